@@ -1,0 +1,70 @@
+"""Compiled content: trees kept as JSON, found again by a hash of the files they came from.
+
+A cache file has two lines, the fingerprint and the tree. It never holds more than its sources do,
+so anything wrong with it means only that the sources are read again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+from game.library.places import content_dir, user_cache_dir
+from game.library.problems import ContentError
+from game.library.sources import Source, fingerprint_of
+from game.library.yamltree import Tree
+
+#: Raised when the same YAML would be read as another tree.
+TREE_VERSION = 1
+MAX_CACHE_BYTES = 20_000_000
+
+
+def file_name(name: str, sources: Sequence[Source]) -> str:
+    """The cache file of these very bytes."""
+    key = sha256(f"{TREE_VERSION}".encode())
+    for source in sources:
+        key.update(f"\n{source.name} {len(source.data)}\n".encode())
+        key.update(source.data)
+    return f"{name}-{key.hexdigest()[:32]}.json"
+
+
+def folders() -> Iterable[Path]:
+    """Where to look: what was packed with the program, then what this machine has made."""
+    with suppress(ContentError):
+        yield content_dir() / "compiled"
+    yield user_cache_dir() / "content"
+
+
+def find(file: str) -> tuple[Tree, str] | None:
+    """The tree and its fingerprint, if a sound copy is kept somewhere."""
+    for folder in folders():
+        with suppress(OSError, ValueError, RecursionError):
+            return _opened(folder / file)
+    return None
+
+
+def _opened(path: Path) -> tuple[Tree, str]:
+    with path.open("rb") as stream:
+        fingerprint, _, body = stream.read(MAX_CACHE_BYTES).partition(b"\n")
+    if fingerprint_of(body).encode() != fingerprint:
+        raise ValueError("damaged")
+    return json.loads(body), fingerprint.decode()
+
+
+def keep(folder: Path, file: str, packed_tree: bytes) -> None:
+    """Write a cache file whole or not at all; OSError if the folder cannot be written."""
+    folder.mkdir(parents=True, exist_ok=True)
+    draft = folder / f"{file}.{os.getpid()}"
+    try:
+        draft.write_bytes(fingerprint_of(packed_tree).encode() + b"\n" + packed_tree)
+        draft.replace(folder / file)
+    finally:
+        draft.unlink(missing_ok=True)
+    name = file.rpartition("-")[0]
+    for old in folder.glob(f"{name}-{'?' * 32}.json"):
+        if old.name != file:
+            old.unlink(missing_ok=True)
