@@ -1,0 +1,43 @@
+"""The table: immutable state, events, steps, chance, sessions, journals, positions.
+
+Nothing in here knows a game, a language or a pixel. Rules import from this page.
+"""
+
+from game.engine.events import Event
+from game.engine.game import EVERYBODY, NOBODY, Audience, Choice, Game, Setup, SetupError
+from game.engine.play import Play
+from game.engine.session import Commit, Session
+from game.engine.steps import Ask, Auto, Decision, Option, Refusal, Step, refuse
+from game.engine.table import Draft, Piece, Reading, Seat, Table, Zone, lay
+from game.engine.text import Arg, Text, text
+
+__all__ = [
+    "EVERYBODY",
+    "NOBODY",
+    "Arg",
+    "Ask",
+    "Audience",
+    "Auto",
+    "Choice",
+    "Commit",
+    "Decision",
+    "Draft",
+    "Event",
+    "Game",
+    "Option",
+    "Piece",
+    "Play",
+    "Reading",
+    "Refusal",
+    "Seat",
+    "Session",
+    "Setup",
+    "SetupError",
+    "Step",
+    "Table",
+    "Text",
+    "Zone",
+    "lay",
+    "refuse",
+    "text",
+]

@@ -1,0 +1,154 @@
+"""How each kind of event changes a draft. A fold applies and decides nothing.
+
+`FOLDS` names every kind; a test holds it against `events.Event`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from game.engine.events import (
+    Adjusted,
+    Chosen,
+    Ended,
+    Entered,
+    Event,
+    Left,
+    Marked,
+    Moved,
+    Rolled,
+    Shuffled,
+    Told,
+    Turned,
+)
+from game.engine.table import Draft, Result, Table, TableError
+
+
+def moved(draft: Draft, event: Moved) -> None:
+    """Take the pieces out of their zone and put them into another."""
+    zones: Any = draft.zones
+    pieces = event.pieces
+    zone = event.origin
+    before = zones.get(zone, ())
+    if not pieces:
+        raise TableError("a move needs a piece")
+    if before == pieces:
+        del zones[zone]
+    elif len(pieces) == 1:
+        try:
+            at = before.index(pieces[0])
+        except ValueError:
+            raise TableError(f"{pieces[0]} is not in {zone}") from None
+        zones[zone] = before[:at] + before[at + 1 :]
+    else:
+        going = set(pieces)
+        rest = tuple(piece for piece in before if piece not in going)
+        if len(rest) + len(pieces) != len(before):
+            raise TableError(f"{', '.join(pieces)} are not all in {zone}, once each")
+        zones[zone] = rest
+        if not rest:
+            del zones[zone]
+    zone = event.target
+    there = zones.get(zone, ())
+    at = event.at
+    zones[zone] = there + pieces if at is None else there[:at] + pieces + there[at:]
+    places: Any = draft.places
+    for piece in pieces:
+        places[piece] = zone
+
+
+def turned(draft: Draft, event: Turned) -> None:
+    """Show another face, or none."""
+    faces: Any = draft.faces
+    if event.face is not None:
+        if event.piece not in draft.places:
+            raise TableError(f"{event.piece} lies nowhere")
+        faces[event.piece] = event.face
+    elif event.piece in faces:
+        del faces[event.piece]
+
+
+def rolled(draft: Draft, event: Rolled) -> None:
+    """Let each die show what it fell on."""
+    faces: Any = draft.faces
+    if len(event.dice) != len(event.faces):
+        raise TableError("a roll needs one face a die")
+    for die, face in zip(event.dice, event.faces, strict=True):
+        if die not in draft.places:
+            raise TableError(f"{die} lies nowhere")
+        faces[die] = face
+
+
+def shuffled(draft: Draft, event: Shuffled) -> None:
+    """Give a zone its new order."""
+    zones: Any = draft.zones
+    if sorted(zones.get(event.zone, ())) != sorted(event.order):
+        raise TableError(f"{event.zone} holds other pieces than its new order")
+    if event.order:
+        zones[event.zone] = event.order
+
+
+def adjusted(draft: Draft, event: Adjusted) -> None:
+    """Count up or down."""
+    counters: Any = draft.counters
+    key = (event.owner, event.name)
+    total = counters.get(key, 0) + event.by
+    if total:
+        counters[key] = total
+    elif key in counters:
+        del counters[key]
+
+
+def marked(draft: Draft, event: Marked) -> None:
+    """Note a fact or rub it out."""
+    marks: Any = draft.marks
+    if event.value is not None:
+        marks[event.key] = event.value
+    elif event.key in marks:
+        del marks[event.key]
+
+
+def entered(draft: Draft, event: Entered) -> None:
+    """Stack the steps so that the first is on top."""
+    draft.agenda += event.steps[::-1]
+
+
+def left(draft: Draft, event: Left) -> None:
+    """Take the top step off."""
+    if not draft.agenda:
+        raise TableError("a step left an empty agenda")
+    draft.agenda = draft.agenda[:-1]
+
+
+def ended(draft: Draft, event: Ended) -> None:
+    """Write the result down; nothing is left to do."""
+    draft.result = Result(event.scores, event.winners)
+    draft.agenda = ()
+
+
+def unchanged(draft: Draft, event: Chosen | Told) -> None:
+    """Leave the table as it is: these events only carry meaning."""
+
+
+FOLDS: dict[type[Any], Callable[[Draft, Any], None]] = {
+    Chosen: unchanged,
+    Moved: moved,
+    Turned: turned,
+    Rolled: rolled,
+    Shuffled: shuffled,
+    Adjusted: adjusted,
+    Marked: marked,
+    Entered: entered,
+    Left: left,
+    Told: unchanged,
+    Ended: ended,
+}
+
+
+def fold(table: Table, events: Iterable[Event]) -> Table:
+    """The table after these events."""
+    draft = Draft.on(table)
+    for event in events:
+        FOLDS[type(event)](draft, event)
+    return draft.freeze()

@@ -1,0 +1,118 @@
+"""What a game tells the engine about itself: its public face, one frozen value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TypeAlias
+
+from attrs import field, frozen
+
+from game.engine.steps import Option, Step
+from game.engine.table import Piece, Reading, Seat, Table, Zone
+from game.engine.text import Arg, Text, text
+
+OptionValue: TypeAlias = bool | int | str
+#: Who may see the pieces of a zone; None is everybody.
+Audience: TypeAlias = frozenset[Seat] | None
+#: Turns an argument of a text (its name, its value, the language) into words.
+Naming: TypeAlias = Callable[[str, Arg, str], str | int | None]
+
+EVERYBODY: Audience = None
+NOBODY: Audience = frozenset()
+
+
+class SetupError(Exception):
+    """A game that cannot be set up like this; `text` says why."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(f"{why.key} {dict(why.args)}")
+        self.text = why
+
+
+@frozen
+class Choice:
+    """Something to settle before a game: its name, what it may be, what it is by default."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+
+
+@frozen
+class Setup:
+    """How a game is to be played: seats, seed, and the choices that differ from the default."""
+
+    game: str
+    players: int
+    seed: int
+    options: tuple[tuple[str, OptionValue], ...] = ()
+
+
+@frozen(eq=False)
+class Game:
+    """The face of one game. The engine knows nothing else of it."""
+
+    id: str
+    seats: tuple[int, int]
+    choices: tuple[Choice, ...]
+    #: The whole box laid out, with the first steps on the agenda; no chance in it.
+    opening: Callable[[Setup], Table]
+    #: Every class of step and of option, so that they can be written down and read back.
+    steps: tuple[type[Step], ...]
+    options: tuple[type[Option], ...]
+    #: Who sees the pieces of a zone.
+    audience: Callable[[Zone], Audience]
+    #: What a hidden piece looks like from behind.
+    back: Callable[[Piece], str]
+    #: What is broken on this table, if anything: the game's own invariants.
+    broken: Callable[[Reading], Iterable[str]]
+    #: The score of each seat if the game ended now.
+    scores: Callable[[Reading], tuple[int, ...]]
+    #: A short hash of the content, so that a journal is never read with other cards.
+    fingerprint: Callable[[], str]
+    #: Words for ids in texts.
+    naming: Callable[[str, Arg, str], str | int | None]
+    #: Where its texts lie, if not with those of the other games.
+    texts: Path | None = None
+    #: Why these choices do not go together, if they do not.
+    why_not_setup: Callable[[Setup], Text | None] = field(default=lambda setup: None)
+    #: Why a thing cannot be used now, when the open step has no reason of its own.
+    why_not: Callable[[Reading, Seat, str], Text | None] = field(
+        default=lambda table, seat, thing: None
+    )
+
+    @property
+    def modes(self) -> tuple[str, ...]:
+        """The modes of play, if the game has several."""
+        for choice in self.choices:
+            if choice.name == "mode":
+                return tuple(str(value) for value in choice.values)
+        return ("standard",)
+
+    def option(self, setup: Setup, name: str) -> OptionValue:
+        """What was settled for one choice."""
+        for key, value in setup.options:
+            if key == name:
+                return value
+        return next(choice.default for choice in self.choices if choice.name == name)
+
+    def checked(self, setup: Setup) -> Setup:
+        """The set-up, if the game can be played like this."""
+        least, most = self.seats
+        if not least <= setup.players <= most:
+            raise SetupError(text("setup-players", given=setup.players, least=least, most=most))
+        if not 0 <= setup.seed < 1 << 63:
+            raise SetupError(text("setup-seed", given=str(setup.seed)))
+        known = {choice.name: choice for choice in self.choices}
+        for name, value in setup.options:
+            if name not in known:
+                raise SetupError(text("setup-unknown", name=name, known=tuple(known)))
+            values = known[name].values
+            if not any(value == each and type(value) is type(each) for each in values):
+                legal = tuple(str(each) for each in values)
+                raise SetupError(text("setup-value", name=name, given=str(value), legal=legal))
+        why = self.why_not_setup(setup)
+        if why is not None:
+            raise SetupError(why)
+        return setup

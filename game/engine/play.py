@@ -1,0 +1,203 @@
+"""The recorder: the only pen that writes on a table while steps resolve.
+
+Every method makes an event, folds it at once (so that the next line of the rule reads the new
+state) and keeps it for the commit. `advance` resolves steps until somebody must choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from game.engine.events import (
+    Adjusted,
+    Chosen,
+    Ended,
+    Entered,
+    Event,
+    Left,
+    Marked,
+    Moved,
+    Rolled,
+    Shuffled,
+    Told,
+    Turned,
+)
+from game.engine.folds import FOLDS
+from game.engine.steps import Ask, Auto, Decision, Option
+from game.engine.text import Arg
+
+if TYPE_CHECKING:
+    from game.engine.chance import Chance
+    from game.engine.steps import Step
+    from game.engine.table import Draft, Fact, Key, Piece, Seat, Zone
+
+#: More automatic steps in a row than any rule could need: a loop in the rules.
+MOST_STEPS = 100_000
+
+_LEFT = Left()
+
+
+class EngineError(Exception):
+    """A rule that breaks the engine's contract (a mistake of ours)."""
+
+
+class Play:
+    """Writes events on a draft. `table` is the draft as it is now, for rules to read."""
+
+    __slots__ = ("chance", "events", "table")
+
+    def __init__(self, draft: Draft, chance: Chance) -> None:
+        self.table = draft
+        self.chance = chance
+        self.events: list[Event] = []
+
+    def record(self, event: Event) -> None:
+        """Fold an event and keep it."""
+        FOLDS[type(event)](self.table, event)
+        self.events.append(event)
+
+    def choose(self, seat: Seat, option: Option) -> None:
+        """Note a seat's decision."""
+        self.events.append(Chosen(seat, option))
+
+    def move(self, pieces: Piece | Sequence[Piece], to: Zone, at: int | None = None) -> None:
+        """Move one piece, or several in this order; `at` is the index there, None the end."""
+        places = self.table.places
+        if isinstance(pieces, str):
+            self.record(Moved((pieces,), places[pieces], to, at))
+            return
+        if not pieces:
+            return
+        origins = [places[piece] for piece in pieces]
+        if origins.count(origins[0]) == len(origins):
+            self.record(Moved(tuple(pieces), origins[0], to, at))
+            return
+        for offset, piece in enumerate(pieces):
+            self.record(Moved((piece,), places[piece], to, at if at is None else at + offset))
+
+    def turn(self, piece: Piece, face: int | str | None) -> None:
+        """Show another face, or none; nothing happens if it shows that already."""
+        if self.table.faces.get(piece) != face:
+            self.record(Turned(piece, face))
+
+    def roll(self, dice: Piece | Sequence[Piece], sides: int = 6) -> tuple[int, ...]:
+        """Roll dice and give what they show."""
+        rolled = (dice,) if isinstance(dice, str) else tuple(dice)
+        if not rolled:
+            return ()
+        faces = tuple([self.chance.die(sides) for _ in rolled])
+        self.record(Rolled(rolled, faces))
+        return faces
+
+    def shuffle(self, zone: Zone) -> None:
+        """Bring a zone into an order of chance."""
+        pieces = self.table.zone(zone)
+        if len(pieces) > 1:
+            self.record(Shuffled(zone, self.chance.shuffled(pieces)))
+
+    def adjust(self, owner: str, name: str, by: int) -> None:
+        """Count up or down."""
+        if by:
+            self.record(Adjusted(owner, name, by))
+
+    def mark(self, key: Key, value: Fact | None) -> None:
+        """Note a small fact of the rules, or rub it out with None."""
+        if self.table.marks.get(key) != value:
+            self.record(Marked(key, value))
+
+    def push(self, *steps: Step) -> None:
+        """Put steps on top of the agenda; the first given is done first."""
+        if steps:
+            self.record(Entered(steps))
+
+    def tell(self, key: str, seats: tuple[Seat, ...] | None = None, **args: Arg) -> None:
+        """Say what the following events mean; `seats` limits who hears it."""
+        self.events.append(Told(key, tuple(args.items()), seats))
+
+    def end(self, scores: Sequence[int], winners: Sequence[Seat]) -> None:
+        """End the game with this result."""
+        self.record(Ended(tuple(scores), tuple(winners)))
+
+    def leave(self) -> None:
+        """Take the top step off the agenda; it is about to be resolved."""
+        self.table.agenda = self.table.agenda[:-1]
+        self.events.append(_LEFT)
+
+
+class QuietPlay(Play):
+    """A recorder for bots: applies everything, tells and keeps nothing but a count."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, draft: Draft, chance: Chance) -> None:
+        super().__init__(draft, chance)
+        self.count = 0
+
+    def record(self, event: Event) -> None:
+        """Fold an event and forget it."""
+        self.count += 1
+        FOLDS[type(event)](self.table, event)
+
+    def choose(self, seat: Seat, option: Option) -> None:
+        """Count a decision."""
+        self.count += 1
+
+    def tell(self, key: str, seats: tuple[Seat, ...] | None = None, **args: Arg) -> None:
+        """Count a line of the story and write none."""
+        self.count += 1
+
+    def leave(self) -> None:
+        """Take the top step off the agenda."""
+        self.table.agenda = self.table.agenda[:-1]
+        self.count += 1
+
+    def adjust(self, owner: str, name: str, by: int) -> None:
+        """Count up or down without making an event of it (the commonest one)."""
+        if by:
+            self.count += 1
+            counters = cast("dict[tuple[str, str], int]", self.table.counters)
+            key = (owner, name)
+            total = counters.get(key, 0) + by
+            if total:
+                counters[key] = total
+            else:
+                counters.pop(key, None)
+
+    def push(self, *steps: Step) -> None:
+        """Stack steps without making an event of it."""
+        if steps:
+            self.count += 1
+            self.table.agenda += steps[::-1]
+
+
+def advance(play: Play) -> Decision | None:
+    """Resolve steps until a seat has a choice to make; None when the game is over."""
+    table = play.table
+    for _ in range(MOST_STEPS):
+        if table.result is not None:
+            return None
+        if not table.agenda:
+            raise EngineError("the agenda is empty and the game has not ended")
+        step = table.agenda[-1]
+        if not step.asks:
+            play.leave()
+            cast(Auto, step).resolve(play)
+            continue
+        question = cast(Ask, step)
+        options = question.options(table)
+        if not options:
+            raise EngineError(f"{step!r} offers nothing")
+        if len(options) > 1 or question.shown:
+            return Decision(question.seat, question, tuple(options))
+        play.leave()
+        question.resolve(play, options[0])
+    raise EngineError(f"{MOST_STEPS} steps without a choice, last {table.agenda[-1]!r}")
+
+
+def answer(play: Play, decision: Decision, choice: Option) -> Decision | None:
+    """Resolve a decision with the chosen option and go on to the next one."""
+    play.choose(decision.seat, choice)
+    play.leave()
+    decision.step.resolve(play, choice)
+    return advance(play)

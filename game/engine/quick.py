@@ -1,0 +1,46 @@
+"""A game on plain dicts, for bots that search and for long series of games.
+
+The same steps and the same folds as in a session, without events kept, without undo.
+"""
+
+from __future__ import annotations
+
+from game.engine.chance import Chance
+from game.engine.play import QuietPlay, advance, answer
+from game.engine.steps import Decision
+from game.engine.table import Draft, Table
+
+
+class Quick:
+    """One fork of a game that only goes forward."""
+
+    __slots__ = ("commit", "decision", "events", "seed", "table")
+
+    def __init__(self, table: Table | Draft, seed: int, commit: int = 0) -> None:
+        self.table = table.fork() if isinstance(table, Draft) else Draft.quick(table)
+        self.seed = seed
+        self.commit = commit
+        self.events = 0
+        self.decision: Decision | None = None
+
+    def begin(self) -> None:
+        """Go on to the first decision."""
+        play = QuietPlay(self.table, Chance(self.seed, self.commit))
+        self.decision = advance(play)
+        self.events += play.count
+
+    def choose(self, index: int) -> None:
+        """Answer the open decision with one of its options."""
+        decision = self.decision
+        if decision is None:
+            raise ValueError("the game is over")
+        self.commit += 1
+        play = QuietPlay(self.table, Chance(self.seed, self.commit))
+        self.decision = answer(play, decision, decision.options[index])
+        self.events += play.count
+
+    def fork(self) -> Quick:
+        """A copy that goes its own way (with the same dice for the same choices)."""
+        twin = Quick(self.table, self.seed, self.commit)
+        twin.decision = self.decision
+        return twin

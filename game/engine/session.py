@@ -1,0 +1,222 @@
+"""A game being played: choices, undo and redo, and those who listen.
+
+Every past table is kept (they share almost everything), so going back is moving a cursor. A
+commit is one decision and all that followed from it. It is written to the journal before anybody
+hears of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal, Protocol, TypeAlias, cast
+
+from attrs import frozen
+
+from game.engine.chance import Chance
+from game.engine.events import Event
+from game.engine.game import Game, Setup
+from game.engine.play import Play, advance, answer
+from game.engine.secrecy import Revealed, revealed
+from game.engine.steps import Ask, Decision, Option, Refusal, refuse
+from game.engine.table import Draft, Seat, Table
+
+
+@frozen(eq=False)
+class Commit:
+    """A decision, what it caused, and the table after it."""
+
+    number: int
+    events: tuple[Event, ...]
+    table: Table
+    revealed: tuple[Revealed, ...]
+    #: How many scripted rolls have been used up to here.
+    scripted: int = 0
+
+
+Moment: TypeAlias = Literal["chosen", "undone", "redone"]
+
+
+@frozen(eq=False)
+class Change:
+    """What listeners hear: what kind of change, and the commits it did or took back, in order."""
+
+    moment: Moment
+    commits: tuple[Commit, ...]
+    forced: bool = False
+
+
+class Keeper(Protocol):
+    """Keeps what happens (the journal). Called before the session changes."""
+
+    def keep(self, commit: Commit) -> None: ...
+
+    def keep_cursor(self, cursor: int, forced: bool) -> None: ...
+
+
+class UndoRefused(Exception):
+    """Undo, redo or a jump that is not allowed; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.refusal = refusal
+
+
+class Session:
+    """One game from its opening to its end, with every moment in between."""
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        commits: Sequence[Commit],
+        cursor: int,
+        script: tuple[int, ...] = (),
+        laid: bool = False,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.commits = list(commits)
+        self.cursor = cursor
+        self.script = script
+        #: Whether it began from a table laid by hand rather than from the opening.
+        self.laid = laid
+        self.keeper: Keeper | None = None
+        self.listeners: list[Callable[[Session, Change], None]] = []
+        self._decision: Decision | None = None
+        self._decided_at = -1
+
+    @classmethod
+    def begin(
+        cls, game: Game, setup: Setup, table: Table | None = None, script: tuple[int, ...] = ()
+    ) -> Session:
+        """Open a game (or start from a table already laid) and go to its first decision."""
+        game.checked(setup)
+        draft = Draft.on(game.opening(setup) if table is None else table)
+        play = Play(draft, Chance(setup.seed, 0, script))
+        decision = advance(play)
+        first = Commit(0, tuple(play.events), draft.freeze(), (), play.chance.scripted)
+        session = cls(game, setup, [first], 0, script, laid=table is not None)
+        session._decision, session._decided_at = decision, 0
+        return session
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.commits[self.cursor].table
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.result is not None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that is open now; None when the game is over."""
+        if self._decided_at != self.cursor:
+            self._decision = self._ask()
+            self._decided_at = self.cursor
+        return self._decision
+
+    def _ask(self) -> Decision | None:
+        table = self.table
+        if table.result is not None:
+            return None
+        step = cast(Ask, table.agenda[-1])
+        return Decision(step.seat, step, tuple(step.options(table)))
+
+    def choose(self, choice: Option | int) -> Commit:
+        """Answer the open question, with an option or its number."""
+        decision = self.decision
+        if decision is None:
+            raise ValueError("the game is over")
+        if isinstance(choice, int):
+            if not 0 <= choice < len(decision.options):
+                raise ValueError(f"there is no option {choice}")
+            choice = decision.options[choice]
+        elif choice not in decision.options:
+            raise ValueError(f"{choice!r} is not offered now")
+        return self._commit(decision, choice)
+
+    def _commit(self, decision: Decision, choice: Option) -> Commit:
+        number = self.cursor + 1
+        used = self.commits[self.cursor].scripted
+        draft = Draft.on(self.table)
+        play = Play(draft, Chance(self.setup.seed, number, self.script[used:]))
+        following = answer(play, decision, choice)
+        events = tuple(play.events)
+        scripted = used + play.chance.scripted
+        commit = Commit(number, events, draft.freeze(), revealed(self.game, events), scripted)
+        if self.keeper is not None:
+            self.keeper.keep(commit)
+        del self.commits[number:]
+        self.commits.append(commit)
+        self.cursor = number
+        self._decision, self._decided_at = following, number
+        self._announce(Change("chosen", (commit,)))
+        return commit
+
+    def why_not_undo(self) -> Refusal | None:
+        """Why the last decision cannot be taken back freely."""
+        return self._why_not_back_to(self.cursor - 1)
+
+    def _why_not_back_to(self, number: int) -> Refusal | None:
+        if not 0 <= number <= self.cursor:
+            return refuse("undo-nothing")
+        for commit in self.commits[number + 1 : self.cursor + 1]:
+            rolled = [each for each in commit.revealed if each.rolled]
+            shown = rolled or commit.revealed
+            if shown:
+                things = tuple(dict.fromkeys(piece for each in shown for piece in each.things))
+                return refuse("undo-rolled" if rolled else "undo-revealed", things=things)
+        return None
+
+    def undo(self, force: bool = False) -> None:
+        """Take the last decision back; past a reveal only with the table's consent."""
+        self.jump(self.cursor - 1, force)
+
+    def redo(self) -> None:
+        """Do the decision again that was taken back."""
+        self.jump(self.cursor + 1)
+
+    def jump(self, number: int, force: bool = False) -> None:
+        """Go to the moment after a commit, back (like undo) or forward (like redo)."""
+        if number > self.cursor:
+            if number >= len(self.commits):
+                raise UndoRefused(refuse("redo-nothing"))
+            change = Change("redone", tuple(self.commits[self.cursor + 1 : number + 1]))
+        else:
+            refusal = self._why_not_back_to(number)
+            if refusal is not None and not (force and 0 <= number < self.cursor):
+                raise UndoRefused(refusal)
+            taken = tuple(reversed(self.commits[number + 1 : self.cursor + 1]))
+            change = Change("undone", taken, forced=refusal is not None)
+        if number == self.cursor:
+            return
+        if self.keeper is not None:
+            self.keeper.keep_cursor(number, change.forced)
+        self.cursor = number
+        self._announce(change)
+
+    def branch(self) -> Session:
+        """The same game from here, to try something in; nothing of it comes back."""
+        commits = self.commits[: self.cursor + 1]
+        return Session(self.game, self.setup, commits, self.cursor, self.script, self.laid)
+
+    def why_not(self, seat: Seat, thing: str) -> Refusal | None:
+        """Why a seat cannot use a piece or a zone now; None if it can."""
+        decision = self.decision
+        if decision is None:
+            return refuse("why-not-over")
+        if decision.seat != seat:
+            return refuse("why-not-turn", seat=decision.seat)
+        if any(thing in option.touches() for option in decision.options):
+            return None
+        refusal = decision.step.why_not(self.table, thing)
+        if refusal is None:
+            why = self.game.why_not(self.table, seat, thing)
+            refusal = refuse("why-not-now") if why is None else Refusal(why.key, why.args)
+        return refusal
+
+    def _announce(self, change: Change) -> None:
+        for listener in tuple(self.listeners):
+            listener(self, change)

@@ -1,0 +1,74 @@
+"""The cards of the Night Market and the vocabulary of their effects."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from attrs import frozen
+
+from game.engine import Play, Seat
+from game.library.content import Words, content_converter, fingerprint, load
+from tests.toy import zones
+
+FILE = Path(__file__).with_name("cards.yaml")
+
+
+class Effect:
+    """What a card does when it is bought."""
+
+    def apply(self, play: Play, seat: Seat) -> None:
+        """Do it for a trader."""
+        raise NotImplementedError
+
+
+@frozen
+class Coins(Effect):
+    """Take coins."""
+
+    count: int
+
+    def apply(self, play: Play, seat: Seat) -> None:
+        """Count them up."""
+        play.adjust(zones.trader(seat), zones.COINS, self.count)
+
+
+@frozen
+class Draw(Effect):
+    """Draw from the deck; a short deck gives what it has."""
+
+    count: int
+
+    def apply(self, play: Play, seat: Seat) -> None:
+        """Take them from the top, unseen by the others."""
+        play.move(play.table.zone(zones.DECK)[: self.count], to=zones.hand(seat))
+
+
+@frozen
+class Card:
+    """One kind of card."""
+
+    name: Words
+    copies: int
+    price: int
+    worth: int
+    effects: tuple[Effect, ...]
+
+
+VOCABULARY: dict[str, type[Effect]] = {"coins": Coins, "draw": Draw}
+
+
+@cache
+def cards() -> dict[str, Card]:
+    """Every card by its id."""
+    return load(FILE, dict[str, Card], content_converter(unions={Effect: VOCABULARY}))
+
+
+def card_of(piece: str) -> Card:
+    """The card that a piece is a copy of: ``rope.2`` is a rope."""
+    return cards()[piece.partition(".")[0]]
+
+
+def content_fingerprint() -> str:
+    """What a journal of this game was played with."""
+    return fingerprint([FILE])

@@ -1,0 +1,215 @@
+"""The steps and options of the Night Market."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from attrs import frozen
+
+from game.engine import Ask, Auto, Option, Play, Reading, Refusal, Seat, Text, refuse, text
+from tests.toy import zones
+from tests.toy.cards import card_of, cards
+
+EVENINGS = 4
+OFFERED = 3
+
+
+@frozen
+class Buy(Option):
+    """Buy a card of the offer."""
+
+    card: str
+
+    def touches(self) -> tuple[str, ...]:
+        return (self.card,)
+
+    def label(self) -> Text:
+        return text("toy-buy", card=self.card)
+
+
+@frozen
+class Throw(Option):
+    """Throw the golden die."""
+
+    def touches(self) -> tuple[str, ...]:
+        return (zones.DIE,)
+
+    def label(self) -> Text:
+        return text("toy-throw")
+
+
+@frozen
+class HideSomething(Option):
+    """Go and hide a card; which one is asked next."""
+
+    def label(self) -> Text:
+        return text("toy-hide")
+
+
+@frozen
+class Hide(Option):
+    """Hide this card."""
+
+    secret: ClassVar[bool] = True
+    card: str
+
+    def touches(self) -> tuple[str, ...]:
+        return (self.card,)
+
+    def label(self) -> Text:
+        return text("toy-hide-card", card=self.card)
+
+
+@frozen
+class Back(Option):
+    """Think again."""
+
+    back: ClassVar[bool] = True
+
+    def label(self) -> Text:
+        return text("toy-back")
+
+
+def why_not_buy(table: Reading, seat: Seat, card: str) -> Refusal | None:
+    """A card must be on offer and paid for."""
+    if table.places.get(card) != zones.OFFER:
+        return refuse("toy-not-on-offer", card=card)
+    missing = card_of(card).price - table.count(zones.trader(seat), zones.COINS)
+    return refuse("toy-too-dear", card=card, missing=missing) if missing > 0 else None
+
+
+@frozen
+class Prepare(Auto):
+    """Shuffle, deal two cards to each trader, fill the offer."""
+
+    players: int
+
+    def resolve(self, play: Play) -> None:
+        play.shuffle(zones.DECK)
+        for seat in range(self.players):
+            play.move(play.table.zone(zones.DECK)[:2], to=zones.hand(seat))
+            play.adjust(zones.trader(seat), zones.COINS, 3)
+        play.push(Refill(), Evening(1, self.players))
+
+
+@frozen
+class Refill(Auto):
+    """Fill the offer from the deck, while it lasts."""
+
+    def resolve(self, play: Play) -> None:
+        missing = OFFERED - len(play.table.zone(zones.OFFER))
+        if missing > 0:
+            play.move(play.table.zone(zones.DECK)[:missing], to=zones.OFFER)
+
+
+@frozen
+class Evening(Auto):
+    """Everybody trades once; after the last evening the tables are lifted."""
+
+    number: int
+    players: int
+
+    def resolve(self, play: Play) -> None:
+        if self.number > EVENINGS:
+            play.push(LiftTables(self.players))
+            return
+        play.tell("toy-evening", number=self.number)
+        play.mark(zones.EVENING, self.number)
+        turns = [Trade(seat) for seat in range(self.players)]
+        play.push(*turns, Evening(self.number + 1, self.players))
+
+
+@frozen
+class Trade(Ask):
+    """A trader buys, throws the die, or hides a card."""
+
+    seat: Seat
+
+    def prompt(self, table: Reading) -> Text:
+        return text("toy-trade", seat=self.seat)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        offered = table.zone(zones.OFFER)
+        options: list[Option] = [
+            Buy(card) for card in offered if why_not_buy(table, self.seat, card) is None
+        ]
+        options.append(Throw())
+        if table.zone(zones.hand(self.seat)):
+            options.append(HideSomething())
+        return options
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        return why_not_buy(table, self.seat, thing) if thing in table.places else None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        owner = zones.trader(self.seat)
+        match choice:
+            case Buy(card):
+                play.tell("toy-bought", seat=self.seat, card=card)
+                play.adjust(owner, zones.COINS, -card_of(card).price)
+                play.move(card, to=zones.hand(self.seat))
+                for effect in card_of(card).effects:
+                    effect.apply(play, self.seat)
+                play.push(Refill())
+            case Throw():
+                (coins,) = play.roll(zones.DIE)
+                play.tell("toy-threw", seat=self.seat, coins=coins)
+                play.adjust(owner, zones.COINS, coins)
+            case HideSomething():
+                play.push(HideWhich(self.seat))
+
+
+@frozen
+class HideWhich(Ask):
+    """Which card goes under the table; the others see only that one does."""
+
+    seat: Seat
+
+    def prompt(self, table: Reading) -> Text:
+        return text("toy-hide-which", seat=self.seat)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        return [*(Hide(card) for card in table.zone(zones.hand(self.seat))), Back()]
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        match choice:
+            case Hide(card):
+                play.tell("toy-hid", seat=self.seat)
+                play.tell("toy-you-hid", seats=(self.seat,), card=card)
+                play.move(card, to=zones.hidden(self.seat))
+            case Back():
+                play.push(Trade(self.seat))
+
+
+@frozen
+class LiftTables(Auto):
+    """Show what was hidden, count, and name the winners."""
+
+    players: int
+
+    def resolve(self, play: Play) -> None:
+        for seat in range(self.players):
+            play.tell("toy-found", seat=seat)
+            play.move(play.table.zone(zones.hidden(seat)), to=zones.shown(seat))
+        totals = scores(play.table)
+        best = max(totals)
+        play.end(totals, [seat for seat, total in enumerate(totals) if total == best])
+
+
+def scores(table: Reading) -> tuple[int, ...]:
+    """Worth of the hand, twice that of what was hidden, and a point for three coins."""
+    players = table.marks["players"]
+    assert isinstance(players, int)
+    return tuple(
+        sum(card_of(card).worth for card in table.zone(zones.hand(seat)))
+        + 2 * sum(card_of(card).worth for card in table.zone(zones.shown(seat)))
+        + 2 * sum(card_of(card).worth for card in table.zone(zones.hidden(seat)))
+        + table.count(zones.trader(seat), zones.COINS) // 3
+        for seat in range(players)
+    )
+
+
+def all_cards() -> list[str]:
+    """Every piece of the deck, in a fixed order."""
+    return [f"{kind}.{copy}" for kind, card in cards().items() for copy in range(card.copies)]

@@ -1,0 +1,41 @@
+"""Names of the places and counters of the Night Market."""
+
+from __future__ import annotations
+
+from game.engine import EVERYBODY, NOBODY, Audience, Seat, Zone
+
+DECK = "deck"
+OFFER = "offer"
+DISCARD = "discard"
+DIE = "die.gold"
+TRAY = "tray"
+COINS = "coins"
+EVENING = "evening"
+
+
+def trader(seat: Seat) -> str:
+    """The owner of a seat's counters."""
+    return f"trader.{seat}"
+
+
+def hand(seat: Seat) -> Zone:
+    """A seat's private cards."""
+    return f"hand.{seat}"
+
+
+def hidden(seat: Seat) -> Zone:
+    """What a seat has hidden under the table."""
+    return f"hidden.{seat}"
+
+
+def shown(seat: Seat) -> Zone:
+    """What was found under the table at the end."""
+    return f"shown.{seat}"
+
+
+def audience(zone: Zone) -> Audience:
+    """Hands and hidden cards are for their seat, the deck is for nobody."""
+    name, _, seat = zone.partition(".")
+    if name == DECK:
+        return NOBODY
+    return frozenset((int(seat),)) if name in ("hand", "hidden") else EVERYBODY
