@@ -130,13 +130,14 @@ def is_sound() -> bool:
 
 def make_environment() -> None:
     """Make the environment from nothing, with the Python that runs this."""
+    from importlib.util import find_spec
+
+    if not (find_spec("venv") and find_spec("ensurepip")):
+        raise Trouble(NO_VENV.format(*sys.version_info))
     base = getattr(sys, "_base_executable", None) or sys.executable
     code, lines = quiet([base, "-m", "venv", "--clear", str(VENV)])
-    if code == 0:
-        return
-    if any("No module named" in line or "ensurepip is not available" in line for line in lines):
-        raise Trouble(NO_VENV.format(*sys.version_info))
-    raise Trouble("\n".join(["The private environment could not be made:", *lines[-12:]]))
+    if code:
+        raise Trouble("\n".join(["The private environment could not be made:", *lines[-12:]]))
 
 
 def ask_pip(wanted: Sequence[str]) -> str | None:
