@@ -1,0 +1,133 @@
+"""The assets are whole: every thing has its picture, every file opens, every author is named."""
+
+from __future__ import annotations
+
+import array
+import os
+import wave
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+import pygame
+
+ROOT = Path(__file__).resolve().parents[2]
+ASSETS = ROOT / "assets"
+CONTENT = ROOT / "content" / "monster_lands"
+ICONS = yaml.safe_load((ASSETS / "icons.yaml").read_text("utf-8"))
+# fmt: off
+SOUNDS = (
+    "dice", "die_land", "coin", "coins", "card", "card_flip", "token", "hit", "wound",
+    "defend", "potion", "venom", "horn", "bell", "capture", "kill", "conquest", "fanfare_win",
+    "lose", "page", "click", "hover", "error", "panic", "undo",
+)
+# fmt: on
+FRENCH = "\u00a0\u202fàâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»’–—…×−½€"
+
+# Section of the content -> kind of icon. Sections may be files of their own or keys of one file.
+KINDS = {
+    "initial_members": "member",
+    "mercenaries": "member",
+    "novices": "member",
+    "monsters": "monster",
+    "equipment": "equipment",
+    "regions": "region",
+    "traps": "trap",
+    "loot": "loot",
+    "missions": "mission",
+    "buildings": "building",
+    "scenarios": "scenario",
+    "ranks": "rank",
+    "difficulties": "difficulty",
+    "options": "option",
+}
+
+
+def content_ids(data: Any, section: str | None) -> Iterator[tuple[str, str]]:
+    """(kind, id) of each entry that stands under one of the known sections."""
+    if isinstance(data, list):
+        for entry in data:
+            if section and isinstance(entry, dict) and isinstance(entry.get("id"), str):
+                yield KINDS[section], entry["id"]
+            elif not section:
+                yield from content_ids(entry, None)
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            if isinstance(value, dict | list):
+                yield from content_ids(value, key if key in KINDS else section)
+
+
+def wanted_icons() -> Iterator[str]:
+    for path in sorted(CONTENT.glob("*.yaml")):
+        section = path.stem if path.stem in KINDS else None
+        for kind, name in content_ids(yaml.safe_load(path.read_text("utf-8")), section):
+            if kind == "mission":
+                yield from (f"ml.mission.{name}.{side}" for side in "ab")
+            else:
+                yield f"ml.{kind}.{name}"
+
+
+@pytest.mark.skipif(not CONTENT.is_dir(), reason="the content of Monster Lands is not there")
+def test_every_thing_of_monster_lands_has_its_icon():
+    assert [] == sorted(set(wanted_icons()) - set(ICONS))
+
+
+def test_icons_and_their_list_agree():
+    files = {path.stem for path in (ASSETS / "icons").glob("*.svg")}
+
+    assert files == set(ICONS)
+
+
+def test_no_two_monsters_or_members_share_a_picture():
+    faces = [e["icon"] for n, e in ICONS.items() if n.startswith(("ml.monster.", "ml.member."))]
+
+    assert 57 == len(faces)
+    assert len(faces) == len(set(faces))
+
+
+def test_every_icon_loads_at_any_size_and_shows_something():
+    for name in ICONS:
+        path = ASSETS / "icons" / f"{name}.svg"
+        for size in (24, 160):
+            picture = pygame.image.load_sized_svg(path, (size, size))
+            assert (size, size) == picture.get_size(), name
+            assert picture.get_bounding_rect().width > size / 4, name
+
+
+def test_every_author_is_credited():
+    text = (ASSETS / "CREDITS.md").read_text("utf-8")
+
+    assert [] == [e["author"] for e in ICONS.values() if e["author"] not in text]
+
+
+@pytest.mark.parametrize("name", SOUNDS)
+def test_every_sound_opens_is_heard_and_does_not_clip(name):
+    with wave.open(str(ASSETS / "sounds" / f"{name}.wav")) as sound:
+        frames = array.array("h", sound.readframes(sound.getnframes()))
+        seconds = sound.getnframes() / sound.getframerate()
+
+        assert (1, 2) == (sound.getnchannels(), sound.getsampwidth())
+
+    longest = 3 if name in ("conquest", "fanfare_win", "lose") else 1.5
+    assert seconds < longest
+    assert 20_000 < max(map(abs, frames)) < 25_000
+
+
+def test_every_face_knows_french():
+    pygame.font.init()
+    faces = sorted((ASSETS / "fonts").glob("*.ttf"))
+
+    assert 6 == len(faces)
+    for path in faces:
+        font = pygame.font.Font(path, 20)
+        unknown = [sign for sign in FRENCH if font.metrics(sign)[0] is None]
+        assert [] == unknown, path.name
+
+
+def test_the_folder_stays_small():
+    assert sum(path.stat().st_size for path in ASSETS.rglob("*") if path.is_file()) < 5_000_000
