@@ -1,0 +1,53 @@
+### Les mots de l’application elle-même, qui n’appartiennent à aucun jeu : moteur, bibliothèque,
+### écran et ligne de commande. Le fonctionnement de ces fichiers est décrit dans content/README.md.
+
+## Choix et refus communs à tous les jeux
+
+option-unknown = Un choix secret
+why-not-now = Impossible de s’en servir maintenant.
+why-not-over = La partie est terminée.
+why-not-turn = C’est à { $seat } de décider.
+
+## Annuler et refaire
+
+undo-nothing = Il n’y a rien à annuler.
+undo-rolled =
+    { $things-count ->
+        [0] Le hasard a parlé entre-temps.
+        [one] Un jet a eu lieu entre-temps : { $things }.
+       *[other] Des jets ont eu lieu entre-temps : { $things }.
+    } Toute la table doit être d’accord pour revenir en arrière.
+undo-revealed =
+    { $things-count ->
+        [0] Quelque chose de caché a été vu entre-temps.
+        [one] Un élément a été révélé entre-temps : { $things }.
+       *[other] Des éléments ont été révélés entre-temps : { $things }.
+    } Toute la table doit être d’accord pour revenir en arrière.
+redo-nothing = Il n’y a rien à refaire.
+
+## Mise en place d’une partie
+
+setup-players =
+    { $given ->
+        [0] Aucun joueur n’a été demandé
+        [one] { $given } joueur a été demandé
+       *[other] { $given } joueurs ont été demandés
+    } ; ce jeu se joue de { $least } à { $most }.
+setup-seed = La graine { $given } n’est pas un nombre entier de 0 à 9223372036854775807.
+setup-unknown = L’option « { $name } » n’existe pas ; ce jeu propose : { $known }.
+setup-value = L’option « { $name } » ne peut pas valoir « { $given } » ; valeurs possibles : { $legal }.
+
+## Fichiers et journaux
+
+file-unreadable = Le fichier { $file } est illisible : { $why }.
+journal-damaged = La ligne { $line } du journal est abîmée. Le fichier a été laissé tel quel.
+journal-empty = Le journal { $file } est vide.
+journal-line = La ligne { $line } du journal est inutilisable : { $why }. Le fichier a été laissé tel quel.
+journal-newer = Ce journal est au format { $format } et cette version lit jusqu’au format { $known }. Une version plus récente du jeu saura l’ouvrir.
+journal-not = Ceci n’est pas un journal (ligne { $line }).
+journal-older = Ce journal est au format { $format }, trop ancien pour être lu : cette version demande le format { $known }.
+journal-other-content = Ce journal a été joué avec d’autres cartes de { $game } que celles installées ici.
+journal-other-game = C’est un journal de { $game }, pas de { $expected }.
+journal-stuck = La partie ne peut pas reprendre après la ligne { $line } de son journal : { $why }.
+journal-too-large = Le journal { $file } est trop gros pour être l’un des nôtres.
+journal-torn = La dernière ligne du journal ({ $line }) n’était écrite qu’à moitié et a été abandonnée ; tout ce qui précède est là.

@@ -1,0 +1,164 @@
+"""Which text keys our own Python asks for, found in its syntax trees without running it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from pathlib import Path
+
+from attrs import frozen
+
+from game.library.places import shown
+from game.library.problems import Problem
+
+#: Calls whose first argument is a text key. Only verbs are also looked for behind a dot
+#: (``play.tell``): ``widget.text("...")`` is somebody else's text.
+FUNCTIONS = frozenset({"text", "Text", "tell", "Refusal", "refuse"})
+METHODS = frozenset({"tell", "refuse"})
+#: A module that builds keys lists them all in a tuple of this name.
+DECLARED = "TEXT_KEYS"
+
+#: Arguments of these calls that no sentence sees.
+_NOT_WORDED = frozenset({"key", "seats"})
+_POSITIONAL = frozenset({"Text", "Refusal"})
+
+
+@frozen
+class Use:
+    """One place that asks for a text, and the arguments it gives (None if that is not plain)."""
+
+    file: str
+    line: int
+    args: frozenset[str] | None
+
+
+@frozen
+class Usage:
+    """Every key in use with its places, and the calls whose key nobody can read off."""
+
+    keys: Mapping[str, tuple[Use, ...]]
+    problems: tuple[Problem, ...]
+
+
+def used_text_keys(package_dirs: Iterable[Path], leaving_out: Collection[Path] = ()) -> Usage:
+    """Walk every Python file of the folders (a single file will do, too)."""
+    keys: dict[str, tuple[Use, ...]] = {}
+    problems: list[Problem] = []
+    for file in _python_files(package_dirs, leaving_out):
+        module = _Module(shown(file))
+        module.read(file)
+        problems += module.problems
+        for key, use in module.uses:
+            keys[key] = (*keys.get(key, ()), use)
+    return Usage(keys, tuple(problems))
+
+
+def _python_files(folders: Iterable[Path], leaving_out: Collection[Path]) -> Iterator[Path]:
+    for folder in folders:
+        for file in sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]:
+            if not any(file.is_relative_to(other) for other in leaving_out):
+                yield file
+
+
+class _Module:
+    """The uses and problems of one file."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.uses: list[tuple[str, Use]] = []
+        self.problems: list[Problem] = []
+
+    def read(self, file: Path) -> None:
+        try:
+            tree = ast.parse(file.read_bytes())
+        except (OSError, SyntaxError, ValueError) as error:
+            self.problems.append(Problem(self.name, 0, "", f"this is not Python: {error}"))
+            return
+        declares = [node for node in tree.body if _is_declaration(node)]
+        for node in declares:
+            self._declared(node)
+        self._walk(tree, forwarded=None, declares=bool(declares))
+
+    def _declared(self, node: ast.stmt) -> None:
+        assert isinstance(node, ast.Assign | ast.AnnAssign)
+        items = node.value.elts if isinstance(node.value, ast.Tuple | ast.List) else [node.value]
+        for item in items:
+            if isinstance(item, ast.Constant) and isinstance(item.value, str):
+                self.uses.append((item.value, Use(self.name, item.lineno, None)))
+            else:
+                self._complain(node, f"{DECLARED} lists literal keys only")
+
+    def _walk(self, node: ast.AST, forwarded: str | None, declares: bool) -> None:
+        if isinstance(node, ast.FunctionDef) and node.name in FUNCTIONS:
+            forwarded = "key"  # ``text`` and its like hand on the key they were given
+        if isinstance(node, ast.Call):
+            name = _called(node.func)
+            if name is not None:
+                self._call(node, name, forwarded, declares)
+        for child in ast.iter_child_nodes(node):
+            self._walk(child, forwarded, declares)
+
+    def _call(self, call: ast.Call, name: str, forwarded: str | None, declares: bool) -> None:
+        first = _first(call)
+        if first is None:
+            return
+        keys = _literals(first)
+        if keys is not None:
+            use = Use(self.name, call.lineno, _arguments(call, name))
+            self.uses += [(key, use) for key in keys]
+        elif not declares and not _is_handed_on(first, forwarded):
+            message = f"a literal key was expected in {name}(...), or {DECLARED} in this module"
+            self._complain(call, message)
+
+    def _complain(self, node: ast.stmt | ast.expr, message: str) -> None:
+        self.problems.append(Problem(self.name, node.lineno, "", message))
+
+
+def _is_declaration(node: ast.stmt) -> bool:
+    if isinstance(node, ast.Assign):
+        targets = node.targets
+    elif isinstance(node, ast.AnnAssign) and node.value is not None:
+        targets = [node.target]
+    else:
+        return False
+    return any(isinstance(target, ast.Name) and target.id == DECLARED for target in targets)
+
+
+def _called(function: ast.expr) -> str | None:
+    if isinstance(function, ast.Name) and function.id in FUNCTIONS:
+        return function.id
+    if isinstance(function, ast.Attribute) and function.attr in METHODS:
+        return function.attr
+    return None
+
+
+def _first(call: ast.Call) -> ast.expr | None:
+    if call.args:
+        return call.args[0]
+    return next((keyword.value for keyword in call.keywords if keyword.arg == "key"), None)
+
+
+def _literals(node: ast.expr) -> list[str] | None:
+    """The keys an expression may be, if all of them can be read off it."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        one, other = _literals(node.body), _literals(node.orelse)
+        return None if one is None or other is None else one + other
+    return None
+
+
+def _is_handed_on(node: ast.expr, forwarded: str | None) -> bool:
+    """Whether the key comes from a text that was named, and counted, elsewhere."""
+    if isinstance(node, ast.Name):
+        return forwarded is not None and node.id == forwarded
+    if isinstance(node, ast.Call):
+        return _called(node.func) is not None
+    return isinstance(node, ast.Attribute) and node.attr == "key"
+
+
+def _arguments(call: ast.Call, name: str) -> frozenset[str] | None:
+    names = [keyword.arg for keyword in call.keywords]
+    if name in _POSITIONAL or None in names:
+        return None
+    return frozenset(arg for arg in names if arg is not None) - _NOT_WORDED
