@@ -38,7 +38,7 @@ def join(parts: list[Path], target: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         plain = []
         for part in parts:
-            font = TTFont(part)
+            font = TTFont(part, recalcTimestamp=False)
             font.flavor = None
             path = Path(folder) / f"{part.stem}.ttf"
             font.save(path)
