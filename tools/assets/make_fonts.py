@@ -44,7 +44,10 @@ def join(parts: list[Path], target: Path) -> None:
             font.save(path)
             plain.append(str(path))
         whole = Merger().merge(plain)
+    # The merger stamps the hour; the part's own dates make every run write the same bytes.
     whole.recalcTimestamp = False
+    dates = TTFont(parts[0])["head"]
+    whole["head"].created, whole["head"].modified = dates.created, dates.modified
     add_narrow_space(whole)
     use_lining_figures(whole)
     whole.save(target)
