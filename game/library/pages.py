@@ -81,10 +81,9 @@ def _read_file(file: Path, entries: dict[str, Entry], problems: list[Problem]) -
 
 
 def _malformed(file: str, source: str, junk: ast.Junk) -> Iterable[Problem]:
-    start = _line(source, junk)
+    line = _line(source, junk)
     key = (junk.content or "").partition("=")[0].strip().split("\n")[0][:40]
     for note in junk.annotations:
-        line = _line(source, note) if note.span is not None else start
         yield Problem(file, line, key, f"malformed: {note.message}")
 
 
