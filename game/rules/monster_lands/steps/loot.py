@@ -1,0 +1,72 @@
+"""Picking a loot token on show (DP-34)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from game.engine import Ask, Auto, Option, Piece, Play, Reading, Seat, Text, text
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.effects import refill_loot
+
+
+@frozen
+class TakeLoot(Option):
+    """Take this token."""
+
+    loot: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The token on show."""
+        return (self.loot,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-loot", loot=self.loot)
+
+
+@frozen
+class NoLoot(Option):
+    """Nothing is left to take."""
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-no-loot")
+
+
+@frozen
+class PickLoot(Ask):
+    """A seat takes one token on show; the gap is filled now, or after the region."""
+
+    seat: Seat
+    refill: bool = False
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-loot", seat=self.seat)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Every token on show; a show without any gives nothing."""
+        return [TakeLoot(loot) for loot in table.zone(zones.LOOT)] or [NoLoot()]
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Take it home."""
+        if isinstance(choice, TakeLoot):
+            play.tell("ml-loot-taken", seat=self.seat, loot=choice.loot)
+            play.move(choice.loot, to=zones.loot(self.seat))
+            if self.refill:
+                refill_loot(play)
+
+
+@frozen
+class RefillLoot(Auto):
+    """Fill the show again."""
+
+    def resolve(self, play: Play) -> None:
+        """From the pile, while it lasts."""
+        refill_loot(play)
+
+
+STEPS = (PickLoot, RefillLoot)
+OPTIONS = (TakeLoot, NoLoot)

@@ -1,0 +1,53 @@
+"""Traps above the limit of the clan board: the owner chooses what goes (DP-90, ruling 19)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from game.engine import Ask, Option, Piece, Play, Reading, Seat, Text, text
+from game.rules.monster_lands.effects import discard_traps, trim_traps
+from game.rules.monster_lands.views import Clan
+
+
+@frozen
+class Drop(Option):
+    """Discard this trap; it is shown."""
+
+    trap: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The trap on the board."""
+        return (self.trap,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-drop", trap=self.trap)
+
+
+@frozen
+class DropTrap(Ask):
+    """Too many traps: one must go, until the limit holds."""
+
+    seat: Seat
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        clan = Clan(table, self.seat)
+        return text("ml-ask-drop", seat=self.seat, limit=clan.limit("trap"))
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Any trap of the board, old or new."""
+        return [Drop(trap) for trap in Clan(table, self.seat).traps]
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Discard it, and ask again if that was not enough."""
+        assert isinstance(choice, Drop)
+        play.tell("ml-trap-dropped", seat=self.seat, trap=choice.trap)
+        discard_traps(play, [choice.trap])
+        trim_traps(play, self.seat)
+
+
+STEPS = (DropTrap,)
+OPTIONS = (Drop,)
