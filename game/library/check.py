@@ -39,8 +39,8 @@ def check_all(games: Iterable[GameSources], common: Iterable[Path] | None = None
     """Content of the games, their texts, and those of the app.
 
     Keys are looked for in each game's packages, and in the code all games share: the whole of
-    ``game/`` without those packages, unless told otherwise. A shared key is worded by the app, or
-    else by every game.
+    ``game/`` without those packages, unless told otherwise. A shared key is worded by the app (in
+    any file that is no game's), or else by every game.
     """
     games = tuple(games)
     own = [package.resolve() for game in games for package in game.packages]
@@ -48,24 +48,27 @@ def check_all(games: Iterable[GameSources], common: Iterable[Path] | None = None
     usages = {game.id: used_text_keys(game.packages) for game in games}
     problems = [problem for usage in (shared, *usages.values()) for problem in usage.problems]
     try:
+        domains = _shared_domains([game.id for game in games])
         for game in games:
-            problems += _check_game(game, usages[game.id], shared)
-        problems += _check_app(games, usages.values(), shared)
+            problems += _check_game(game, usages[game.id], shared, domains)
+        problems += _check_app(domains, games, usages.values(), shared)
     except ContentError as error:  # the folder of content itself is missing
         problems += error.problems
     return sorted(set(problems))
 
 
-def _check_game(game: GameSources, usage: Usage, shared: Usage) -> Iterator[Problem]:
+def _check_game(
+    game: GameSources, usage: Usage, shared: Usage, beside: Sequence[str]
+) -> Iterator[Problem]:
     for shelf in game.shelves:
         yield from shelf.problems()
     yield from check_texts(
-        (game.id,), usage.keys, roots=_roots(game), beside=(APP,), elsewhere=shared.keys
+        (game.id,), usage.keys, roots=_roots(game), beside=beside, elsewhere=shared.keys
     )
 
 
 def _check_app(
-    games: Sequence[GameSources], usages: Iterable[Usage], shared: Usage
+    domains: Sequence[str], games: Sequence[GameSources], usages: Iterable[Usage], shared: Usage
 ) -> list[Problem]:
     pages = [
         _page((game.id,), _roots(game), lang).entries.keys() for game in games for lang in LANGUAGES
@@ -73,7 +76,14 @@ def _check_app(
     worded_by_games = set.intersection(*map(set, pages)) if pages else set()
     needed = {key: uses for key, uses in shared.keys.items() if key not in worded_by_games}
     elsewhere = {key for usage in usages for key in usage.keys}
-    return check_texts((APP,), needed, elsewhere=elsewhere)
+    return check_texts(domains, needed, elsewhere=elsewhere)
+
+
+def _shared_domains(games: Collection[str]) -> tuple[str, ...]:
+    """The app, and any other file of texts that belongs to no game."""
+    (root,) = _roots_of_app()
+    files = {file.stem for lang in LANGUAGES for file in (root / lang).glob("*.ftl")}
+    return (APP, *sorted(files - {APP, *games}))
 
 
 def _roots(game: GameSources) -> tuple[Path, ...]:

@@ -11,16 +11,20 @@ from attrs import frozen
 from game.library.places import shown
 from game.library.problems import Problem
 
-#: Calls whose first argument is a text key. Only verbs are also looked for behind a dot
-#: (``play.tell``): ``widget.text("...")`` is somebody else's text.
+#: Calls whose first argument is a text key. ``widget.text("...")`` is somebody else's text, so
+#: only verbs are looked for behind a dot, and only the recorder must be told plain keys.
 FUNCTIONS = frozenset({"text", "Text", "tell", "Refusal", "refuse"})
 METHODS = frozenset({"tell", "refuse"})
+RECORDER = "play"
+#: What screens say: ``words("menu-play")``, or ``words(text)`` with a text that has its key.
+SPEAKERS = frozenset({"words", "speech", "maybe"})
 #: A module that builds keys lists them all in a tuple of this name.
 DECLARED = "TEXT_KEYS"
 
 #: Arguments of these calls that no sentence sees.
 _NOT_WORDED = frozenset({"key", "seats"})
 _POSITIONAL = frozenset({"Text", "Refusal"})
+_HANDING_ON = FUNCTIONS | SPEAKERS | {"__call__"}
 
 
 @frozen
@@ -89,7 +93,7 @@ class _Module:
                 self._complain(node, f"{DECLARED} lists literal keys only")
 
     def _walk(self, node: ast.AST, forwarded: str | None, declares: bool) -> None:
-        if isinstance(node, ast.FunctionDef) and node.name in FUNCTIONS:
+        if isinstance(node, ast.FunctionDef) and node.name in _HANDING_ON:
             forwarded = "key"  # ``text`` and its like hand on the key they were given
         if isinstance(node, ast.Call):
             name = _called(node.func)
@@ -106,7 +110,7 @@ class _Module:
         if keys is not None:
             use = Use(self.name, call.lineno, _arguments(call, name))
             self.uses += [(key, use) for key in keys]
-        elif not declares and not _is_handed_on(first, forwarded):
+        elif not declares and _must_be_plain(call.func, first, forwarded):
             message = f"a literal key was expected in {name}(...), or {DECLARED} in this module"
             self._complain(call, message)
 
@@ -125,11 +129,22 @@ def _is_declaration(node: ast.stmt) -> bool:
 
 
 def _called(function: ast.expr) -> str | None:
-    if isinstance(function, ast.Name) and function.id in FUNCTIONS:
+    if isinstance(function, ast.Name) and function.id in FUNCTIONS | SPEAKERS:
         return function.id
-    if isinstance(function, ast.Attribute) and function.attr in METHODS:
+    if isinstance(function, ast.Attribute) and function.attr in METHODS | SPEAKERS:
         return function.attr
     return None
+
+
+def _must_be_plain(function: ast.expr, first: ast.expr, forwarded: str | None) -> bool:
+    """Whether a call with this key, which cannot be read off, leaves a text uncounted."""
+    if _called(function) in SPEAKERS:
+        return isinstance(first, ast.JoinedStr | ast.BinOp)
+    if isinstance(function, ast.Attribute):
+        owner = function.value
+        if not (isinstance(owner, ast.Name) and owner.id == RECORDER):
+            return False
+    return not _is_handed_on(first, forwarded)
 
 
 def _first(call: ast.Call) -> ast.expr | None:

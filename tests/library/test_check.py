@@ -129,6 +129,25 @@ def test_a_key_that_cannot_be_read_off_is_reported(tmp_path, write):
     assert any(each.startswith("three.py: this is not Python") for each in problems)
 
 
+def test_screens_speak_by_key_or_hand_on_a_text(write):
+    file = write(
+        "scene.py",
+        """
+class Stage:
+    def handle(self, intent):
+        self.tell(intent)
+        self.words("menu-play", count=1)
+        words(text("menu-quit"))
+        words(self.step.prompt())
+        words(f"menu-{intent}")
+""",
+    )
+    usage = used_text_keys([file])
+
+    assert {"menu-play", "menu-quit"} == set(usage.keys)
+    assert [8] == [problem.line for problem in usage.problems]
+
+
 def test_handing_on_a_text_that_has_a_key_is_fine(write):
     file = write(
         "engine.py",

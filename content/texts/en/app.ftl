@@ -50,3 +50,54 @@ journal-other-game = This is a journal of { $game }, not of { $expected }.
 journal-stuck = The game cannot go on after line { $line } of its journal: { $why }.
 journal-too-large = The journal { $file } is too large to be one of ours.
 journal-torn = The last line of the journal ({ $line }) was only half written and has been dropped; everything before it is there.
+
+## Choosing a game and its players
+
+setup-game = There is no game “{ $given }”; { $known-count ->
+        [0] none is on the shelf.
+       *[other] there are: { $known }.
+    }
+setup-bot = There is no player “{ $given }”; there are: { $known }.
+
+## Opening the app
+
+app-being-set = The table is being set…
+app-no-window = No window can be opened: { $why }.
+
+## Positions and other files
+
+file-exists = The file { $file } is there already; it was left as it is.
+position-wrong = This position cannot be used: { $why }.
+
+## A game hosted for another program
+
+host-not-json = A line with one JSON object was expected.
+host-too-long = The line is too long: at most { $most } characters.
+host-do = “do” must be one of: { $known }.
+host-number = “{ $field }” must be a whole number.
+host-word = “{ $field }” must be a text.
+host-yes-or-no = “{ $field }” must be true or false.
+host-no-option = There is no option { $id } now.
+host-no-seat = There is no seat { $seat } at this table.
+
+## Self-play
+
+selfplay-broken = { $game }, seed { $seed }, after commit { $commit }: { $why }
+selfplay-endless = { $game }, seed { $seed }: still not over after { $decisions } decisions.
+
+## Replaying and verifying a journal
+
+replay-no-commit = There is no commit { $number }; the last one is { $last }.
+verify-same = The rules play this journal exactly as it was kept.
+verify-differs = Commit { $commit } differs: { $why }
+verify-no-choice = the journal holds no decision here.
+verify-over = the rules say that the game is over.
+verify-other-seat = { $event } was chosen, but the rules ask { $seat }.
+verify-not-offered = { $event } was chosen, and the rules do not offer it.
+verify-failed = the rules stumble: { $why }
+verify-event = event { $number } is { $journal } in the journal and { $rules } by the rules.
+verify-count = the journal holds { $journal ->
+        [one] { $journal } event
+       *[other] { $journal } events
+    }, the rules make { $rules }.
+verify-table = the table is { $journal } in the journal and { $rules } by the rules.

@@ -51,3 +51,54 @@ journal-other-game = C’est un journal de { $game }, pas de { $expected }.
 journal-stuck = La partie ne peut pas reprendre après la ligne { $line } de son journal : { $why }.
 journal-too-large = Le journal { $file } est trop gros pour être l’un des nôtres.
 journal-torn = La dernière ligne du journal ({ $line }) n’était écrite qu’à moitié et a été abandonnée ; tout ce qui précède est là.
+
+## Choisir un jeu et ses joueurs
+
+setup-game = Le jeu « { $given } » n’existe pas ; { $known-count ->
+        [0] l’étagère est vide.
+       *[other] jeux présents : { $known }.
+    }
+setup-bot = Le joueur « { $given } » n’existe pas ; joueurs possibles : { $known }.
+
+## Ouverture de l’application
+
+app-being-set = On dresse la table…
+app-no-window = Impossible d’ouvrir une fenêtre : { $why }.
+
+## Positions et autres fichiers
+
+file-exists = Le fichier { $file } existe déjà ; il a été laissé tel quel.
+position-wrong = Cette position est inutilisable : { $why }.
+
+## Partie menée par un autre programme
+
+host-not-json = Une ligne contenant un seul objet JSON était attendue.
+host-too-long = La ligne est trop longue : { $most } caractères au plus.
+host-do = « do » doit être l’un de ces mots : { $known }.
+host-number = « { $field } » doit être un nombre entier.
+host-word = « { $field } » doit être un texte.
+host-yes-or-no = « { $field } » doit valoir true ou false.
+host-no-option = Le choix { $id } n’existe pas en ce moment.
+host-no-seat = La place { $seat } n’existe pas à cette table.
+
+## Parties jouées par l’ordinateur seul
+
+selfplay-broken = { $game }, graine { $seed }, après la décision { $commit } : { $why }
+selfplay-endless = { $game }, graine { $seed } : toujours pas finie après { $decisions } décisions.
+
+## Relire et vérifier un journal
+
+replay-no-commit = La décision { $number } n’existe pas ; la dernière est la { $last }.
+verify-same = Les règles rejouent ce journal exactement comme il a été gardé.
+verify-differs = La décision { $commit } diffère : { $why }
+verify-no-choice = le journal ne contient aucun choix à cet endroit.
+verify-over = selon les règles, la partie est terminée.
+verify-other-seat = { $event } a été choisi, mais les règles interrogent { $seat }.
+verify-not-offered = { $event } a été choisi, et les règles ne le proposent pas.
+verify-failed = les règles trébuchent : { $why }
+verify-event = l’événement { $number } est { $journal } dans le journal et { $rules } selon les règles.
+verify-count = le journal contient { $journal ->
+        [one] { $journal } événement
+       *[other] { $journal } événements
+    }, les règles en produisent { $rules }.
+verify-table = la table est { $journal } dans le journal et { $rules } selon les règles.
