@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
-from typing import Any
+from typing import Any, get_args, get_origin
 
 import attrs
 from cattrs import Converter
@@ -21,12 +21,38 @@ from cattrs.gen import make_dict_structure_fn
 from game.engine.events import Event
 from game.engine.folds import FOLDS
 from game.engine.game import Game, OptionValue, Setup
+from game.engine.plain import (
+    CodecError,
+    a_fact,
+    a_key,
+    a_number,
+    a_number_or_word,
+    a_word,
+    an_option_value,
+    fields,
+    items,
+    items_or_none,
+    names,
+    short,
+    yes_or_no,
+)
 from game.engine.steps import Option, Step, Unknown
 from game.engine.table import Fact, Key, Reading, Result, Table, TableError, lay
 from game.engine.text import Arg
 
-#: Facts and arguments may be nested this deep, steps hold no more than this many levels.
-MOST_NESTED = 8
+__all__ = [
+    "Codec",
+    "CodecError",
+    "by_name",
+    "check_box",
+    "codec",
+    "digest",
+    "setup_from_json",
+    "setup_to_json",
+]
+
+#: More than any box holds. Every past table is kept, so a forged box of millions would fill memory.
+MOST_PIECES = 5_000
 
 
 def by_name(kinds: Iterable[type[Any]]) -> dict[str, type[Any]]:
@@ -37,10 +63,6 @@ def by_name(kinds: Iterable[type[Any]]) -> dict[str, type[Any]]:
 EVENT_KINDS = by_name(FOLDS)
 
 
-class CodecError(Exception):
-    """A value in a file that is not what the engine expects."""
-
-
 class Codec:
     """Reads and writes the values of one game."""
 
@@ -48,16 +70,14 @@ class Codec:
         self._steps = by_name(game.steps)
         self._options = by_name((*game.options, Unknown))
         converter = Converter(forbid_extra_keys=True, detailed_validation=False)
-        for plain in (str, int, bool):
-            converter.register_structure_hook(plain, _exactly(plain))
+        for plain, reader in _PLAIN:
+            converter.register_structure_hook(plain, _checked_by(reader))
+        converter.register_structure_hook_factory(_is_tuple, partial(_tuples, converter))
         converter.register_structure_hook(Step, lambda value, _: self.step(value))
         converter.register_structure_hook(Option, lambda value, _: self.option(value))
-        # Unions of plain values have no attrs class to go by: they are told by their type.
-        facts = (Key, Fact, Arg, OptionValue, int | str, int | str | None)
-        loose: set[Any] = {each for fact in facts for each in (fact, fact | None)}
-        loose.add(Fact | None)
-        for each in loose:
-            converter.register_structure_hook_func(_equals(each), lambda value, _: _fact(value))
+        for kind, reader in _UNIONS:
+            for wanted, read in ((kind, reader), (kind | None, _or_none(reader))):
+                converter.register_structure_hook_func(_equals(wanted), _checked_by(read))
         self._converter = converter
         self._readers: dict[type[Any], Callable[[Any, Any], Any]] = {}
 
@@ -93,11 +113,12 @@ class Codec:
 
     def _read(self, kinds: Mapping[str, type[Any]], plain: Any, what: str) -> Any:
         if not isinstance(plain, dict):
-            raise CodecError(f"{what} was expected, not {_short(plain)}")
+            raise CodecError(f"{what} was expected, not {short(plain)}")
         fields = dict(plain)
-        kind = kinds.get(str(fields.pop("kind", None)))
+        name = fields.pop("kind", None)
+        kind = kinds.get(name) if isinstance(name, str) else None
         if kind is None:
-            raise CodecError(f"{_short(plain.get('kind'))} is not {what} that this game knows")
+            raise CodecError(f"{short(name)} is not {what} that this game knows")
         reader = self._readers.get(kind)
         if reader is None:
             reader = self._readers[kind] = make_dict_structure_fn(
@@ -115,7 +136,7 @@ class Codec:
             raise CodecError(f"{kind.__name__}: unknown fields {extra}") from None
         except KeyError as error:
             raise CodecError(f"{kind.__name__}: the field {error} is missing") from None
-        except (TypeError, ValueError) as error:
+        except (TypeError, ValueError, RecursionError) as error:
             raise CodecError(f"{kind.__name__}: {error}") from None
 
     def table_to_json(self, table: Reading) -> dict[str, Any]:
@@ -138,26 +159,25 @@ class Codec:
 
     def table(self, plain: Any) -> Table:
         """Read a whole table; every piece lies in one place."""
-        parts = _fields(plain, "zones faces counters marks agenda result".split())
+        parts = fields(plain, "zones faces counters marks agenda result".split())
         zones = {
-            zone: tuple(_text(piece) for piece in _list(pieces))
-            for zone, pieces in _dict(parts.get("zones")).items()
+            zone: tuple(a_word(piece) for piece in items_or_none(pieces))
+            for zone, pieces in names(parts.get("zones")).items()
         }
-        faces = {piece: _face(face) for piece, face in _dict(parts.get("faces")).items()}
+        if sum(map(len, zones.values())) > MOST_PIECES:
+            raise CodecError("there are too many pieces")
+        faces = {piece: a_number_or_word(face) for piece, face in names(parts.get("faces")).items()}
         counters = {
-            (owner, name): _number(total)
-            for owner, totals in _dict(parts.get("counters")).items()
-            for name, total in _dict(totals).items()
+            (owner, name): a_number(total)
+            for owner, totals in names(parts.get("counters")).items()
+            for name, total in names(totals).items()
         }
         marks: dict[Key, Fact] = {}
-        for pair in _list(parts.get("marks")):
+        for pair in items_or_none(parts.get("marks")):
             if not isinstance(pair, list) or len(pair) != 2:
                 raise CodecError("a mark is a key and a value")
-            key, fact = _fact(pair[0]), _fact(pair[1])
-            if fact is None or key is None or isinstance(key, int):
-                raise CodecError("a mark is a key and a value")
-            marks[key] = fact
-        agenda = tuple(self.step(step) for step in _list(parts.get("agenda")))
+            marks[a_key(pair[0])] = a_fact(pair[1])
+        agenda = tuple(self.step(step) for step in items_or_none(parts.get("agenda")))
         try:
             table = lay(zones, faces, counters, marks, agenda)
         except TableError as error:
@@ -178,6 +198,19 @@ def digest(game: Game, table: Reading) -> str:
     return blake2b(written.encode(), digest_size=16).hexdigest()
 
 
+def check_box(game: Game, setup: Setup, table: Table) -> None:
+    """Refuse a table with pieces or zones that the game does not know."""
+    known = game.opening(setup).places
+    strangers = sorted(piece for piece in table.places if piece not in known)
+    if strangers:
+        raise CodecError(f"unknown pieces {', '.join(map(short, strangers[:5]))}")
+    for zone in table.zones:
+        try:
+            game.audience(zone)
+        except Exception as error:  # a name that the game never builds
+            raise CodecError(f"unknown zone {short(zone)}: {error}") from None
+
+
 def setup_to_json(setup: Setup) -> dict[str, Any]:
     """Write a set-up."""
     return {
@@ -190,12 +223,12 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
 
 def setup_from_json(plain: Any) -> Setup:
     """Read a set-up."""
-    parts = _fields(plain, ("game", "players", "seed", "options"))
+    parts = fields(plain, ("game", "players", "seed", "options"))
     options = tuple(
-        (name, _option_value(value)) for name, value in _dict(parts.get("options")).items()
+        (name, an_option_value(value)) for name, value in names(parts.get("options")).items()
     )
-    players, seed = _number(parts.get("players")), _number(parts.get("seed"))
-    return Setup(_text(parts.get("game")), players, seed, options)
+    players, seed = a_number(parts.get("players")), a_number(parts.get("seed"))
+    return Setup(a_word(parts.get("game")), players, seed, options)
 
 
 @cache
@@ -203,53 +236,36 @@ def _names(kind: Any) -> tuple[str, ...]:
     return tuple(each.name for each in attrs.fields(kind))
 
 
-def _exactly(plain: type) -> Callable[[Any, Any], Any]:
-    def check(value: Any, _: Any) -> Any:
-        if type(value) is not plain:
-            raise CodecError(f"{plain.__name__} was expected, not {_short(value)}")
-        return value
+def _checked_by(read: Callable[[Any], Any]) -> Callable[[Any, Any], Any]:
+    return lambda value, _: read(value)
 
-    return check
+
+def _or_none(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    return lambda value: None if value is None else read(value)
+
+
+def _is_tuple(kind: Any) -> bool:
+    return get_origin(kind) is tuple
+
+
+def _tuples(converter: Converter, kind: Any) -> Callable[[Any, Any], Any]:
+    """How to read a kind of tuple from a list, and only from one: a word is no list of letters."""
+    first, *others = get_args(kind)
+    structure = converter.structure
+
+    def any_length(value: Any, _: Any) -> tuple[Any, ...]:
+        return tuple([structure(each, first) for each in items(value)])
+
+    def this_length(value: Any, _: Any) -> tuple[Any, ...]:
+        if len(items(value)) != 1 + len(others):
+            raise CodecError(f"a list of {1 + len(others)} was expected, not {short(value)}")
+        return tuple(map(structure, value, (first, *others)))
+
+    return any_length if others == [...] else this_length
 
 
 def _equals(wanted: Any) -> Callable[[Any], bool]:
     return lambda kind: bool(kind == wanted)
-
-
-def _fact(value: Any, depth: int = 0) -> Any:
-    """A fact: numbers, words, and lists of them, as tuples."""
-    if isinstance(value, list):
-        if depth >= MOST_NESTED:
-            raise CodecError("lists are nested too deep")
-        return tuple(_fact(each, depth + 1) for each in value)
-    if value is None or isinstance(value, int | str):
-        return value
-    raise CodecError(f"a number, a word or a list was expected, not {_short(value)}")
-
-
-def _face(value: Any) -> int | str:
-    if type(value) is not int and type(value) is not str:
-        raise CodecError(f"a face is a number or a word, not {_short(value)}")
-    return value
-
-
-def _number(value: Any) -> int:
-    if type(value) is not int:
-        raise CodecError(f"a whole number was expected, not {_short(value)}")
-    return value
-
-
-def _text(value: Any) -> str:
-    if type(value) is not str:
-        raise CodecError(f"a word was expected, not {_short(value)}")
-    return value
-
-
-def _option_value(value: Any) -> OptionValue:
-    if type(value) not in (bool, int, str):
-        raise CodecError(f"an option is yes/no, a number or a word, not {_short(value)}")
-    answer: OptionValue = value
-    return answer
 
 
 def _result(value: Any) -> Result | None:
@@ -257,34 +273,20 @@ def _result(value: Any) -> Result | None:
         return None
     if not isinstance(value, list) or len(value) != 2:
         raise CodecError("a result is the scores and the winners")
-    scores, winners = (tuple(_number(each) for each in _list(part)) for part in value)
+    scores, winners = (tuple(a_number(each) for each in items_or_none(part)) for part in value)
     return Result(scores, winners)
 
 
-def _dict(value: Any) -> dict[str, Any]:
-    if value is None:
-        return {}
-    if not isinstance(value, dict) or not all(type(key) is str for key in value):
-        raise CodecError(f"names with values were expected, not {_short(value)}")
-    return value
-
-
-def _list(value: Any) -> list[Any]:
-    if value is None:
-        return []
-    if not isinstance(value, list):
-        raise CodecError(f"a list was expected, not {_short(value)}")
-    return value
-
-
-def _fields(value: Any, known: Iterable[str]) -> dict[str, Any]:
-    fields = _dict(value)
-    unknown = set(fields) - set(known)
-    if unknown:
-        raise CodecError(f"unknown fields {', '.join(sorted(unknown))}")
-    return fields
-
-
-def _short(value: Any) -> str:
-    shown = repr(value)
-    return shown if len(shown) <= 40 else shown[:37] + "..."
+#: How to read a plain value, and a union of plain values, which has no attrs class to go by.
+_PLAIN: tuple[tuple[Any, Callable[[Any], Any]], ...] = (
+    (str, a_word),
+    (int, a_number),
+    (bool, yes_or_no),
+)
+_UNIONS: tuple[tuple[Any, Callable[[Any], Any]], ...] = (
+    (Fact, a_fact),
+    (Arg, a_fact),
+    (Key, a_key),
+    (int | str, a_number_or_word),
+    (OptionValue, an_option_value),
+)

@@ -24,6 +24,9 @@ from game.engine.events import (
 )
 from game.engine.table import Draft, Result, Table, TableError
 
+#: More steps than any rule has waiting: steps that push steps without end, or a forged file.
+MOST_AGENDA = 2_000
+
 
 def moved(draft: Draft, event: Moved) -> None:
     """Take the pieces out of their zone and put them into another."""
@@ -61,9 +64,9 @@ def moved(draft: Draft, event: Moved) -> None:
 def turned(draft: Draft, event: Turned) -> None:
     """Show another face, or none."""
     faces: Any = draft.faces
+    if event.piece not in draft.places:
+        raise TableError(f"{event.piece} lies nowhere")
     if event.face is not None:
-        if event.piece not in draft.places:
-            raise TableError(f"{event.piece} lies nowhere")
         faces[event.piece] = event.face
     elif event.piece in faces:
         del faces[event.piece]
@@ -72,8 +75,8 @@ def turned(draft: Draft, event: Turned) -> None:
 def rolled(draft: Draft, event: Rolled) -> None:
     """Let each die show what it fell on."""
     faces: Any = draft.faces
-    if len(event.dice) != len(event.faces):
-        raise TableError("a roll needs one face a die")
+    if not event.dice or len(event.dice) != len(event.faces):
+        raise TableError("a roll needs dice, and one face a die")
     for die, face in zip(event.dice, event.faces, strict=True):
         if die not in draft.places:
             raise TableError(f"{die} lies nowhere")
@@ -83,10 +86,9 @@ def rolled(draft: Draft, event: Rolled) -> None:
 def shuffled(draft: Draft, event: Shuffled) -> None:
     """Give a zone its new order."""
     zones: Any = draft.zones
-    if sorted(zones.get(event.zone, ())) != sorted(event.order):
+    if not event.order or sorted(zones.get(event.zone, ())) != sorted(event.order):
         raise TableError(f"{event.zone} holds other pieces than its new order")
-    if event.order:
-        zones[event.zone] = event.order
+    zones[event.zone] = event.order
 
 
 def adjusted(draft: Draft, event: Adjusted) -> None:
@@ -112,6 +114,8 @@ def marked(draft: Draft, event: Marked) -> None:
 def entered(draft: Draft, event: Entered) -> None:
     """Stack the steps so that the first is on top."""
     draft.agenda += event.steps[::-1]
+    if len(draft.agenda) > MOST_AGENDA:
+        raise TableError("the agenda is too long")
 
 
 def left(draft: Draft, event: Left) -> None:

@@ -11,17 +11,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import frozen
 
-from game.engine.codec import CodecError, codec, setup_from_json, setup_to_json
+from game.engine.codec import check_box, codec, setup_from_json, setup_to_json
 from game.engine.game import Game, Setup
+from game.engine.plain import CodecError, a_number, a_word, fields, items_or_none, names
 from game.engine.session import Session
 from game.engine.table import Table
 
 FORMAT = 1
 ASIDE = "aside"
 
-_PARTS = ("zones", "faces", "counters", "marks", "agenda")
+_PARTS = ("zones", "faces", "counters", "marks", "agenda", "result")
 
 
 @frozen
@@ -34,7 +35,11 @@ class Position:
 
     def begin(self, game: Game) -> Session:
         """Play from here."""
-        return Session.begin(game, self.setup, self.table, self.rolls)
+        try:
+            return Session.begin(game, self.setup, self.table, self.rolls)
+        except Exception as error:  # laid by hand, it may be a table that no rule expects
+            why = f"{type(error).__name__}: {error}"
+            raise CodecError(f"the game cannot go on from here: {why}") from error
 
 
 def position_of(session: Session) -> Position:
@@ -51,63 +56,59 @@ def to_plain(game: Game, position: Position) -> dict[str, Any]:
         "content": game.fingerprint(),
         "setup": setup_to_json(position.setup),
         "base": "empty",
-        **{part: table[part] for part in _PARTS},
+        **{part: table[part] for part in _PARTS if table[part] is not None},
         "rolls": list(position.rolls),
     }
 
 
 def from_plain(game: Game, plain: Any) -> Position:
-    """Read a position; every mistake is one `CodecError` that says what is wrong."""
-    if not isinstance(plain, dict):
-        raise CodecError("a position is a set of named parts")
-    known = {"position", "content", "setup", "base", "rolls", *_PARTS}
-    unknown = sorted(str(key) for key in plain if key not in known)
-    if unknown:
-        raise CodecError(f"unknown parts {', '.join(unknown)}")
-    if plain.get("position") != FORMAT:
+    """Read a position; whatever is wrong is one `CodecError`, or a `SetupError` of the game."""
+    parts = fields(plain, ("position", "content", "setup", "base", "rolls", *_PARTS))
+    if parts.get("position") != FORMAT:
         raise CodecError(f"position: {FORMAT} was expected")
-    setup = setup_from_json(plain.get("setup"))
+    setup = setup_from_json(parts.get("setup"))
     if setup.game != game.id:
         raise CodecError(f"this position is one of {setup.game}, not of {game.id}")
-    if plain.get("content") not in (None, game.fingerprint()):
+    if parts.get("content") not in (None, game.fingerprint()):
         raise CodecError("this position was made with other content")
-    base = plain.get("base", "opening")
+    base = parts.get("base", "opening")
     if base not in ("opening", "empty"):
         raise CodecError("base is opening or empty")
     game.checked(setup)
-    given = codec(game).table({part: plain[part] for part in _PARTS if part in plain})
-    table = given if base == "empty" else _laid_over(game.opening(setup), given, plain)
-    rolls = plain.get("rolls", [])
-    if not isinstance(rolls, list) or not all(type(roll) is int for roll in rolls):
-        raise CodecError("rolls is a list of whole numbers")
-    return Position(setup, table, tuple(rolls))
+    given = {part: parts[part] for part in _PARTS if part in parts}
+    if base == "opening":
+        given = _laid_over(codec(game).table_to_json(game.opening(setup)), given)
+    table = codec(game).table(given)
+    check_box(game, setup, table)
+    rolls = tuple(a_number(roll) for roll in items_or_none(parts.get("rolls")))
+    return Position(setup, table, rolls)
 
 
-def _laid_over(opening: Table, given: Table, plain: dict[str, Any]) -> Table:
-    """The opening with the given parts in place of its own."""
-    strangers = [piece for piece in given.places if piece not in opening.places]
-    if strangers:
-        raise CodecError(f"unknown pieces {', '.join(sorted(strangers))}")
-    places = dict(opening.places)
-    named = set(plain.get("zones") or ())
-    zones = {
-        zone: tuple(piece for piece in pieces if piece not in given.places)
-        for zone, pieces in opening.zones.items()
-        if zone not in named
+def _laid_over(opening: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    """The parts of the opening with those given in their place."""
+    counters: dict[str, Any] = dict(opening["counters"])
+    for owner, totals in names(given.get("counters")).items():
+        counters[owner] = {**counters.get(owner, {}), **names(totals)}
+    return {
+        **opening,
+        **given,
+        "zones": _zones_over(opening["zones"], names(given.get("zones"))),
+        "faces": {**opening["faces"], **names(given.get("faces"))},
+        "counters": counters,
+        "marks": [*opening["marks"], *items_or_none(given.get("marks"))],
     }
-    cleared = [
-        piece for zone in sorted(named) for piece in opening.zone(zone) if piece not in given.places
-    ]
-    zones.update(given.zones)
-    zones[ASIDE] = (*zones.get(ASIDE, ()), *cleared)
-    zones = {zone: pieces for zone, pieces in zones.items() if pieces}
-    places = {piece: zone for zone, pieces in zones.items() for piece in pieces}
-    return evolve(
-        opening,
-        zones=type(opening.zones)(zones),
-        places=type(opening.places)(places),
-        faces=opening.faces.update(given.faces),
-        counters=opening.counters.update(given.counters),
-        marks=opening.marks.update(given.marks),
-        agenda=given.agenda if "agenda" in plain else opening.agenda,
-    )
+
+
+def _zones_over(opening: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    """The zones of the opening with those given; what these push out goes aside."""
+    placed = {a_word(piece) for pieces in given.values() for piece in items_or_none(pieces)}
+    zones = dict(given)
+    aside = list(items_or_none(given.get(ASIDE)))
+    for zone, pieces in opening.items():
+        rest = [piece for piece in pieces if piece not in placed]
+        if zone in given:
+            aside += rest
+        else:
+            zones[zone] = rest
+    zones[ASIDE] = aside
+    return zones

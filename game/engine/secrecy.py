@@ -12,7 +12,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from game.engine.events import Chosen, Entered, Event, Marked, Moved, Rolled, Shuffled, Told, Turned
-from game.engine.game import Audience, Game
+from game.engine.game import NOBODY, Audience, Game
 from game.engine.steps import Unknown
 from game.engine.table import Fact, Key, Piece, Seat, Table, Zone
 
@@ -22,6 +22,10 @@ SECRET = "secret"
 def secret(seat: Seat, *about: str | int) -> Key:
     """The key of a mark that only this seat may read."""
     return (SECRET, seat, *about)
+
+
+def _is_secret(key: Key) -> bool:
+    return isinstance(key, tuple) and key[0] == SECRET
 
 
 def is_hidden(audience: Audience, seat: Seat) -> bool:
@@ -49,7 +53,7 @@ def view(game: Game, table: Table, seat: Seat) -> Table:
                 places[back] = zone
                 faces.pop(piece, None)
     for key in table.marks:
-        if isinstance(key, tuple) and key[0] == SECRET and key[1] != seat:
+        if _is_secret(key) and key[1] != seat:
             del marks[key]
     agenda = tuple(step.masked(seat) for step in table.agenda)
     return Table(
@@ -85,10 +89,14 @@ def reveals(game: Game, event: Event) -> Revealed | None:
     if kind is Rolled:
         rolled: Any = event
         return Revealed(rolled.dice, None, rolled=True)
+    if kind is Shuffled:
+        shuffled: Any = event
+        seen_by = game.audience(shuffled.zone)
+        return None if seen_by == NOBODY else Revealed(shuffled.order, seen_by)
     if kind is Marked:
         marked: Any = event
         key = marked.key
-        if isinstance(key, tuple) and key[0] == SECRET and marked.value is not None:
+        if _is_secret(key) and marked.value is not None:
             return Revealed(_words(marked.value), frozenset((int(key[1]),)))
     return None
 
@@ -111,11 +119,13 @@ def event_for(game: Game, table: Table, event: Event, seat: Seat) -> Event | Non
         case Shuffled(zone, order):
             if is_hidden(game.audience(zone), seat):
                 return evolve(event, order=_backs(game, zone, order))
-        case Turned(piece) if is_hidden(game.audience(table.place(piece)), seat):
+        case Turned(piece) if _lies_hidden(game, table, piece, seat):
             return None
-        case Rolled(dice) if is_hidden(game.audience(table.place(dice[0])), seat):
-            return None
-        case Marked(key) if isinstance(key, tuple) and key[0] == SECRET and key[1] != seat:
+        case Rolled(dice, faces):
+            fell = zip(dice, faces, strict=True)
+            seen = [each for each in fell if not _lies_hidden(game, table, each[0], seat)]
+            return Rolled(*zip(*seen, strict=True)) if seen else None
+        case Marked(key) if _is_secret(key) and key[1] != seat:
             return None
         case Chosen(chooser, option) if option.secret and chooser != seat:
             return Chosen(chooser, Unknown())
@@ -124,6 +134,10 @@ def event_for(game: Game, table: Table, event: Event, seat: Seat) -> Event | Non
         case Told(seats=seats) if seats is not None and seat not in seats:
             return None
     return event
+
+
+def _lies_hidden(game: Game, table: Table, piece: Piece, seat: Seat) -> bool:
+    return is_hidden(game.audience(table.place(piece)), seat)
 
 
 def _backs(game: Game, zone: Zone, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:

@@ -15,7 +15,7 @@ from attrs import frozen
 from game.engine.chance import Chance
 from game.engine.events import Event
 from game.engine.game import Game, Setup
-from game.engine.play import Play, advance, answer
+from game.engine.play import EngineError, Play, advance, answer
 from game.engine.secrecy import Revealed, revealed
 from game.engine.steps import Ask, Decision, Option, Refusal, refuse
 from game.engine.table import Draft, Seat, Table
@@ -122,7 +122,10 @@ class Session:
         if table.result is not None:
             return None
         step = cast(Ask, table.agenda[-1])
-        return Decision(step.seat, step, tuple(step.options(table)))
+        options = tuple(step.options(table))
+        if not options:
+            raise EngineError(f"{step!r} offers nothing")
+        return Decision(step.seat, step, options)
 
     def choose(self, choice: Option | int) -> Commit:
         """Answer the open question, with an option or its number."""
@@ -166,7 +169,9 @@ class Session:
             rolled = [each for each in commit.revealed if each.rolled]
             shown = rolled or commit.revealed
             if shown:
-                things = tuple(dict.fromkeys(piece for each in shown for piece in each.things))
+                # What only some have seen is not named to whoever asks.
+                seen = [each.things for each in shown if each.to is None]
+                things = tuple(dict.fromkeys(piece for pieces in seen for piece in pieces))
                 return refuse("undo-rolled" if rolled else "undo-revealed", things=things)
         return None
 
