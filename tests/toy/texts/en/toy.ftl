@@ -1,5 +1,7 @@
 ### The words of the Night Market.
 
+game-name = Night Market
+
 ## What a trader may do
 
 toy-buy = Buy { $card }

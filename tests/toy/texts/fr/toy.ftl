@@ -1,5 +1,7 @@
 ### Les mots du Marché de nuit.
 
+game-name = Le Marché de nuit
+
 ## Ce qu’un marchand peut faire
 
 toy-buy = Acheter : { $card }

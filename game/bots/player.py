@@ -1,0 +1,42 @@
+"""What a player without hands is, and all that it gets to know."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from game.engine import Decision, Draft, Game, Seat, Table
+from game.engine.secrecy import view
+
+
+class Situation:
+    """An open decision and the table as the deciding seat may see it."""
+
+    __slots__ = ("_game", "_table", "_view", "decision")
+
+    def __init__(self, game: Game, decision: Decision, table: Table | Draft) -> None:
+        self.decision = decision
+        self._game = game
+        self._table = table
+        self._view: Table | None = None
+
+    @property
+    def seat(self) -> Seat:
+        """Who decides."""
+        return self.decision.seat
+
+    @property
+    def view(self) -> Table:
+        """The table without what is hidden from the seat; made when first asked for."""
+        if self._view is None:
+            table = self._table
+            whole = table.table() if isinstance(table, Draft) else table
+            self._view = view(self._game, whole, self.seat)
+        return self._view
+
+
+class Player(Protocol):
+    """Answers decisions."""
+
+    def choose(self, situation: Situation) -> int:
+        """The number of the chosen option in `situation.decision.options`."""
+        ...
