@@ -27,7 +27,7 @@ def file_name(name: str, sources: Sequence[Source]) -> str:
     """The cache file of these very bytes."""
     key = sha256(f"{TREE_VERSION}".encode())
     for source in sources:
-        key.update(f"\n{source.name} {len(source.data)}\n".encode())
+        key.update(f"\n{source.path.name} {len(source.data)}\n".encode())
         key.update(source.data)
     return f"{name}-{key.hexdigest()[:32]}.json"
 

@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 
 import attrs
 from attrs import frozen
-from cattrs import Converter
 from cattrs.errors import (
     AttributeValidationNote,
     BaseValidationError,
@@ -19,8 +18,8 @@ from cattrs.errors import (
     IterableValidationNote,
 )
 
-from game.library.scalars import none_of
-from game.library.shapes import install, key_of
+from game.library.scalars import Hook, none_of
+from game.library.shapes import StrictConverter, key_of
 from game.library.unions import Unions, install_unions
 from game.library.yamltree import Steps, Tree
 
@@ -40,13 +39,14 @@ class Unfit(Exception):
 class ContentConverter:
     """Makes frozen values of trees; made by ``content_converter``."""
 
-    fast: Converter
-    careful: Converter
+    fast: StrictConverter
+    careful: StrictConverter
 
     def structure(self, tree: Tree, cls: type[T]) -> T:
         """The value, or Unfit with all that is wrong."""
         try:
-            return self.fast.structure(tree, cls)
+            value: T = self.fast.structure(tree, cls)
+            return value
         except Exception as error:  # whatever it was, the careful converter says it properly
             raise self._unfit(tree, cls) or error from None
 
@@ -78,19 +78,15 @@ def content_converter(
 
 def _converter(
     careful: bool, unions: Unions, hooks: Mapping[Any, Callable[[Any], Any]], tag: str
-) -> Converter:
-    converter = Converter(detailed_validation=careful, forbid_extra_keys=True)
-    install(converter)
+) -> StrictConverter:
+    converter = StrictConverter(careful)
     install_unions(converter, unions, tag)
-    for cls, function in hooks.items():
-        _install_own(converter, cls, function)
+    converter.exact |= {cls: _alone(function) for cls, function in hooks.items()}
     return converter
 
 
-def _install_own(converter: Converter, cls: Any, function: Callable[[Any], Any]) -> None:
-    converter.register_structure_hook_func(
-        lambda wanted: wanted == cls, lambda value, _: function(value)
-    )
+def _alone(function: Callable[[Any], Any]) -> Hook:
+    return lambda value, _: function(value)
 
 
 def _findings(error: Exception, path: Steps) -> Iterator[Finding]:

@@ -67,7 +67,11 @@ def _read_file(file: Path, entries: dict[str, Entry], problems: list[Problem]) -
     except (OSError, UnicodeDecodeError):
         problems.append(Problem(name, 0, "", "the file cannot be read as UTF-8"))
         return
-    resource = _PARSER.parse(source)
+    try:
+        resource = _PARSER.parse(source)
+    except RecursionError:
+        problems.append(Problem(name, 0, "", "malformed: braces are nested too deep"))
+        return
     for junk in resource.body:
         if isinstance(junk, ast.Junk):
             problems += _malformed(name, source, junk)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from enum import Enum
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, TypeAlias, Union, get_args, get_origin
 
 import attrs
 from cattrs import Converter
@@ -38,18 +38,33 @@ _MAPPINGS = (dict, Mapping)
 _WHOLE = re.compile(r"0|-?[1-9][0-9]{0,17}")
 
 
-def install(converter: Converter) -> None:
-    """Teach a converter every strict shape (tagged unions are added by the caller)."""
-    for cls, hook in {int: whole, float: number, bool: flag, str: string, Words: words}.items():
-        converter.register_structure_hook(cls, hook)
-    for fits, factory in (
-        (_is_mapping_like, _record_factory),
-        (lambda cls: _origin(cls) in _MAPPINGS, _mapping_factory),
-        (lambda cls: _origin(cls) in _LISTS, _list_factory),
-        (lambda cls: _origin(cls) is Literal, literal_factory),
-        (_is_enum, enum_factory),
-    ):
-        converter.register_structure_hook_factory(fits, factory)
+class StrictConverter(Converter):
+    """A converter that looks for the very type first.
+
+    Stock cattrs lets a base class answer for its heirs, so that a ``StrEnum`` would be read as any
+    string and an effect as the union it belongs to; and it takes its time to find that out.
+    """
+
+    def __init__(self, careful: bool) -> None:
+        super().__init__(detailed_validation=careful, forbid_extra_keys=True)
+        self.exact: dict[Any, Hook] = dict(_SCALARS)
+        self.factories: list[tuple[Callable[[Any], bool], Factory]] = list(_FACTORIES)
+
+    def get_structure_hook(self, type: Any, cache_result: bool = True) -> Hook:
+        """The hook of a type: its own, that of its shape, or else what cattrs knows."""
+        hook = self.exact.get(type)
+        if hook is None:
+            factory = next((make for fits, make in self.factories if fits(type)), None)
+            hook = super().get_structure_hook(type) if factory is None else factory(type, self)
+            self.exact[type] = hook
+        return hook
+
+    def structure(self, obj: Any, cl: Any) -> Any:
+        """Make a value of a tree."""
+        return self.get_structure_hook(cl)(obj, cl)
+
+
+Factory: TypeAlias = Callable[[Any, StrictConverter], Hook]
 
 
 def _origin(cls: Any) -> Any:
@@ -60,24 +75,24 @@ def _is_enum(cls: Any) -> bool:
     return isinstance(cls, type) and issubclass(cls, Enum)
 
 
-def _is_mapping_like(cls: Any) -> bool:
-    return isinstance(cls, type) and attrs.has(cls) and cls is not Words
+def _is_record(cls: Any) -> bool:
+    return isinstance(cls, type) and attrs.has(cls)
 
 
-def _record_factory(cls: Any, converter: Converter) -> Hook:
+def _record_factory(cls: Any, converter: StrictConverter) -> Hook:
     """A mapping whose keys are a class's fields; ``if_`` is written ``if`` in YAML."""
     build = _generated(cls, converter) if converter.detailed_validation else _plan(cls, converter)
     return _only(dict, "a mapping was expected", build)
 
 
-def _generated(cls: Any, converter: Converter) -> Hook:
+def _generated(cls: Any, converter: StrictConverter) -> Hook:
     """cattrs' own function: gathers every error, but costs a compilation for each class."""
     fields = [field.name for field in attrs.fields(cls)]
     renamed = {name: override(rename=key_of(name)) for name in fields if key_of(name) != name}
     return make_dict_structure_fn(cls, converter, **renamed)  # type: ignore[arg-type]
 
 
-def _plan(cls: Any, converter: Converter) -> Hook:
+def _plan(cls: Any, converter: StrictConverter) -> Hook:
     """A plain loop over the fields: ready at once, which counts when a game opens."""
     plan: list[tuple[str, str, Hook, Any]] = []
 
@@ -92,7 +107,7 @@ def _plan(cls: Any, converter: Converter) -> Hook:
     return build
 
 
-def _fields(cls: Any, converter: Converter) -> Iterable[tuple[str, str, Hook, Any]]:
+def _fields(cls: Any, converter: StrictConverter) -> Iterable[tuple[str, str, Hook, Any]]:
     attrs.resolve_types(cls)
     for field in attrs.fields(cls):
         if field.init:
@@ -114,7 +129,7 @@ def _only(shape: type, complaint: str, hook: Hook) -> Hook:
     return structure
 
 
-def _list_factory(cls: Any, converter: Converter) -> Hook:
+def _list_factory(cls: Any, converter: StrictConverter) -> Hook:
     make, args = _LISTS[get_origin(cls)], get_args(cls)
     if make is tuple and get_origin(cls) is tuple and args[-1] is not Ellipsis:
         return _only(list, "a list was expected", _fixed_list(args, converter))
@@ -131,7 +146,7 @@ def _list_factory(cls: Any, converter: Converter) -> Hook:
     return _only(list, "a list was expected", build_carefully if careful else build)
 
 
-def _fixed_list(args: tuple[Any, ...], converter: Converter) -> Hook:
+def _fixed_list(args: tuple[Any, ...], converter: StrictConverter) -> Hook:
     hooks = [hook_for(arg, converter) for arg in args]
 
     def build(values: list[Any], cls: Any) -> Any:
@@ -143,7 +158,7 @@ def _fixed_list(args: tuple[Any, ...], converter: Converter) -> Hook:
     return build
 
 
-def _mapping_factory(cls: Any, converter: Converter) -> Hook:
+def _mapping_factory(cls: Any, converter: StrictConverter) -> Hook:
     of_key, of = get_args(cls)
     value_hook = hook_for(of, converter)
     key_hook: Hook = _whole_key if of_key is int else hook_for(of_key, converter)
@@ -182,12 +197,16 @@ def _each(
     return built
 
 
-def hook_for(cls: Any, converter: Converter) -> Hook:
+def hook_for(cls: Any, converter: StrictConverter) -> Hook:
     """The hook of a class; looked up late when the class holds itself."""
     try:
         return converter.get_structure_hook(cls)
     except RecursionError:
         return converter.structure
+
+
+def _new_type_factory(cls: Any, converter: StrictConverter) -> Hook:
+    return hook_for(cls.__supertype__, converter)
 
 
 def is_union(cls: Any) -> bool:
@@ -210,3 +229,20 @@ def shape_of(cls: Any) -> tuple[type, ...]:
     if base is float:
         return (float, int)
     return (base,) if base in (int, str, bool, NoneType) else (dict,)
+
+
+_SCALARS: Mapping[Any, Hook] = {
+    int: whole,
+    float: number,
+    bool: flag,
+    str: string,
+    Words: words,
+}
+_FACTORIES: Sequence[tuple[Callable[[Any], bool], Factory]] = (
+    (_is_record, _record_factory),
+    (lambda cls: _origin(cls) in _MAPPINGS, _mapping_factory),
+    (lambda cls: _origin(cls) in _LISTS, _list_factory),
+    (lambda cls: _origin(cls) is Literal, literal_factory),
+    (_is_enum, enum_factory),
+    (lambda cls: hasattr(cls, "__supertype__"), _new_type_factory),
+)

@@ -19,8 +19,13 @@ from game.library.yamltree import MAX_BYTES, BadYaml, Tree, lines_of, read_tree
 class Source:
     """One file as it was read."""
 
-    name: str
+    path: Path
     data: bytes
+
+    @property
+    def name(self) -> str:
+        """The file as people write it."""
+        return shown(self.path)
 
 
 def read_sources(paths: Path | Iterable[Path]) -> tuple[Source, ...]:
@@ -28,7 +33,7 @@ def read_sources(paths: Path | Iterable[Path]) -> tuple[Source, ...]:
     sources, problems = [], []
     for path in [paths] if isinstance(paths, Path) else paths:
         try:
-            sources.append(Source(shown(path), _read(path)))
+            sources.append(Source(path, _read(path)))
         except (OSError, ValueError) as error:
             problems.append(Problem(shown(path), 0, "", _reason(error)))
     if problems:

@@ -93,13 +93,11 @@ class _Pages:
         return sentence
 
     def _format(self, key: str, args: dict[str, int | str]) -> str:
-        bundle = self._ready()
-        self._add(key, bundle)
-        if not bundle.has_message(key):
-            return f"⟦{key}⟧"
         try:
+            bundle = self._ready()
+            self._add(key, bundle)
             pattern = bundle.get_message(key).value
-            return f"⟦{key}⟧" if pattern is None else str(bundle.format_pattern(pattern, args)[0])
+            return str(bundle.format_pattern(pattern, args)[0]) if pattern else f"⟦{key}⟧"
         except Exception:  # a slip in a text must never stop a game; ``check`` reports it
             return f"⟦{key}⟧"
 

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from types import NoneType
 from typing import Any, TypeAlias, get_args
 
-from cattrs import Converter
-
 from game.library.scalars import Hook, Mismatch, none_of
-from game.library.shapes import hook_for, is_union, shape_of
+from game.library.shapes import StrictConverter, hook_for, is_union, shape_of
 
 #: For each union (or common base class) of a game: the word in the file, and the class it makes.
 Unions: TypeAlias = Mapping[Any, Mapping[str, type]]
@@ -25,22 +23,15 @@ _SHAPE_NAMES: Mapping[type, str] = {
 }
 
 
-def install_unions(converter: Converter, unions: Unions, tag: str) -> None:
+def install_unions(converter: StrictConverter, unions: Unions, tag: str) -> None:
     """Teach a converter a game's vocabularies, and optional and mixed values besides."""
-    converter.register_structure_hook_factory(
-        lambda cls: is_union(cls) and cls not in unions,
-        lambda cls, _: _by_shape(cls, unions, converter),
-    )
+    converter.factories.append((is_union, lambda cls, each: _by_shape(cls, unions, each)))
+    converter.exact[NoneType] = lambda value, _: None
     for union, members in unions.items():
-        _install_tagged(converter, union, _by_tag(members, tag, converter))
+        converter.exact[union] = _by_tag(members, tag, converter)
 
 
-def _install_tagged(converter: Converter, union: Any, hook: Hook) -> None:
-    # Compared by equality, not registered by class: a base class must not capture its members.
-    converter.register_structure_hook_func(lambda cls: cls == union, hook)
-
-
-def _by_tag(members: Mapping[str, type], tag: str, converter: Converter) -> Hook:
+def _by_tag(members: Mapping[str, type], tag: str, converter: StrictConverter) -> Hook:
     """Read ``{kind: draw, count: 2}`` as the class the vocabulary gives for "draw"."""
     hooks: dict[str, Hook] = {}  # filled on first use: effects may hold effects
 
@@ -60,14 +51,17 @@ def _by_tag(members: Mapping[str, type], tag: str, converter: Converter) -> Hook
     return structure
 
 
-def _by_shape(cls: Any, unions: Unions, converter: Converter) -> Hook:
+def _by_shape(cls: Any, unions: Unions, converter: StrictConverter) -> Hook:
     """Read ``int | Amount | None`` by what is written: each shape belongs to one member only."""
+    members = _members(cls, unions)
+    if len(members) == 2 and NoneType in members:
+        return _optional(next(each for each in members if each is not NoneType), converter)
     by_shape: dict[type, tuple[Any, Hook]] = {}
-    for member in _members(cls, unions):
+    for member in members:
         for shape in shape_of(member):
             if shape in by_shape:
                 raise TypeError(f"{cls}: two members are written as {_SHAPE_NAMES[shape]}")
-            by_shape[shape] = member, _late(member, converter)
+            by_shape[shape] = member, hook_for(member, converter)
     expected = " or ".join(_SHAPE_NAMES[shape] for shape in by_shape if shape is not NoneType)
 
     def structure(value: Any, _: Any) -> Any:
@@ -80,8 +74,9 @@ def _by_shape(cls: Any, unions: Unions, converter: Converter) -> Hook:
     return structure
 
 
-def _late(member: Any, converter: Converter) -> Hook:
-    return (lambda value, _: None) if member is NoneType else hook_for(member, converter)
+def _optional(member: Any, converter: StrictConverter) -> Hook:
+    hook = hook_for(member, converter)
+    return lambda value, _: None if value is None else hook(value, member)
 
 
 def _members(cls: Any, unions: Unions) -> list[Any]:

@@ -1,5 +1,7 @@
 """Content files become frozen values, or every problem is named with its file and line."""
 
+from enum import IntEnum, StrEnum
+
 import pytest
 
 from game.library.content import Shelf, Words, content_converter, fingerprint, load
@@ -128,7 +130,7 @@ def test_nothing_is_coerced_into_a_whole_number(file, written, reason):
         ("effects", "[draw]", "a mapping with a 'kind' was expected"),
         ("effects", "[{count: 1}]", "the key 'kind' is missing"),
         ("effects", "[{kind: [draw], count: 1}]", "is none of: draw, give_back, either"),
-        ("first", "7", "a mapping was expected"),
+        ("first", "7", "a mapping with a 'kind' was expected"),
         ("tags", "dark", "a list was expected"),
         ("tags", "[1]", "a text was expected"),
         ("tradable", "yes", "true or false was expected"),
@@ -209,6 +211,7 @@ def test_a_game_may_read_a_type_its_own_way(file):
     file.write_text("here: 3;-2", encoding="utf-8")
 
     assert {"here": 3 - 2j} == load(file, dict[str, complex], converter)
+    assert {"here": 3 - 2j} == load(file, dict[str, complex | None], converter)
     file.write_text("here: 3", encoding="utf-8")
     with pytest.raises(ContentError, match="1: here: a hex was expected: 3;-2"):
         load(file, dict[str, complex], converter)
@@ -219,6 +222,31 @@ def test_a_union_that_no_reader_could_tell_apart_is_our_own_mistake(file):
 
     with pytest.raises(TypeError, match="two members are written as a mapping"):
         load(file, dict[str, Amount | Draw])
+
+
+class Rank(StrEnum):
+    LOW = "low"
+    HIGH = "high"
+
+
+class Size(IntEnum):
+    SMALL = 1
+
+
+def test_an_enumeration_of_words_or_numbers_gives_its_members(file):
+    file.write_text("ranks: {low: 1}", encoding="utf-8")
+    ranks = load(file, dict[str, dict[Rank, Size]])["ranks"]
+
+    assert [(Rank.LOW, Size.SMALL)] == list(ranks.items())
+    assert [Rank, Size] == [type(each) for pair in ranks.items() for each in pair]
+
+
+@pytest.mark.parametrize("text", ["ranks: {lowest: 1}", "ranks: {low: 2}", "ranks: {low: true}"])
+def test_nothing_outside_an_enumeration_passes(file, text):
+    file.write_text(text, encoding="utf-8")
+
+    with pytest.raises(ContentError, match="is none of"):
+        load(file, dict[str, dict[Rank, Size]])
 
 
 def test_a_shelf_loads_a_games_files_once_and_names_their_problems(tmp_path):

@@ -1,10 +1,12 @@
 """A text key and its arguments become a sentence in the reader's language."""
 
+import random
 from pathlib import Path
 
 import pytest
 
 from game.engine.text import Text, text
+from game.library.check import check_texts
 from game.library.texts import Texts, languages
 
 ROOT = Path(__file__).parent / "data" / "texts"
@@ -99,6 +101,35 @@ def test_a_malformed_or_endless_text_never_stops_a_game(tmp_path):
     assert "again" in bad.word(text("loop"))
     assert "NOTHING()" in bad.word(text("odd", count=1))
     assert "Sound." == bad.word(text("last"))
+
+
+def test_mutated_texts_never_stop_a_game_nor_the_check(tmp_path):
+    luck = random.Random(7)
+    source = (ROOT / "fr" / "lanterns.ftl").read_bytes()
+    for lang in languages():
+        (tmp_path / lang).mkdir()
+    for number in range(150):
+        data = bytearray(source)
+        for _ in range(luck.randint(1, 5)):
+            place = luck.randrange(len(data))
+            data[place : place + luck.randrange(8)] = luck.choice(
+                [b"{", b"}", b"\n", b"\xff", b"="]
+            )
+        for lang in languages():
+            (tmp_path / lang / f"m{number}.ftl").write_bytes(data)
+        mutated = Texts("fr", (f"m{number}",), (tmp_path,))
+
+        for key in ("plain", "drawn", "given-back", "seen", "twice"):
+            assert isinstance(mutated.word(text(key, seat=1, count=1, cards=("a",))), str)
+        check_texts((f"m{number}",), {"plain"}, roots=(tmp_path,))
+
+
+def test_braces_without_end_never_stop_a_game_nor_the_check(tmp_path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "deep.ftl").write_text("deep = " + "{" * 50_000, encoding="utf-8")
+
+    assert "⟦deep⟧" == Texts("en", ("deep",), (tmp_path,)).word(text("deep"))
+    assert check_texts(("deep",), {"deep"}, roots=(tmp_path,))
 
 
 def test_no_invisible_marks_surround_an_argument():
