@@ -1,0 +1,2 @@
+ui-title = Four Crowns
+ui-menu-quit = Quit

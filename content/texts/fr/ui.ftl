@@ -1,0 +1,2 @@
+ui-title = Quatre Couronnes
+ui-menu-quit = Quitter

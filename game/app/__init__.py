@@ -1,0 +1,22 @@
+"""The app: pygame scenes over any game of the engine. `run` opens it.
+
+Nothing heavy is imported here, so that the command line stays quick.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+
+def run(argv: Sequence[str] = ()) -> int:
+    """Open the window and the menu; 0 when the player leaves, 1 if it cannot be opened."""
+    from game.app.opening import CannotOpen, opened
+
+    try:
+        loop = opened()
+    except CannotOpen as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    loop.run()
+    return 0

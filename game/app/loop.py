@@ -1,0 +1,105 @@
+"""The window and its loop: sleep until something happens, draw only what changed."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import suppress
+
+import pygame
+
+from game.app.layout import SMALLEST_WINDOW
+from game.app.settings import Settings
+from game.app.stage import Stage
+
+TITLE = "Four Crowns"
+FRAME = 1 / 60
+#: Seconds to sleep when nothing moves; an event ends the sleep at once.
+NAP = 5.0
+#: The longest time a scene is told has passed, after a sleep or a slow frame.
+LONGEST_STEP = 0.1
+
+
+def open_window(settings: Settings) -> pygame.Surface:
+    """Open the window as the settings say, or raise pygame.error."""
+    os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0" if settings.software else "1"
+    if not pygame.display.get_init():
+        pygame.display.init()
+    pygame.display.set_caption(TITLE)
+    if settings.full_screen:
+        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+    return pygame.display.set_mode(settings.window, pygame.RESIZABLE)
+
+
+def open_pads() -> list[pygame.joystick.JoystickType]:
+    """Every game pad that is plugged in; none is normal."""
+    with suppress(pygame.error):
+        pygame.joystick.init()
+        return [pygame.joystick.Joystick(index) for index in range(pygame.joystick.get_count())]
+    return []
+
+
+class Loop:
+    """Drives a stage with the events of a real window."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self._pads = open_pads()
+        self._last = time.perf_counter()
+
+    def run(self) -> None:
+        """Go on until the stage is empty."""
+        while self.stage.running:
+            self.turn()
+
+    def turn(self, nap: float = NAP) -> None:
+        """One round: draw if needed, wait, hear, let time pass."""
+        stage = self.stage
+        if stage.dirty:
+            stage.draw()
+            pygame.display.flip()
+        for event in self._wait(nap):
+            self._hear(event)
+        now = time.perf_counter()
+        passed, self._last = min(now - self._last, LONGEST_STEP), now
+        if stage.ticking:
+            stage.step(passed)
+        if stage.window_stale:
+            self._reopen()
+
+    def _wait(self, nap: float) -> list[pygame.Event]:
+        if self.stage.dirty:
+            return pygame.event.get()
+        rest = nap
+        if self.stage.ticking:
+            rest = max(FRAME - (time.perf_counter() - self._last), 0.001)
+        first = pygame.event.wait(max(int(rest * 1000), 1))
+        if first.type == pygame.NOEVENT:
+            return []
+        return [first, *pygame.event.get()]
+
+    def _hear(self, event: pygame.Event) -> None:
+        match event.type:
+            case pygame.VIDEORESIZE | pygame.WINDOWSIZECHANGED:
+                self._resized()
+            case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED:
+                self.stage.resize(self.stage.size, pygame.display.get_surface())
+            case pygame.JOYDEVICEADDED | pygame.JOYDEVICEREMOVED:
+                self._pads = open_pads()
+            case _:
+                self.stage.post(event)
+
+    def _resized(self) -> None:
+        surface = pygame.display.get_surface()
+        if surface is None or surface.get_size() == self.stage.size:
+            return
+        self.stage.resize(surface.get_size(), surface)
+        if not self.stage.settings.full_screen:
+            least_width, least_height = SMALLEST_WINDOW
+            width, height = surface.get_size()
+            self.stage.store.change(window=(max(width, least_width), max(height, least_height)))
+
+    def _reopen(self) -> None:
+        self.stage.window_stale = False
+        surface = open_window(self.stage.settings)
+        self.stage.resize(surface.get_size(), surface)

@@ -1,0 +1,60 @@
+"""Opening the app: everything that can go wrong before the first frame, said in one sentence."""
+
+from __future__ import annotations
+
+import os
+
+import pygame
+
+from game.app import scenes
+from game.app.fonts import MissingAsset
+from game.app.loop import Loop, open_window
+from game.app.scene import Push
+from game.app.settings import SettingsStore
+from game.app.stage import Stage
+from game.app.words import Speech
+from game.library.places import shown, user_data_dir
+from game.library.problems import ContentError
+
+
+class CannotOpen(Exception):
+    """Why there is no window; the message is for the player."""
+
+
+def opened() -> Loop:
+    """The loop with the menu in its window, or CannotOpen."""
+    store = SettingsStore()
+    words = Speech(store.value.language)
+    try:
+        return _opened(store, words)
+    except MissingAsset as trouble:
+        raise CannotOpen(words("ui-trouble-asset", file=shown(trouble.path))) from None
+    except ContentError as trouble:
+        raise CannotOpen(str(trouble)) from None
+
+
+def _opened(store: SettingsStore, words: Speech) -> Loop:
+    check_writable(words)
+    pygame.font.init()
+    try:
+        surface = open_window(store.value)
+    except pygame.error as trouble:
+        raise CannotOpen(words("ui-trouble-display", why=str(trouble))) from None
+    stage = Stage(surface.get_size(), store)
+    stage.resize(surface.get_size(), surface)
+    stage.apply(Push(scenes.open_scene(stage, "menu")))
+    stage.draw()
+    return Loop(stage)
+
+
+def check_writable(words: Speech) -> None:
+    """Games must be kept: a folder that cannot be written is said before anything is lost."""
+    folder = user_data_dir()
+    trial = folder / f".write-{os.getpid()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        trial.write_bytes(b"")
+        trial.unlink()
+    except OSError as trouble:
+        why = trouble.strerror or str(trouble)
+        raise CannotOpen(words("ui-trouble-folder", folder=str(folder), why=why)) from None

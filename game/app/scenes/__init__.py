@@ -1,0 +1,55 @@
+"""The screens, one module each, found by name.
+
+A scene module may have:
+- ``open_scene(stage, **what) -> Scene``: how others push it without importing it by name;
+- ``is_worth_opening(stage) -> bool``: whether there is anything to show (default: yes);
+- ``SHOTS``: name -> function of a `game.app.shot.Request` that gives the scene to photograph.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from game.app.scene import Scene
+    from game.app.stage import Stage
+
+NAMES = (
+    "menu", "shelf", "setup", "settings", "dialog", "board", "combat", "cover",
+    "log", "replay", "results", "rulebook", "saves", "tutorials",
+)  # fmt: skip
+
+
+def module(name: str) -> ModuleType | None:
+    """A scene's module, if the app has it."""
+    full = f"{__name__}.{name}"
+    return import_module(full) if find_spec(full) is not None else None
+
+
+def modules() -> Iterator[ModuleType]:
+    """Every scene module there is."""
+    for name in NAMES:
+        found = module(name)
+        if found is not None:
+            yield found
+
+
+def is_open(stage: Stage, name: str) -> bool:
+    """Whether a scene exists and has something to show."""
+    found = module(name)
+    if found is None or not hasattr(found, "open_scene"):
+        return False
+    worth = getattr(found, "is_worth_opening", None)
+    return worth is None or bool(worth(stage))
+
+
+def open_scene(stage: Stage, name: str, **what: Any) -> Scene:
+    """A scene by name, with what it needs."""
+    found = module(name)
+    if found is None:
+        raise LookupError(f"there is no scene {name}")
+    return found.open_scene(stage, **what)

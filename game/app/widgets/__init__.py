@@ -1,0 +1,31 @@
+"""Widgets: what scenes are made of. Sizes are in units, texts go through the canvas."""
+
+from game.app.widgets.base import Widget
+from game.app.widgets.boxes import Centred, Column, Drawn, Fixed, Grid, PanelBox, Row, Space
+from game.app.widgets.controls import Button, Choice, Slider, Toggle
+from game.app.widgets.field import TextInput
+from game.app.widgets.notes import Banner, HoverCard
+from game.app.widgets.scrolling import Scrolling
+from game.app.widgets.text import Label, Paragraph
+
+__all__ = [
+    "Banner",
+    "Button",
+    "Centred",
+    "Choice",
+    "Column",
+    "Drawn",
+    "Fixed",
+    "Grid",
+    "HoverCard",
+    "Label",
+    "PanelBox",
+    "Paragraph",
+    "Row",
+    "Scrolling",
+    "Slider",
+    "Space",
+    "TextInput",
+    "Toggle",
+    "Widget",
+]

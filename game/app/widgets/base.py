@@ -1,0 +1,126 @@
+"""The widget: a box with children, which may be in focus, used, dragged and explained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from game.app.layout import Box, Point, Size
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+    from game.app.intents import Edit
+    from game.app.look import Look
+    from game.app.scene import Change
+
+#: What a control does when it is used.
+Press = Callable[[], Any]
+NO_LIMIT = 100_000.0
+
+
+class Widget:
+    """A box of the screen. Positions are in units; `place` sets them, `draw` uses them."""
+
+    #: Whether the focus may rest here.
+    focusable: ClassVar[bool] = False
+
+    def __init__(self, *children: Widget, name: str = "") -> None:
+        #: By which the focus finds it again after a rebuild, and tests find it at all.
+        self.name = name
+        self.rect = Box(0, 0, 0, 0)
+        self.children: list[Widget] = list(children)
+        self.enabled = True
+        self.visible = True
+        #: Under the pointer or in focus; set by the focus.
+        self.lit = False
+        #: A key that uses it.
+        self.key: str | None = None
+        #: A widget (or a function that makes one) that explains this one on hover.
+        self.tip: Callable[[], Widget | None] | None = None
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        """The size it would like, given at most this width."""
+        sizes = [child.wanted(look, width) for child in self.children]
+        return max((w for w, _ in sizes), default=0), max((h for _, h in sizes), default=0)
+
+    def place(self, look: Look, box: Box) -> None:
+        """Take a place; by default children fill it."""
+        self.rect = box
+        for child in self.children:
+            child.place(look, box)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it and its children."""
+        for child in self.children:
+            if child.visible:
+                child.draw(canvas)
+
+    def walk(self) -> Iterator[Widget]:
+        """It and everything in it that is visible, in drawing order."""
+        if self.visible:
+            yield self
+            for child in self.children:
+                yield from child.walk()
+
+    def find(self, name: str) -> Widget | None:
+        """The visible widget of this name."""
+        return next((each for each in self.walk() if each.name == name), None)
+
+    def hit(self, point: Point) -> Widget | None:
+        """The topmost widget here that can be used or explained."""
+        if not self.visible:
+            return None
+        for child in reversed(self.children):
+            found = child.hit(point)
+            if found is not None:
+                return found
+        if (self.focusable or self.tip is not None) and self.rect.collidepoint(point):
+            return self
+        return None
+
+    @property
+    def can_focus(self) -> bool:
+        """Whether the focus may rest here now."""
+        return self.focusable and self.enabled and self.visible
+
+    def press(self) -> Change | None:
+        """Use it."""
+        return None
+
+    def press_at(self, point: Point) -> Change | None:
+        """Use it with the pointer at a point."""
+        return self.press()
+
+    def grab(self, point: Point) -> bool:
+        """The pointer went down here; true if it wants to be dragged."""
+        return False
+
+    def drag(self, point: Point) -> Change | None:
+        """The pointer moved while it was held."""
+        return None
+
+    def nudge(self, dx: int, dy: int) -> bool:
+        """An arrow key while in focus; true if it was used up."""
+        return False
+
+    def scroll(self, by: float) -> bool:
+        """The wheel was turned over it; true if it was used up."""
+        return False
+
+    def reveal(self, look: Look, box: Box) -> None:
+        """Bring a box of its content into sight."""
+
+    @property
+    def takes_text(self) -> bool:
+        """Whether what is typed goes here."""
+        return False
+
+    def typed(self, text: str) -> None:
+        """Text was typed while it takes text."""
+
+    def edit(self, edit: Edit) -> None:
+        """A key that changes text."""
+
+    def stop_typing(self, keep: bool) -> Change | None:
+        """The field is left, with or without what was typed."""
+        return None

@@ -1,0 +1,293 @@
+"""Labels and paragraphs.
+
+Marks in a paragraph: ``**bold**``, ``==gold==``, ``~~aside~~``, ``[[icon.name]]`` for an icon in
+the line, ``[[>target|words]]`` for words that can be clicked. A line break is a line break.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve, frozen
+
+from game.app.fonts import balanced, breaks
+from game.app.layout import Box, Size
+from game.app.theme import STYLES, Colour
+from game.app.widgets.base import NO_LIMIT, Widget
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+    from game.app.look import Look
+    from game.app.scene import Change
+
+
+class Label(Widget):
+    """One line of text."""
+
+    def __init__(
+        self,
+        text: str,
+        style: str = "body",
+        colour: Colour | str | None = None,
+        x: float = 0.0,
+        y: float = 0.5,
+        shrink: bool = False,
+        ellipsis: bool = False,
+        name: str = "",
+    ) -> None:
+        super().__init__(name=name)
+        self.text = text
+        self.style = style
+        self.colour = colour
+        self.x, self.y = x, y
+        self.shrink, self.ellipsis = shrink, ellipsis
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        wide, high = look.text_size(self.text, self.style)
+        return (min(wide, width) if self.shrink or self.ellipsis else wide), high
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.text(
+            self.text, self.rect, self.style, self.colour,
+            self.x, self.y, self.shrink, self.ellipsis,
+        )  # fmt: skip
+
+
+@frozen
+class Run:
+    """A piece of a paragraph without a break in it: words in one style, or an icon."""
+
+    text: str
+    face: str
+    #: A colour of the theme, where it is not the paragraph's.
+    colour: str = ""
+    icon: str = ""
+    target: str = ""
+
+
+_MARK = re.compile(r"\*\*|==|~~|\[\[(?P<inside>[^\]]+)\]\]|\n| ")
+_TOGGLES = {"**": "bold", "==": "gold", "~~": "aside"}
+
+
+def words_of(text: str, face: str) -> Iterator[list[Run] | None]:
+    """The words of a marked text, each a list of runs; None is a line break."""
+    plain = Run("", face)
+    on: set[str] = set()
+    word: list[Run] = []
+    place = 0
+    for mark in _MARK.finditer(text):
+        if mark.start() > place:
+            word.append(_styled(plain, text[place : mark.start()], on))
+        place = mark.end()
+        sign = mark[0]
+        if sign in _TOGGLES:
+            on ^= {_TOGGLES[sign]}
+        elif mark["inside"] is not None:
+            yield from _marked(mark["inside"], word, _styled(plain, "", on))
+        else:
+            if word:
+                yield word
+            word = []
+            if sign == "\n":
+                yield None
+    if place < len(text):
+        word.append(_styled(plain, text[place:], on))
+    if word:
+        yield word
+
+
+def _styled(plain: Run, text: str, on: set[str]) -> Run:
+    face = "bold" if "bold" in on or "gold" in on else "aside" if "aside" in on else plain.face
+    return evolve(plain, text=text, face=face, colour="bright" if "gold" in on else "")
+
+
+def _marked(inside: str, word: list[Run], style: Run) -> Iterator[list[Run]]:
+    """An icon joins the word; a link may be several words."""
+    if not inside.startswith(">"):
+        word.append(evolve(style, icon=inside))
+        return
+    target, _, words = inside[1:].partition("|")
+    *head, last = (words or target).split(" ")
+    for each in head:
+        word.append(evolve(style, text=each, target=target))
+        yield list(word)
+        word.clear()
+    word.append(evolve(style, text=last, target=target))
+
+
+class Link(Widget):
+    """The words of a link, as something to point at."""
+
+    focusable = True
+
+    def __init__(self, target: str, box: Box, on_press: Callable[[str], Any]) -> None:
+        super().__init__(name=f"link:{target}")
+        self.rect = box
+        self.target = target
+        self._on_press = on_press
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+
+    def press(self) -> Change | None:
+        return self._on_press(self.target)
+
+
+class Paragraph(Widget):
+    """Text that is broken into lines, with marks for bold, gold, asides, icons and links."""
+
+    def __init__(
+        self,
+        text: str,
+        style: str = "body",
+        colour: Colour | str | None = None,
+        x: float = 0.0,
+        y: float = 0.0,
+        even: bool = True,
+        on_link: Callable[[str], Any] | None = None,
+        name: str = "",
+        shrink: bool = False,
+    ) -> None:
+        super().__init__(name=name)
+        self.text, self.style, self.colour = text, style, colour
+        self.x, self.y = x, y
+        #: Lines of even length, rather than full ones.
+        self.even = even
+        #: Set smaller, down to what can still be read, where the box is too low.
+        self.shrink = shrink
+        self.on_link = on_link
+        self._set: tuple[object, ...] | None = None
+        self._lines: list[list[tuple[float, Run]]] = []
+        self._pixels = 0
+        self._size: Size = (0, 0)
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        self._typeset(look, width, look.face(self.style)[1])
+        return self._size
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        pixels = look.face(self.style)[1]
+        self._typeset(look, box.w, pixels)
+        while self.shrink and self._size[1] > box.h + 1 and pixels > look.fonts.smallest:
+            pixels -= 1
+            self._typeset(look, box.w, pixels)
+        if self.on_link is not None:
+            self.children = list(self._links(look))
+
+    def _typeset(self, look: Look, width: float, pixels: int) -> None:
+        """Break the text for a width, once."""
+        key = look, width, pixels, self.text
+        if self._set == key:
+            return
+        self._set, self._pixels, self._lines = key, pixels, []
+        face = STYLES[self.style].face
+        room = width * look.scale + 1
+        space = look.fonts.width(" ", face, pixels)
+        part: list[list[Run]] = []
+        for word in (*words_of(self.text, face), None):
+            if word is None:
+                self._add_lines(look, part, space, room)
+                part = []
+            else:
+                part.append(word)
+        wide = max((self._line_end(look, line) for line in self._lines), default=0)
+        high = len(self._lines) * look.fonts.line(face, pixels)
+        self._size = (wide + 1) / look.scale, high / look.scale
+
+    def _add_lines(self, look: Look, words: list[list[Run]], space: float, room: float) -> None:
+        if not words:
+            self._lines.append([])
+            return
+        widths = [sum(self._width(look, run) for run in word) for word in words]
+        ends = (balanced if self.even else breaks)(widths, space, room)
+        start = 0
+        for end in ends:
+            self._lines.append(self._one_line(look, words[start:end], space))
+            start = end
+
+    def _one_line(
+        self, look: Look, words: list[list[Run]], space: float
+    ) -> list[tuple[float, Run]]:
+        """Runs with their places; plain words of one style are joined into one run."""
+        line: list[tuple[float, Run]] = []
+        x = 0.0
+        for index, word in enumerate(words):
+            for number, run in enumerate(word):
+                gap = number == 0 and index > 0
+                if gap:
+                    x += space
+                last = line[-1][1] if line else None
+                if last is not None and _joins(last, run):
+                    joined = evolve(last, text=last.text + " " * gap + run.text)
+                    line[-1] = line[-1][0], joined
+                    x = line[-1][0] + self._width(look, joined)
+                    continue
+                line.append((x, run))
+                x += self._width(look, run)
+        return line
+
+    def _width(self, look: Look, run: Run) -> float:
+        if run.icon:
+            return self._pixels * 1.15
+        return look.fonts.width(run.text, run.face, self._pixels)
+
+    def _line_end(self, look: Look, line: list[tuple[float, Run]]) -> float:
+        return line[-1][0] + self._width(look, line[-1][1]) if line else 0
+
+    def _places(self, look: Look) -> Iterator[tuple[Box, Run]]:
+        """Each run and its box."""
+        scale = look.scale
+        high = look.fonts.line(STYLES[self.style].face, self._pixels)
+        top = self.rect.y + (self.rect.h - self._size[1]) * self.y
+        for number, line in enumerate(self._lines):
+            off = (self.rect.w - self._line_end(look, line) / scale) * self.x
+            for x, run in line:
+                yield (
+                    Box(
+                        self.rect.x + off + x / scale,
+                        top + number * high / scale,
+                        self._width(look, run) / scale,
+                        high / scale,
+                    ),
+                    run,
+                )
+
+    def _links(self, look: Look) -> Iterator[Link]:
+        assert self.on_link is not None
+        for box, run in self._places(look):
+            if run.target:
+                yield Link(run.target, box, self.on_link)
+
+    def draw(self, canvas: Canvas) -> None:
+        look = canvas.look
+        if self._set is None or self._set[0] is not look:
+            self.place(look, self.rect)
+        lit = {child.rect.topleft for child in self.children if child.lit}
+        for box, run in self._places(look):
+            colour = self._tint(look, run, box.topleft in lit)
+            if run.icon:
+                self._draw_icon(canvas, run, box, colour)
+            else:
+                canvas.run(run.text, box.topleft, run.face, self._pixels, colour)
+        if self._size[1] > self.rect.h + 4 or self._size[0] > self.rect.w + 6:
+            canvas.overfull(self.text, self.rect, self._pixels)
+
+    def _tint(self, look: Look, run: Run, lit: bool) -> Colour:
+        own = STYLES[self.style].colour if self.colour is None else self.colour
+        chosen = run.colour or own
+        if run.target:
+            chosen = "bright" if lit else "gold" if chosen != "ink" else chosen
+        return look.theme.colour(chosen) if isinstance(chosen, str) else chosen
+
+    def _draw_icon(self, canvas: Canvas, run: Run, box: Box, colour: Colour) -> None:
+        if canvas.look.icons.has(run.icon):
+            side = self._pixels * 1.05 / canvas.look.scale
+            square = Box(box.x, box.centery - side * 0.5, side, side)
+            canvas.icon(run.icon, square, colour)
+
+
+def _joins(last: Run, run: Run) -> bool:
+    return not (last.icon or run.icon) and evolve(last, text="") == evolve(run, text="")

@@ -1,0 +1,62 @@
+"""What the app says: texts in the reader's language, of the screens and of one game at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from game.engine.game import Game
+from game.engine.text import Arg, Text, text
+from game.library.content import Words
+from game.library.places import content_dir
+from game.library.texts import Texts
+
+DOMAINS = ("ui", "app")
+
+
+class Speech:
+    """The words of the app, and of a game if one is given, in one language."""
+
+    def __init__(
+        self,
+        lang: str,
+        game: Game | None = None,
+        seat_name: Callable[[int], str] | None = None,
+    ) -> None:
+        self.lang = lang
+        self.game = game
+        #: Names of the people at the table, for texts that speak of a seat.
+        self.seat_name = seat_name
+
+    @cached_property
+    def texts(self) -> Texts:
+        """The sentences of the app's domains and of the game's."""
+        domains = DOMAINS if self.game is None else (*DOMAINS, self.game.id)
+        roots = [content_dir() / "texts"]
+        if self.game is not None and self.game.texts is not None:
+            roots.append(self.game.texts)
+        return Texts(self.lang, domains, roots)
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        """A sentence by its key."""
+        return self.say(text(key, **args))
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.texts
+
+    def say(self, words: Text) -> str:
+        """A sentence that the rules named."""
+        return self.texts.word(words, self._name)
+
+    def maybe(self, key: str, **args: Arg) -> str | None:
+        """A sentence if there is one under this key."""
+        return self(key, **args) if key in self.texts else None
+
+    def pair(self, words: Words) -> str:
+        """A word that stands in both languages beside its card."""
+        return words.in_(self.lang)
+
+    def _name(self, name: str, value: int | str) -> str | int | None:
+        if self.seat_name is not None and name == "seat" and isinstance(value, int):
+            return self.seat_name(value)
+        return self.game.naming(name, value, self.lang) if self.game is not None else None
