@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     for problem in problems:
         print(problem)
     if problems:
-        print(f"{len(problems)} problems")
+        print(f"{len(problems)} problem{'s' if len(problems) > 1 else ''}")
         return 1
     print(f"Content and texts are sound, of the app and of {len(packages())} games.")
     return 0

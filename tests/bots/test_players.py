@@ -1,0 +1,88 @@
+"""Players without hands: what they get to see, and how they choose."""
+
+from typing import ClassVar
+
+import pytest
+from attrs import frozen
+
+from game.bots import RandomPlayer, Situation, make_player, player_names, registry
+from game.engine import Decision, Option, Session, Setup, SetupError
+from game.engine.quick import Quick
+from game.engine.secrecy import view
+from tests.toy import GAME
+from tests.toy.steps import Trade
+
+
+@frozen
+class Go(Option):
+    number: int
+
+
+@frozen
+class Return(Option):
+    back: ClassVar[bool] = True
+    number: int
+
+
+def asked(*options):
+    """A situation in which these options are offered."""
+    decision = Decision(0, Trade(0), options)
+    return Situation(GAME, decision, Session.begin(GAME, Setup("toy", 2, 1)).table)
+
+
+def chosen(player, situation, times=200):
+    return [player.choose(situation) for _ in range(times)]
+
+
+def test_a_random_player_takes_every_option_and_never_goes_back():
+    situation = asked(Return(0), Go(1), Go(2), Return(3))
+
+    choices = chosen(RandomPlayer(1), situation)
+
+    assert {1, 2} == set(choices)
+    assert 60 < choices.count(1) < 140
+
+
+def test_a_random_player_goes_back_when_there_is_no_other_way():
+    assert {0, 1} == set(chosen(RandomPlayer(1), asked(Return(0), Return(1))))
+
+
+def test_the_same_seed_gives_the_same_choices_and_each_seat_has_its_own():
+    situation = asked(*map(Go, range(10)))
+
+    def choices(seat, seed):
+        return chosen(make_player("random", seat, seed, GAME), situation, 30)
+
+    assert choices(0, 5) == choices(0, 5)
+    assert 3 == len({tuple(choices(*each)) for each in ((0, 5), (1, 5), (0, 6))})
+
+
+def test_a_situation_shows_what_the_seat_may_see_and_nothing_else():
+    setup = Setup("toy", 3, 1)
+    session = Session.begin(GAME, setup)
+    quick = Quick(GAME.opening(setup), setup.seed)
+    quick.begin()
+
+    kept = Situation(GAME, session.decision, session.table)
+    fast = Situation(GAME, quick.decision, quick.table)
+
+    assert 0 == kept.seat
+    assert view(GAME, session.table, 0) == kept.view == fast.view
+    assert kept.view is kept.view
+    assert {"decision", "seat", "view"} == {name for name in dir(kept) if not name.startswith("_")}
+
+
+def test_an_unknown_player_is_refused_with_the_names_there_are():
+    with pytest.raises(SetupError) as refused:
+        make_player("oracle", 0, 1, GAME)
+
+    assert (("given", "oracle"), ("known", ("random",))) == refused.value.text.args
+
+
+def test_a_game_may_bring_players_of_its_own(monkeypatch):
+    module = type("Module", (), {"PLAYERS": {"greedy": lambda game, seat, seed: RandomPlayer(0)}})
+    monkeypatch.setattr(registry, "WITH_THEIR_OWN", ("toy",))
+    monkeypatch.setattr(registry, "import_module", lambda name: module)
+
+    assert ("random", "greedy") == player_names(GAME)
+    assert isinstance(make_player("greedy", 0, 1, GAME), RandomPlayer)

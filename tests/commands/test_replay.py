@@ -1,0 +1,228 @@
+"""`replay` folds a journal without the rules; --verify asks the rules as well."""
+
+import json
+
+import pytest
+
+from game.engine import Setup
+from game.engine.codec import digest
+from game.engine.journal import Journal
+from game.engine.lines import chained
+from game.engine.session import Session
+from tests.toy import GAME
+from tests.toy.zones import DIE, TRAY
+
+
+@pytest.fixture
+def journal(tmp_path):
+    """Six decisions of a game, two of them dice."""
+    session = Session.begin(GAME, Setup("toy", 2, 3))
+    file = tmp_path / "game.journal"
+    Journal.create(file, session)
+    for choice in (3, 0, 0, 3, 0, 0):
+        session.choose(choice)
+    return file, session
+
+
+def rewritten(file, change):
+    """Change lines of a journal and give every one a right checksum again."""
+    lines = [json.loads(line.partition(" ")[2]) for line in file.read_text().splitlines()]
+    change(lines)
+    previous, written = "", []
+    for line in lines:
+        body = json.dumps(line, separators=(",", ":"), ensure_ascii=False)
+        previous = chained(previous, body)
+        written.append(f"{previous} {body}\n")
+    file.write_text("".join(written))
+
+
+def test_replay_folds_to_the_table_that_was_played(command, journal):
+    file, session = journal
+
+    (said,) = command("replay", file, "--json").json
+
+    assert ("toy", 2, 3) == (said["game"], said["players"], said["seed"])
+    assert (6, 6, 6) == (said["commits"], said["cursor"], said["at"])
+    assert digest(GAME, session.table) == said["digest"]
+    assert (None, None) == (said["verified"], said["difference"])
+
+
+def test_to_stops_after_a_commit(command, journal):
+    file, session = journal
+
+    (said,) = command("replay", file, "--to", 2, "--json").json
+
+    assert 2 == said["at"]
+    assert digest(GAME, session.commits[2].table) == said["digest"]
+
+
+@pytest.mark.parametrize("number", [-1, 7])
+def test_a_commit_that_is_not_there_is_one_clear_line(command, journal, number):
+    said = command("replay", journal[0], "--to", number)
+
+    assert (1, f"four-crowns: There is no commit {number}; the last one is 6.\n") == (
+        said.code,
+        said.err,
+    )
+
+
+def test_without_json_it_tells_the_story_in_a_language(command, journal):
+    english = command("replay", journal[0]).out
+    french = command("replay", journal[0], "--lang", "fr").out
+
+    assert "seat 0: Throw the golden die" in english
+    assert "seat 0: Lancer le dé d’or" in french
+
+
+def test_verify_agrees_with_an_honest_journal(command, journal):
+    said = command("replay", journal[0], "--verify")
+    (as_json,) = command("replay", journal[0], "--verify", "--json").json
+
+    assert 0 == said.code
+    assert "exactly as it was kept" in said.out
+    assert as_json["verified"] is True
+
+
+def test_verify_follows_undo_and_scripted_rolls_on_a_laid_table(command, tmp_path):
+    first = Session.begin(GAME, Setup("toy", 2, 3))
+    session = Session.begin(GAME, first.setup, first.table, script=(6, 5))
+    file = tmp_path / "laid.journal"
+    Journal.create(file, session)
+    session.choose(3)
+    session.undo(force=True)
+    session.choose(0)
+    session.choose(3)
+    session.undo(force=True)
+
+    said = command("replay", file, "--verify", "--json")
+
+    assert (0, True, 1) == (said.code, said.json[0]["verified"], said.json[0]["cursor"])
+
+
+def test_verify_finds_a_die_that_was_turned(command, journal):
+    file, _ = journal
+
+    def cheat(lines):
+        for event in lines[1]["events"]:
+            if event["kind"] == "Rolled":
+                event["faces"] = [7 - event["faces"][0]]
+
+    rewritten(file, cheat)
+
+    assert 0 == command("replay", file).code
+    said = command("replay", file, "--verify", "--json")
+    assert (1, 1) == (said.code, said.json[0]["difference"]["commit"])
+    assert "Rolled" in said.json[0]["difference"]["message"]
+    assert "Commit 1 differs: event 3" in command("replay", file, "--verify").err
+
+
+def added(lines):
+    lines[2]["events"].append(
+        {"kind": "Turned", "piece": DIE, "face": 1},
+    )
+
+
+def missing(lines):
+    del lines[3]["events"][2:]
+
+
+def unchosen(lines):
+    del lines[2]["events"][0]
+
+
+def not_offered(lines):
+    lines[1]["events"][0]["option"] = {"kind": "Buy", "card": "crown.0"}
+
+
+def other_seat(lines):
+    lines[1]["events"][0]["seat"] = 1
+
+
+def other_opening(lines):
+    lines[0]["table"]["counters"]["trader.0"]["coins"] = 30
+
+
+def other_shuffle(lines):
+    lines[0]["events"].pop()
+
+
+@pytest.mark.parametrize(
+    ("change", "commit"),
+    [
+        (added, 2),
+        (missing, 3),
+        (unchosen, 2),
+        (not_offered, 1),
+        (other_seat, 1),
+        (other_opening, 0),
+        (other_shuffle, 0),
+    ],
+)
+def test_verify_names_the_first_difference(command, journal, change, commit):
+    file, _ = journal
+    rewritten(file, change)
+
+    said = command("replay", file, "--verify", "--json")
+
+    assert 1 == said.code
+    assert commit == said.json[0]["difference"]["commit"]
+    assert "⟦" not in said.json[0]["difference"]["message"]
+
+
+def test_rules_that_fail_are_a_difference(command, journal, monkeypatch):
+    def failing(self, play, choice):
+        raise KeyError("moon")
+
+    monkeypatch.setattr("tests.toy.steps.Trade.resolve", failing)
+
+    (said,) = command("replay", journal[0], "--verify", "--json").json
+
+    assert 1 == said["difference"]["commit"]
+    assert "KeyError" in said["difference"]["message"]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda lines: lines[0].update(format=99), "format 99"),
+        (lambda lines: lines[0].update(setup=[]), "not a journal"),
+        (lambda lines: lines[0]["setup"].update(game="chess"), "There is no game “chess”"),
+        (lambda lines: lines[0].update(content="other"), "other cards"),
+        (lambda lines: lines[2]["events"].insert(0, {"kind": "Exploded"}), "Line 3"),
+        (lambda lines: lines[2]["events"].append(moved("moon")), "Line 3"),
+    ],
+)
+def test_a_journal_that_cannot_be_read_is_one_clear_line(command, journal, change, message):
+    file, _ = journal
+    rewritten(file, change)
+    before = file.read_bytes()
+
+    said = command("replay", file)
+
+    assert (1, "") == (said.code, said.out)
+    assert message in said.err
+    assert 1 == len(said.err.splitlines())
+    assert before == file.read_bytes()
+
+
+def moved(piece):
+    return {"kind": "Moved", "pieces": [piece], "origin": TRAY, "target": TRAY, "at": None}
+
+
+@pytest.mark.parametrize("name", ["nowhere.journal", "."])
+def test_a_file_that_cannot_be_opened_is_one_clear_line(command, tmp_path, name):
+    said = command("replay", tmp_path / name)
+
+    assert 1 == said.code
+    assert 1 == len(said.err.splitlines())
+
+
+def test_a_torn_journal_is_replayed_with_a_notice(command, journal):
+    file, _ = journal
+    with file.open("ab") as stream:
+        stream.write(b"half a li")
+
+    said = command("replay", file, "--json")
+
+    assert (0, 6, 1) == (said.code, said.json[0]["at"], len(said.json[0]["notices"]))
+    assert "half written" in command("replay", file).err
