@@ -75,9 +75,15 @@ def draw_region(play: Play, place: str) -> None:
 
 def draw_missions(play: Play) -> None:
     """Take two tiles from the bag: the competitive side on the left, a contract on the right."""
-    for place, side in ((zones.COMPETITIVE, "a"), (zones.CONTRACT, "b")):
-        # The bag holds enough for six rounds, and no tile goes back (ruling 80).
-        for tile in play.table.zone(zones.MISSION_BAG)[:1]:
-            play.move(tile, to=zones.mission(place))
-            play.turn(tile, side)
-            play.tell("ml-mission-posted", mission=tile, place=place)
+    # The bag holds enough for six rounds, and no tile goes back (ruling 80).
+    for tile in play.table.zone(zones.MISSION_BAG)[:1]:
+        play.tell("ml-mission-posted", mission=tile)
+        _post(play, tile, zones.COMPETITIVE, "a")
+    for tile in play.table.zone(zones.MISSION_BAG)[:1]:
+        play.tell("ml-contract-posted", contract=tile)
+        _post(play, tile, zones.CONTRACT, "b")
+
+
+def _post(play: Play, tile: Piece, place: str, side: str) -> None:
+    play.move(tile, to=zones.mission(place))
+    play.turn(tile, side)

@@ -1,0 +1,160 @@
+"""K4: wages, and the member who leaves a clan that cannot pay them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from game.engine import Ask, Auto, Option, Piece, Play, Reading, Seat, Text, text
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import gear
+from game.rules.monster_lands.effects import pay, send_off
+from game.rules.monster_lands.steps.leaders import foremost
+from game.rules.monster_lands.steps.windows import WageWindow
+from game.rules.monster_lands.views import Clan, turn_order
+
+
+@frozen
+class Wages(Auto):
+    """Every clan may sell and settle first; then all pay (K4)."""
+
+    def resolve(self, play: Play) -> None:
+        """All windows in turn order, then all payments in turn order."""
+        seats = turn_order(play.table)
+        windows = [WageWindow(seat) for seat in seats]
+        play.push(*windows, *[PayWages(seat) for seat in seats])
+
+
+@frozen
+class PayWages(Auto):
+    """A clan pays all members but its leader and its managers."""
+
+    seat: Seat
+
+    def resolve(self, play: Play) -> None:
+        """Pay what is due; short of it, pay everything and lose one member (ruling 70)."""
+        clan = Clan(play.table, self.seat)
+        due, gold = clan.wages, clan.gold
+        if not due:
+            return
+        people = len(clan.paid_members)
+        if gold >= due:
+            play.tell("ml-wages-paid", seat=self.seat, gold=due, members=people)
+            pay(play, self.seat, due)
+            return
+        play.tell("ml-wages-short", seat=self.seat, gold=gold, due=due)
+        pay(play, self.seat, gold)
+        play.push(Desertion(self.seat))
+
+
+@frozen
+class LetGo(Option):
+    """This member leaves the clan."""
+
+    member: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The card."""
+        return (self.member,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-let-go", member=self.member)
+
+
+@frozen
+class Desertion(Ask):
+    """The unpaid member of the highest reputation, then cost, leaves; a full tie is chosen."""
+
+    seat: Seat
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-deserter", seat=self.seat)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Never the leader, never a manager (DP-62)."""
+        unpaid = Clan(table, self.seat).paid_members
+        return [LetGo(card) for card in foremost(table, unpaid)]
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Its equipment finds other bearers before it goes."""
+        assert isinstance(choice, LetGo)
+        play.tell("ml-member-deserts", seat=self.seat, member=choice.member)
+        worn = play.table.zone(zones.worn(choice.member))
+        play.push(*[Bequeath(self.seat, each) for each in worn], Departure(choice.member))
+
+
+@frozen
+class HandOver(Option):
+    """Give the equipment to this member."""
+
+    gear: Piece
+    member: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The bearer, and the card that moves."""
+        return (self.member, self.gear)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-hand-over", gear=self.gear, member=self.member)
+
+
+@frozen
+class LetItGo(Option):
+    """The deserter takes the equipment along."""
+
+    gear: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The card that is lost."""
+        return (self.gear,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-let-gear-go", gear=self.gear)
+
+
+@frozen
+class Bequeath(Ask):
+    """Equipment of a deserter may go to a member with a free place for it (DP-63)."""
+
+    seat: Seat
+    gear: Piece
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-bequeath", seat=self.seat, gear=self.gear)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Free places only: nothing is thrown away to make room (ruling 71)."""
+        clan = Clan(table, self.seat)
+        kind = gear(self.gear).type
+        heirs = [card for card in clan.members if clan.gear_of_type(card, kind) is None]
+        return [*(HandOver(self.gear, card) for card in heirs), LetItGo(self.gear)]
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Hand it over, or leave it on the deserter."""
+        if isinstance(choice, HandOver):
+            play.tell("ml-gear-moved", seat=self.seat, gear=self.gear, member=choice.member)
+            play.move(self.gear, to=zones.worn(choice.member))
+        else:
+            play.tell("ml-gear-lost", seat=self.seat, gear=self.gear)
+            play.move(self.gear, to=zones.GONE)
+
+
+@frozen
+class Departure(Auto):
+    """The deserter is gone."""
+
+    member: Piece
+
+    def resolve(self, play: Play) -> None:
+        """Discard the card; a clan that stored more thanks to it may have to drop traps."""
+        send_off(play, self.member)
+
+
+STEPS = (Wages, PayWages, Desertion, Bequeath, Departure)
+OPTIONS = (LetGo, HandOver, LetItGo)

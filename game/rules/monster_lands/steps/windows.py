@@ -1,0 +1,78 @@
+"""Windows of free actions outside Deployment: before the wages, and before the scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from attrs import frozen
+
+from game.engine import Ask, Option, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.rules.monster_lands.steps.free import free_options, resolve_free
+from game.rules.monster_lands.views import Clan
+
+
+@frozen
+class Done(Option):
+    """Nothing more to do here."""
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-done")
+
+
+class Window(Ask):
+    """Free actions, as many as wanted, then done."""
+
+    __slots__ = ()
+
+    name: ClassVar[str]
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """What is free now; a window that offers nothing closes by itself."""
+        return [*free_options(table, self.seat, self.name), Done()]
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Do it and ask again, until done."""
+        if not isinstance(choice, Done):
+            play.push(self)
+            resolve_free(play, self.seat, choice)
+
+
+@frozen
+class WageWindow(Window):
+    """Free actions of a clan before the wages are paid (DP-61)."""
+
+    name: ClassVar[str] = "wages"
+
+    seat: Seat
+
+    def prompt(self, table: Reading) -> Text:
+        """What is due, and what is there to pay it with."""
+        clan = Clan(table, self.seat)
+        return text("ml-ask-wages", seat=self.seat, due=clan.wages, gold=clan.gold)
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """Dice and buildings belong to the Deployment."""
+        return refuse("ml-why-wages")
+
+
+@frozen
+class FinalWindow(Window):
+    """Last free actions before the scoring (DP-70)."""
+
+    name: ClassVar[str] = "end"
+
+    seat: Seat
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-end", seat=self.seat)
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """Only trophies and loot can still be turned into something."""
+        return refuse("ml-why-end")
+
+
+STEPS = (WageWindow, FinalWindow)
+OPTIONS = (Done,)
