@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from attrs import frozen
@@ -26,9 +27,9 @@ class Push:
 
 @frozen(eq=False)
 class Pop:
-    """Take the top scene away, then maybe do something else."""
+    """Take the top scene away, then maybe ask what else should happen."""
 
-    then: Change | None = None
+    then: Callable[[], Change | None] | None = None
 
 
 @frozen(eq=False)

@@ -1,6 +1,6 @@
 """Pictures of scenes without a window: for the gallery, the README and our own eyes.
 
-The command line calls `add_arguments(parser)` and `main(namespace)`.
+The command line calls `main(argv)`.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
@@ -98,8 +98,11 @@ def _size(text: str) -> tuple[int, int]:
     return size
 
 
-def main(args: argparse.Namespace) -> int:
+def main(argv: Sequence[str]) -> int:
     """Take the pictures that were asked for."""
+    parser = argparse.ArgumentParser(prog="python -m game shot")
+    add_arguments(parser)
+    args = parser.parse_args(argv)
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     known = shots()
     if args.list:
@@ -126,6 +129,4 @@ def _write(name: str, args: argparse.Namespace, path: Path) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(prog="shot")
-    add_arguments(parser)
-    sys.exit(main(parser.parse_args()))
+    sys.exit(main(sys.argv[1:]))

@@ -109,8 +109,9 @@ class Stage:
                 self.scenes.append(scene)
             case Pop(then):
                 self.scenes.pop()
-                if then is not None:
-                    self.apply(then)
+                following = then() if then is not None else None
+                if following is not None:
+                    self.apply(following)
                     return
             case Replace(scene):
                 self.scenes[-1] = scene

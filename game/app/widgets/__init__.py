@@ -2,6 +2,7 @@
 
 from game.app.widgets.base import Widget
 from game.app.widgets.boxes import Centred, Column, Drawn, Fixed, Grid, PanelBox, Row, Space
+from game.app.widgets.cardview import CardView
 from game.app.widgets.controls import Button, Choice, Slider, Toggle
 from game.app.widgets.field import TextInput
 from game.app.widgets.notes import Banner, HoverCard
@@ -11,6 +12,7 @@ from game.app.widgets.text import Label, Paragraph
 __all__ = [
     "Banner",
     "Button",
+    "CardView",
     "Centred",
     "Choice",
     "Column",

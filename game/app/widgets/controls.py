@@ -72,7 +72,7 @@ class Button(Widget):
     def _beside(self, look: Look) -> float:
         """Room for the icon and the key."""
         icon = (look.line(self.style) + 12) if self.icon and self.text else 0
-        hint = look.text_size(self.hint, "hint")[0] + KEY_GAP + 8 if self.hint else 0
+        hint = look.text_size(self.hint, "small")[0] + KEY_GAP + 8 if self.hint else 0
         return icon + hint
 
     def place(self, look: Look, box: Box) -> None:
@@ -88,7 +88,7 @@ class Button(Widget):
             side = look.line(self.style) + 12
             inner = Box(inner.x + side, inner.y, max(inner.w - side, 1), inner.h)
         if self.hint:
-            side = look.text_size(self.hint, "hint")[0] + KEY_GAP + 8
+            side = look.text_size(self.hint, "small")[0] + KEY_GAP + 8
             inner = Box(inner.x, inner.y, max(inner.w - side, 1), inner.h)
         return inner
 
@@ -115,7 +115,7 @@ class Button(Widget):
         if self.hint:
             quiet = mix(ink, fill or look.theme.panel, 0.3)
             right = inset(self.rect, 14, 0)
-            canvas.text(self.hint, right, "hint", quiet, x=1.0)
+            canvas.text(self.hint, right, "small", quiet, x=1.0)
 
     def _draw_icon(self, canvas: Canvas, ink: Colour) -> None:
         if not self.icon:

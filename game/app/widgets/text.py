@@ -255,6 +255,11 @@ class Paragraph(Widget):
                     run,
                 )
 
+    @property
+    def fits(self) -> bool:
+        """Whether the text, as it is set, has room in its box."""
+        return self._size[1] <= self.rect.h + 4 and self._size[0] <= self.rect.w + 6
+
     def _links(self, look: Look) -> Iterator[Link]:
         assert self.on_link is not None
         for box, run in self._places(look):
@@ -271,9 +276,15 @@ class Paragraph(Widget):
             if run.icon:
                 self._draw_icon(canvas, run, box, colour)
             else:
-                canvas.run(run.text, box.topleft, run.face, self._pixels, colour)
-        if self._size[1] > self.rect.h + 4 or self._size[0] > self.rect.w + 6:
+                top = box.y + self._drop(look, run.face)
+                canvas.run(run.text, (box.x, top), run.face, self._pixels, colour)
+        if not self.fits:
             canvas.overfull(self.text, self.rect, self._pixels)
+
+    def _drop(self, look: Look, face: str) -> float:
+        """How much lower a run begins so that all faces stand on one line."""
+        own = look.fonts.font(STYLES[self.style].face, self._pixels).get_ascent()
+        return (own - look.fonts.font(face, self._pixels).get_ascent()) / look.scale
 
     def _tint(self, look: Look, run: Run, lit: bool) -> Colour:
         own = STYLES[self.style].colour if self.colour is None else self.colour
