@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from attrs import frozen
 
 from game.engine import Reading
@@ -34,8 +32,8 @@ class Measure:
 def measure(table: Reading) -> Measure:
     """Measure the clan of a solo game; leader and initial mercenary count (ruling 91)."""
     clan = Clan(table, 0)
-    people = Counter([member(card).affinity or "" for card in clan.members])
-    by_affinity = [people[affinity] for affinity in AFFINITIES]
+    people = [str(member(card).affinity) for card in clan.members]
+    by_affinity = [people.count(affinity) for affinity in AFFINITIES]
     return Measure(
         points=total(table, 0),
         gold=clan.gold,
