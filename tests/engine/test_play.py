@@ -1,4 +1,4 @@
-"""The recorder writes events and folds them at once; `advance` goes on until somebody must choose."""
+"""The recorder writes events and folds them; `advance` goes on until somebody must choose."""
 
 import pytest
 

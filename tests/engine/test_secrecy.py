@@ -5,7 +5,7 @@ import json
 import pytest
 from attrs import evolve, frozen
 
-from game.engine import EVERYBODY, NOBODY, Auto, lay
+from game.engine import EVERYBODY, Auto, lay
 from game.engine.codec import codec
 from game.engine.events import (
     Adjusted,
@@ -147,9 +147,8 @@ def test_an_event_as_blue_hears_of_it(event, heard):
     assert heard == event_for(GAME, TABLE, event, BLUE)
 
 
-def test_a_private_roll_of_the_night_market_is_still_a_roll():
+def test_a_secret_choice_has_words_of_its_own():
     assert "option-unknown" == Unknown().label().key
-    assert NOBODY == GAME.audience("deck")
 
 
 def test_hiding_a_card_tells_the_others_only_that_it_happened():
