@@ -8,7 +8,13 @@ from typing import ClassVar
 from attrs import frozen
 
 from game.engine import Ask, Option, Play, Reading, Refusal, Seat, Text, refuse, text
-from game.rules.monster_lands.steps.free import free_options, resolve_free
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.steps.free import (
+    Moment,
+    free_options,
+    resolve_free,
+    why_not_free,
+)
 from game.rules.monster_lands.views import Clan
 
 
@@ -26,11 +32,11 @@ class Window(Ask):
 
     __slots__ = ()
 
-    name: ClassVar[str]
+    moment: ClassVar[Moment]
 
     def options(self, table: Reading) -> Sequence[Option]:
         """What is free now; a window that offers nothing closes by itself."""
-        return [*free_options(table, self.seat, self.name), Done()]
+        return [*free_options(table, self.seat, self.moment), Done()]
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Do it and ask again, until done."""
@@ -43,7 +49,7 @@ class Window(Ask):
 class WageWindow(Window):
     """Free actions of a clan before the wages are paid (DP-61)."""
 
-    name: ClassVar[str] = "wages"
+    moment: ClassVar[Moment] = "wages"
 
     seat: Seat
 
@@ -54,14 +60,14 @@ class WageWindow(Window):
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
         """Dice and buildings belong to the Deployment."""
-        return refuse("ml-why-wages")
+        return why_not_free(table, self.seat, thing, self.moment) or refuse("ml-why-wages")
 
 
 @frozen
 class FinalWindow(Window):
     """Last free actions before the scoring (DP-70)."""
 
-    name: ClassVar[str] = "end"
+    moment: ClassVar[Moment] = "end"
 
     seat: Seat
 
@@ -71,7 +77,9 @@ class FinalWindow(Window):
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
         """Only trophies and loot can still be turned into something."""
-        return refuse("ml-why-end")
+        mine = thing in table.zone(zones.loot(self.seat))
+        specific = why_not_free(table, self.seat, thing, self.moment) if mine else None
+        return specific or refuse("ml-why-end")
 
 
 STEPS = (WageWindow, FinalWindow)
