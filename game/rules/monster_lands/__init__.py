@@ -1,0 +1,29 @@
+"""Monster Lands: clans place dice in a citadel, then fight monsters for the queen's crown."""
+
+from game.engine import Game
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.catalogue import OPTIONS, STEPS
+from game.rules.monster_lands.content import SHELF
+from game.rules.monster_lands.invariants import broken
+from game.rules.monster_lands.meta import CHOICES, SEATS, why_not_setup
+from game.rules.monster_lands.naming import naming
+from game.rules.monster_lands.scoring import scores
+from game.rules.monster_lands.setup import opening
+
+GAME = Game(
+    id="monster_lands",
+    seats=SEATS,
+    choices=CHOICES,
+    opening=opening,
+    steps=STEPS,
+    options=OPTIONS,
+    audience=zones.audience,
+    back=zones.back,
+    broken=broken,
+    scores=scores,
+    fingerprint=SHELF.fingerprint,
+    naming=naming,
+    why_not_setup=why_not_setup,
+)
+
+__all__ = ["GAME"]

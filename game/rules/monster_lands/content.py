@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Literal, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from game.library.content import Shelf, Words, content_converter
 from game.rules.monster_lands.vocabulary import (
@@ -198,7 +198,7 @@ class Trail:
 
     advantage: Advantage
     martyr: int
-    required: dict[Colour, int] = {}
+    required: dict[Colour, int] = field(factory=dict)
     reinforcements: tuple[Reinforcement, ...] = ()
 
 
@@ -499,10 +499,11 @@ def ability_of(piece: str) -> Ability:
 
 def effects(piece: str, kind: type[E]) -> tuple[E, ...]:
     """The effects of one kind that a piece has."""
-    found: tuple[E, ...] = _effects(piece, kind)
+    wanted: Any = kind
+    found: tuple[E, ...] = _effects(piece, wanted)
     return found
 
 
 @cache
-def _effects(piece: str, kind: type[Effect]) -> Any:
+def _effects(piece: str, kind: Any) -> Any:
     return tuple(each for each in ability_of(piece).effects if isinstance(each, kind))

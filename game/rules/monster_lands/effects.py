@@ -7,6 +7,7 @@ needs a choice is pushed as a step.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from game.engine import Piece, Play, Seat
 from game.rules.monster_lands import zones
@@ -53,7 +54,7 @@ def pay(play: Play, seat: Seat, gold: int) -> None:
     play.adjust(zones.clan(seat), zones.GOLD, -gold)
 
 
-def add_dice(play: Play, seat: Seat, dice: Mapping[str, int]) -> None:
+def add_dice(play: Play, seat: Seat, dice: Mapping[Any, int]) -> None:
     """Add dice of the supply to a pool; Persuasion dice are rolled at once."""
     for colour, count in dice.items():
         if not count:

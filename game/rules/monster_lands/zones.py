@@ -29,6 +29,8 @@ MERCENARY_DECK = "tavern.deck"
 TAVERN = "tavern.offer"
 MERCENARY_DISCARD = "tavern.discard"
 NOVICES = "tavern.novices"
+#: Novices for a clan without members when the stack is empty (ruling 72).
+SPARE_NOVICES = "novices.spare"
 TOKENS = "tokens"
 TRAP_SUPPLY = "traps.supply"
 TRAPS = "traps.offer"
@@ -44,6 +46,8 @@ LIST_PILE = "lists.pile"
 LOOT_PILE = "loot.pile"
 LOOT = "loot.offer"
 MISSION_BAG = "missions.bag"
+PAIRS = "pairs"
+INITIAL_TRAPS = "traps.initial"
 PANIC_PILE = "panic.pile"
 PANIC = "panic.placed"
 MADHALA_HOME = "madhala.home"
@@ -123,9 +127,14 @@ def dice(colour: str) -> Zone:
     return f"dice.{colour}"
 
 
-def slot(building: str, number: int) -> Zone:
+def building(name: str) -> Zone:
+    """A building as a whole: where a click on it points; nothing ever lies there."""
+    return f"building.{name}"
+
+
+def slot(name: str, number: int) -> Zone:
     """A slot of a building; the Pawnshop has one that never fills."""
-    return f"slot.{building}.{number}"
+    return f"slot.{name}.{number}"
 
 
 def land(place: str) -> Zone:

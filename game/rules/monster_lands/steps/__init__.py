@@ -1,0 +1,1 @@
+"""The rules of Monster Lands, step by step; `catalogue.py` lists them all."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Option, Text, text
+from game.engine import Option, Play, Seat, Text, text
 
 
 @frozen
@@ -27,6 +27,20 @@ class Enough(Option):
     def label(self) -> Text:
         """The button's words."""
         return text("ml-option-enough")
+
+
+def back_to_turn(play: Play, seat: Seat) -> None:
+    """The player thinks again: nothing of the action has happened yet."""
+    from game.rules.monster_lands.steps.deployment import Turn
+
+    play.push(Turn(seat, False))
+
+
+def action_done(play: Play, seat: Seat) -> None:
+    """The main action is taken. Say so before its effects: what they push comes first."""
+    from game.rules.monster_lands.steps.deployment import Turn
+
+    play.push(Turn(seat, True))
 
 
 STEPS = ()

@@ -1,0 +1,90 @@
+"""What things cost: the Persuasion chain, the floor of one gold, and cards that lower a price.
+
+Order (ruling 13): sum, minus the Persuasion discount, at least 1; then card discounts, down to
+their own floor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.engine import Piece, Reading, Seat
+from game.rules.monster_lands.content import box, effects, gear, member, trap
+from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.views import Clan, colour_of, last_persuasion, times_used
+from game.rules.monster_lands.vocabulary import BuildingBonus, Discount
+
+
+def chain_discount(face: int, last: int | None) -> int:
+    """A die below the last one adds it; any other counts alone (rulings 14 and 15)."""
+    return face if last is None or last <= face else face + last
+
+
+def die_discount(table: Reading, building: str, die: Piece) -> int:
+    """What a die placed now would take off a price."""
+    if colour_of(die) != "persuasion":
+        return 0
+    last = last_persuasion(table, building, settings(table).slots(building))
+    return chain_discount(table.pips(die), last)
+
+
+def best_discount(table: Reading, building: str, dice: Iterable[Piece]) -> int:
+    """The most that one of these dice would take off."""
+    return max((die_discount(table, building, die) for die in dice), default=0)
+
+
+def price(total: int, discount: int, cards: Iterable[Piece] = ()) -> int:
+    """What a purchase costs after all discounts."""
+    cost = max(1, total - discount)
+    for card in cards:
+        for effect in effects(card, Discount):
+            cost = max(effect.floor, cost - effect.amount)
+    return cost
+
+
+def discount_cards(table: Reading, seat: Seat, building: str) -> list[Piece]:
+    """Cards of a clan that may lower a price in a building this round."""
+    return [
+        card
+        for card in own_cards(table, seat)
+        for effect in effects(card, Discount)
+        if effect.building == building and not times_used(table, card)
+    ]
+
+
+def bonus_cards(table: Reading, seat: Seat, building: str) -> list[Piece]:
+    """Cards of a clan that may add to a visit of a building this round."""
+    return [
+        card
+        for card in own_cards(table, seat)
+        for effect in effects(card, BuildingBonus)
+        if effect.building == building and not times_used(table, card)
+    ]
+
+
+def own_cards(table: Reading, seat: Seat) -> list[Piece]:
+    """Members of a clan and what they wear."""
+    clan = Clan(table, seat)
+    people = clan.members
+    return [*people, *(each for card in people for each in clan.worn(card))]
+
+
+def trap_cost(token: Piece) -> int:
+    """The printed price of a trap."""
+    return trap(token).cost
+
+
+def hire_cost(card: Piece) -> int:
+    """The printed price of a mercenary or novice."""
+    return member(card).cost
+
+
+def gear_cost(card: Piece) -> int:
+    """The printed price of an equipment card."""
+    return gear(card).cost
+
+
+def drinks_cost(table: Reading) -> int:
+    """A round of drinks, never discounted."""
+    changed = settings(table).rules.drinks_gold
+    return box().citadel.drinks_gold if changed is None else changed

@@ -1,0 +1,268 @@
+"""May I, and why not: one answer for both, in the Citadel and when people are sent out."""
+
+from __future__ import annotations
+
+from game.engine import Piece, Reading, Refusal, Seat, refuse
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import box, effects, gear, member, mission, region
+from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.prices import (
+    best_discount,
+    discount_cards,
+    drinks_cost,
+    gear_cost,
+    hire_cost,
+    price,
+    trap_cost,
+)
+from game.rules.monster_lands.views import (
+    Clan,
+    colour_of,
+    in_panic,
+    monster_at,
+    times_used,
+    trail,
+)
+from game.rules.monster_lands.vocabulary import (
+    ExchangeDice,
+    FreeEquipment,
+    FreeRecruit,
+    PayDice,
+    Payment,
+)
+
+
+def why_not_enter(table: Reading, building: str) -> Refusal | None:
+    """A building must be open and have a free slot."""
+    if in_panic(table, building):
+        return refuse("ml-why-panic", building=building)
+    rules = settings(table)
+    if building in rules.rules.closed:
+        return refuse("ml-why-closed", building=building)
+    if building != "pawnshop" and not free_slots(table, building):
+        return refuse("ml-why-full", building=building)
+    return None
+
+
+def free_slots(table: Reading, building: str) -> list[int]:
+    """Open slots without a die, from the left or the top."""
+    taken = table.zones
+    slots = settings(table).slots(building)
+    return [number for number in slots if zones.slot(building, number) not in taken]
+
+
+def usable_dice(table: Reading, seat: Seat, building: str) -> list[Piece]:
+    """Dice of the pool that the building takes."""
+    colours = box().buildings[building].dice
+    return [die for die in table.zone(zones.pool(seat)) if colour_of(die) in colours]
+
+
+def why_not_visit(table: Reading, seat: Seat, building: str) -> Refusal | None:
+    """Why a clan cannot visit a building now (ruling 16: a visit must buy something)."""
+    closed = why_not_enter(table, building)
+    if closed is not None:
+        return closed
+    dice = usable_dice(table, seat, building)
+    if not dice:
+        return refuse("ml-why-no-die", colours=box().buildings[building].dice)
+    match building:
+        case "hunter":
+            return _why_nothing_to_buy(table, seat, building, dice)
+        case "tavern":
+            return _why_nobody_to_hire(table, seat, dice)
+        case "armoury":
+            cost = price(box().citadel.defence_price, best_discount(table, building, dice))
+            return _why_gold(table, seat, cost)
+        case "bazaar":
+            return _why_nothing_to_buy(table, seat, building, dice)
+        case "mine":
+            return _why_no_mine_slot(table, len(dice))
+    return None
+
+
+def _why_gold(table: Reading, seat: Seat, cost: int) -> Refusal | None:
+    gold = table.count(zones.clan(seat), zones.GOLD)
+    return refuse("ml-why-gold", cost=cost, gold=gold) if cost > gold else None
+
+
+def _why_nothing_to_buy(
+    table: Reading, seat: Seat, building: str, dice: list[Piece]
+) -> Refusal | None:
+    on_show = table.zone(zones.TRAPS if building == "hunter" else zones.BAZAAR)
+    if not on_show:
+        return refuse("ml-why-sold-out", building=building)
+    if building == "bazaar" and not Clan(table, seat).at_home:
+        return refuse("ml-why-nobody-home")
+    cost_of = trap_cost if building == "hunter" else gear_cost
+    least = min([cost_of(each) for each in on_show])
+    cards = discount_cards(table, seat, building)
+    return _why_gold(table, seat, price(least, best_discount(table, building, dice), cards))
+
+
+def _why_nobody_to_hire(table: Reading, seat: Seat, dice: list[Piece]) -> Refusal | None:
+    if table.count(zones.clan(seat), zones.GOLD) >= drinks_cost(table):
+        return None
+    discount = best_discount(table, "tavern", dice)
+    cards = tuple(discount_cards(table, seat, "tavern"))
+    refusal = None
+    for card in hireable(table):
+        refusal = why_not_hire(table, seat, card, discount, cards)
+        if refusal is None:
+            return None
+    return refusal or refuse("ml-why-sold-out", building="tavern")
+
+
+def hireable(table: Reading) -> tuple[Piece, ...]:
+    """Mercenaries on show and the novice on top of the stack."""
+    return table.zone(zones.TAVERN) + table.zone(zones.NOVICES)[:1]
+
+
+def why_not_excess(table: Reading, seat: Seat, card: Piece) -> Refusal | None:
+    """Reputation may not rise above glory."""
+    excess = Clan(table, seat).excess
+    asked = member(card).reputation
+    if asked > excess:
+        return refuse("ml-why-excess", member=card, asked=asked, excess=excess)
+    return None
+
+
+def why_not_hire(
+    table: Reading, seat: Seat, card: Piece, discount: int, cards: tuple[Piece, ...] = ()
+) -> Refusal | None:
+    """Why somebody cannot be hired at this discount."""
+    return why_not_excess(table, seat, card) or _why_gold(
+        table, seat, price(hire_cost(card), discount, cards)
+    )
+
+
+def _why_no_mine_slot(table: Reading, dice: int) -> Refusal | None:
+    yields = box().buildings["mine"].yields
+    least = min(yields[number - 1].dice for number in free_slots(table, "mine"))
+    return refuse("ml-why-mine-dice", needed=least) if least > dice else None
+
+
+def why_not_send(table: Reading, seat: Seat, exp: str) -> Refusal | None:
+    """Why nobody can be sent on an expedition now."""
+    place = zones.place_of(exp)
+    if zones.envoy(exp) in table.zones:
+        return refuse("ml-why-taken", expedition=exp)
+    if not table.zone(zones.home(seat)):
+        return refuse("ml-why-nobody-to-send")
+    if place == zones.GATES:
+        return _why_not_gates(table, seat)
+    if place in zones.REGIONS:
+        if place not in settings(table).places or not table.zone(zones.land(place)):
+            return refuse("ml-why-out-of-play")
+        if monster_at(table, place) is None:
+            return refuse("ml-why-no-monster")
+        needed = trail(table, exp).required
+        for colour, count in needed.items():
+            if len(Clan(table, seat).dice(colour)) < count:
+                return refuse("ml-why-required", colour=colour, count=count)
+        return None
+    return _why_not_mission(table, seat, place)
+
+
+def _why_not_gates(table: Reading, seat: Seat) -> Refusal | None:
+    if monster_at(table, zones.GATES) is None:
+        return refuse("ml-why-gates-quiet")
+    clan = Clan(table, seat)
+    if not (clan.dice("force") or clan.dice("magic") or clan.traps or clan.has(zones.DEFENCE)):
+        return refuse("ml-why-gates-empty-handed")
+    return None
+
+
+def _why_not_mission(table: Reading, seat: Seat, place: str) -> Refusal | None:
+    tiles = table.zone(zones.mission(place))
+    if not tiles:
+        return refuse("ml-why-no-mission")
+    count, colours = mission_dice(tiles[0], place)
+    fitting = [die for die in table.zone(zones.pool(seat)) if colour_of(die) in colours]
+    if len(fitting) < count:
+        return refuse("ml-why-mission-dice", count=count, colours=colours)
+    return None
+
+
+def mission_dice(tile: Piece, place: str) -> tuple[int, tuple[str, ...]]:
+    """How many dice a mission asks for, and of which colours."""
+    sides = mission(tile)
+    side = sides.competitive if place == zones.COMPETITIVE else sides.contract
+    return side.dice, side.colours
+
+
+def payments(region_card: Piece) -> Payment:
+    """The dice that a region asks for, in every way it takes them."""
+    for exchange in effects(region_card, ExchangeDice):
+        return exchange.pay
+    return effects(region_card, PayDice)[0].pay
+
+
+def why_not_work(table: Reading, seat: Seat, region_card: Piece) -> Refusal | None:
+    """Why a region cannot be used now."""
+    clan = Clan(table, seat)
+    if table.places.get(region_card) != zones.regions(seat):
+        return refuse("ml-why-not-your-region", region=region_card)
+    if clan.manager(region_card) is None:
+        return refuse("ml-why-unmanaged", region=region_card)
+    if times_used(table, region_card):
+        return refuse("ml-why-used", card=region_card)
+    colours = [colour_of(die) for die in clan.pool]
+    if not any(_covers(colours, way) for way in payments(region_card)):
+        return refuse("ml-why-region-dice", region=region_card)
+    return _why_no_use(table, seat, region_card)
+
+
+def _covers(pool: list[str], way: tuple[str, ...]) -> bool:
+    return all(pool.count(colour) >= way.count(colour) for colour in set(way))
+
+
+def _why_no_use(table: Reading, seat: Seat, region_card: Piece) -> Refusal | None:
+    for effect in effects(region_card, PayDice):
+        for inner in effect.then:
+            if isinstance(inner, FreeRecruit):
+                return why_not_free_recruit(table, seat)
+            if isinstance(inner, FreeEquipment):
+                return why_not_free_gear(table, seat)
+    return None
+
+
+def why_not_free_recruit(table: Reading, seat: Seat) -> Refusal | None:
+    """Free hiring waives the gold alone (ruling 18)."""
+    refusal = refuse("ml-why-sold-out", building="tavern")
+    for card in hireable(table):
+        found = why_not_excess(table, seat, card)
+        if found is None:
+            return None
+        refusal = found
+    return refusal
+
+
+def why_not_free_gear(table: Reading, seat: Seat) -> Refusal | None:
+    """Free equipment needs a card on show and somebody at home."""
+    if not table.zone(zones.BAZAAR):
+        return refuse("ml-why-sold-out", building="bazaar")
+    if not Clan(table, seat).at_home:
+        return refuse("ml-why-nobody-home")
+    return None
+
+
+def why_not_appoint(table: Reading, seat: Seat, region_card: Piece, card: Piece) -> Refusal | None:
+    """A manager shares the region's affinity and manages nothing else (ruling 30)."""
+    clan = Clan(table, seat)
+    if clan.manager(region_card) is not None:
+        return refuse("ml-why-has-manager", region=region_card)
+    if member(card).affinity != region(region_card).affinity:
+        return refuse("ml-why-affinity", region=region_card, member=card)
+    if clan.region_of(card) is not None:
+        return refuse("ml-why-manages", member=card)
+    return None
+
+
+def why_not_wear(table: Reading, seat: Seat, card: Piece, bearer: Piece) -> Refusal | None:
+    """One card of each type, and only at home."""
+    clan = Clan(table, seat)
+    if not clan.is_home(bearer):
+        return refuse("ml-why-away", member=bearer)
+    if clan.gear_of_type(bearer, gear(card).type) is not None:
+        return refuse("ml-why-type", member=bearer, type=gear(card).type)
+    return None

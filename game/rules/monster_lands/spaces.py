@@ -1,0 +1,82 @@
+"""What fits on an expedition: dice by colour, tokens, and the room they share."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine import Piece, Reading
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import Trail, box
+from game.rules.monster_lands.refusals import mission_dice
+from game.rules.monster_lands.views import colour_of, trail
+
+
+def counts(dice: tuple[Piece, ...]) -> dict[str, int]:
+    """How many dice of each colour."""
+    found = dict.fromkeys(zones.COLOURS, 0)
+    for die in dice:
+        found[colour_of(die)] += 1
+    return found
+
+
+def is_mission(exp: str) -> bool:
+    """Missions take dice alone."""
+    return zones.place_of(exp) in (zones.COMPETITIVE, zones.CONTRACT)
+
+
+def fits_die(table: Reading, exp: str, dice: tuple[Piece, ...], colour: str) -> bool:
+    """Whether one more die of a colour may join these."""
+    place = zones.place_of(exp)
+    if is_mission(exp):
+        count, colours = mission_dice(table.zone(zones.mission(place))[0], place)
+        return colour in colours and len(dice) < count
+    have = counts(dice)
+    have[colour] += 1
+    if place == zones.GATES:
+        return colour != "persuasion" and len(dice) < box().outside.gates_spaces
+    return colour != "persuasion" and _fits_trail(
+        trail(table, exp), have["force"], have["magic"]
+    )
+
+
+def is_complete(table: Reading, exp: str, dice: tuple[Piece, ...]) -> bool:
+    """Whether these dice are enough to go with."""
+    place = zones.place_of(exp)
+    if is_mission(exp):
+        return len(dice) == mission_dice(table.zone(zones.mission(place))[0], place)[0]
+    if place == zones.GATES:
+        return True
+    have = counts(dice)
+    required = trail(table, exp).required
+    return all(have[colour] >= count for colour, count in required.items())
+
+
+def _fits_trail(space: Trail, force: int, magic: int) -> bool:
+    if force + magic > box().outside.die_spaces:
+        return False
+    groups = tuple((each.colours, each.max) for each in space.reinforcements)
+    more_force = max(0, force - space.required.get("force", 0))
+    more_magic = max(0, magic - space.required.get("magic", 0))
+    return _fits_groups(groups, more_force, more_magic)
+
+
+@cache
+def _fits_groups(groups: tuple[tuple[tuple[str, ...], int], ...], force: int, magic: int) -> bool:
+    """Whether reinforcements find a space each, whichever group takes which."""
+    if not groups:
+        return force == 0 and magic == 0
+    (colours, most), *rest = groups
+    return any(
+        _fits_groups(tuple(rest), force - red, magic - purple)
+        for red in range(min(force, most) + 1 if "force" in colours else 1)
+        for purple in range(min(magic, most - red) + 1 if "magic" in colours else 1)
+    )
+
+
+def fits_tokens(exp: str, dice: int, tokens: int) -> bool:
+    """Whether so many tokens fit beside so many dice (6.5 and 6.6)."""
+    figures = box().outside
+    if zones.place_of(exp) == zones.GATES:
+        return dice + figures.gates_spaces_per_token * tokens <= figures.gates_spaces
+    extra = max(0, tokens - figures.token_spaces)
+    return dice + figures.die_spaces_per_extra_token * extra <= figures.die_spaces

@@ -1,0 +1,187 @@
+"""Bazaar: a card of the offer and somebody at home to carry it (DP-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from attrs import frozen
+
+from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import gear
+from game.rules.monster_lands.effects import pay, refill_bazaar, use
+from game.rules.monster_lands.prices import discount_cards, gear_cost, price
+from game.rules.monster_lands.refusals import why_not_wear
+from game.rules.monster_lands.steps.common import action_done
+from game.rules.monster_lands.steps.visit import PayWith, place_leftmost, with_way_back
+from game.rules.monster_lands.views import Clan
+
+
+@frozen
+class PickGear(Option):
+    """Take this card."""
+
+    gear: Piece
+    cost: int
+
+    def touches(self) -> tuple[str, ...]:
+        """The card on show."""
+        return (self.gear,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-gear", gear=self.gear, cost=self.cost)
+
+
+@frozen
+class Wear(Option):
+    """Give the card to this member; an older one of the type moves on or is dropped."""
+
+    member: Piece
+    old: Piece | None = None
+    heir: Piece | None = None
+
+    def touches(self) -> tuple[str, ...]:
+        """The bearer, and who takes the older card."""
+        return (self.member,) if self.heir is None else (self.member, self.heir)
+
+    def label(self) -> Text:
+        """The button's words."""
+        if self.old is None:
+            return text("ml-option-wear", member=self.member)
+        if self.heir is None:
+            return text("ml-option-wear-drop", member=self.member, old=self.old)
+        return text("ml-option-wear-pass", member=self.member, old=self.old, heir=self.heir)
+
+
+@frozen
+class ChooseGear(Ask):
+    """Which card of the Bazaar is bought."""
+
+    seat: Seat
+    die: Piece
+    discount: int
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-bazaar", seat=self.seat, discount=self.discount)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Cards that can be paid for."""
+        gold = Clan(table, self.seat).gold
+        cards = tuple(discount_cards(table, self.seat, "bazaar"))
+        found: list[Option] = []
+        for each in table.zone(zones.BAZAAR):
+            cost = price(gear_cost(each), self.discount, cards)
+            if cost <= gold:
+                found.append(PickGear(each, cost))
+        return with_way_back(found)
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """A card too dear."""
+        if table.places.get(thing) == zones.BAZAAR:
+            cost = price(gear_cost(thing), self.discount)
+            return refuse("ml-why-gold", cost=cost, gold=Clan(table, self.seat).gold)
+        return None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Ask who carries it."""
+        if isinstance(choice, PickGear):
+            play.push(ChooseBearer(self.seat, choice.gear, self.die, self.discount, choice.cost))
+        else:
+            play.push(PayWith(self.seat, "bazaar"))
+
+
+@frozen
+class ChooseBearer(Ask):
+    """Who carries the card: bought with a die, or free of charge without one."""
+
+    seat: Seat
+    gear: Piece
+    die: Piece | None = None
+    discount: int = 0
+    cost: int = 0
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-bearer", seat=self.seat, gear=self.gear)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Members at home, novices included (ruling 27)."""
+        found: list[Option] = []
+        for card in Clan(table, self.seat).at_home:
+            found += bearers(table, self.seat, self.gear, card)
+        return with_way_back(found)
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Pay, make room, put it on."""
+        if not isinstance(choice, Wear):
+            self._back(play)
+            return
+        seat = self.seat
+        if self.die is not None:
+            action_done(play, seat)
+            place_leftmost(play, seat, "bazaar", self.die)
+            for card in discount_cards(play.table, seat, "bazaar"):
+                use(play, card)
+            pay(play, seat, self.cost)
+        bearer, cost = choice.member, self.cost
+        play.tell("ml-gear-bought", seat=seat, gear=self.gear, member=bearer, cost=cost)
+        make_room(play, choice)
+        play.move(self.gear, to=zones.worn(choice.member))
+        refill_bazaar(play)
+
+    def _back(self, play: Play) -> None:
+        if self.die is None:
+            play.push(FreeGear(self.seat))
+        else:
+            play.push(ChooseGear(self.seat, self.die, self.discount))
+
+
+def bearers(table: Reading, seat: Seat, card: Piece, bearer: Piece) -> Iterator[Wear]:
+    """The ways in which a member could carry a card."""
+    clan = Clan(table, seat)
+    old = clan.gear_of_type(bearer, gear(card).type)
+    if old is None:
+        yield Wear(bearer)
+        return
+    yield Wear(bearer, old)
+    for heir in clan.at_home:
+        if heir != bearer and why_not_wear(table, seat, old, heir) is None:
+            yield Wear(bearer, old, heir)
+
+
+def make_room(play: Play, choice: Wear) -> None:
+    """Pass the older card on, or drop it out of the game (ruling 28)."""
+    if choice.old is None:
+        return
+    if choice.heir is None:
+        play.tell("ml-gear-dropped", gear=choice.old)
+        play.move(choice.old, to=zones.GONE)
+    else:
+        play.tell("ml-gear-passed", gear=choice.old, member=choice.heir)
+        play.move(choice.old, to=zones.worn(choice.heir))
+
+
+@frozen
+class FreeGear(Ask):
+    """Take a card of the Bazaar for no gold."""
+
+    seat: Seat
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-free-gear", seat=self.seat)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Every card on show."""
+        return [PickGear(each, 0) for each in table.zone(zones.BAZAAR)]
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Ask who carries it."""
+        assert isinstance(choice, PickGear)
+        play.push(ChooseBearer(self.seat, choice.gear))
+
+
+STEPS = (ChooseGear, ChooseBearer, FreeGear)
+OPTIONS = (PickGear, Wear)

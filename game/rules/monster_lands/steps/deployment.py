@@ -1,0 +1,244 @@
+"""Deployment: turns around the table, one main action each, until all have passed (chapter 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, text
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.effects import return_dice
+from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.refusals import why_not_send, why_not_visit, why_not_work
+from game.rules.monster_lands.steps.free import free_options, resolve_free, why_not_free
+from game.rules.monster_lands.steps.madhala import MadhalaTurn
+from game.rules.monster_lands.steps.muster import begin_muster
+from game.rules.monster_lands.steps.visit import begin_visit
+from game.rules.monster_lands.steps.work import PayRegion
+from game.rules.monster_lands.views import (
+    expeditions,
+    first_player,
+    round_number,
+)
+
+
+@frozen
+class Deployment(Auto):
+    """The phase, from the first player on."""
+
+    def resolve(self, play: Play) -> None:
+        """Begin with the first player."""
+        play.push(TurnOf(first_player(play.table)))
+
+
+@frozen
+class TurnOf(Auto):
+    """The next seat clockwise that has not passed; the phase ends when all have."""
+
+    seat: Seat
+
+    def resolve(self, play: Play) -> None:
+        """Find it."""
+        players = settings(play.table).players
+        number = round_number(play.table)
+        for step in range(players):
+            seat = (self.seat + step) % players
+            if play.table.mark(zones.is_out(seat)) != number:
+                play.push(Turn(seat), Rival(seat), TurnOf((seat + 1) % players))
+                return
+
+
+@frozen
+class Rival(Auto):
+    """In solo, Madhala acts after a turn if the pool still holds a die (ruling 81)."""
+
+    seat: Seat
+
+    def resolve(self, play: Play) -> None:
+        """Let her."""
+        if settings(play.table).is_solo and play.table.zone(zones.pool(self.seat)):
+            play.push(MadhalaTurn())
+
+
+@frozen
+class Visit(Option):
+    """Place a die in a building."""
+
+    building: str
+
+    def touches(self) -> tuple[str, ...]:
+        """The building."""
+        return (zones.building(self.building),)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-visit", building=self.building)
+
+
+@frozen
+class Send(Option):
+    """Send somebody on an expedition."""
+
+    exp: str
+
+    def touches(self) -> tuple[str, ...]:
+        """The space."""
+        return (zones.envoy(self.exp),)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-send", expedition=self.exp)
+
+
+@frozen
+class Work(Option):
+    """Use a managed region."""
+
+    region: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The region's card."""
+        return (self.region,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-work", region=self.region)
+
+
+@frozen
+class Pass(Option):
+    """No dice are left: out for this phase (ruling 24)."""
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-pass")
+
+
+@frozen
+class EndTurn(Option):
+    """Hand over to the next."""
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-end-turn")
+
+
+@frozen
+class GiveUp(Option):
+    """Nothing can be done with the dice: they go, and the clan is out (ruling 23)."""
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-give-up")
+
+
+def main_options(table: Reading, seat: Seat) -> list[Option]:
+    """Every main action that is legal now."""
+    options: list[Option] = [
+        Visit(building)
+        for building in zones.BUILDINGS
+        if why_not_visit(table, seat, building) is None
+    ]
+    if table.zone(zones.home(seat)):
+        options += [Send(exp) for exp in _spaces(table) if why_not_send(table, seat, exp) is None]
+    options += [
+        Work(each)
+        for each in table.zone(zones.regions(seat))
+        if why_not_work(table, seat, each) is None
+    ]
+    return options
+
+
+def _spaces(table: Reading) -> tuple[str, ...]:
+    return _SPACES[len(settings(table).places)]
+
+
+_SPACES = {
+    count: tuple(
+        exp
+        for place in (
+            *zones.REGIONS[:count],
+            zones.GATES,
+            zones.COMPETITIVE,
+            zones.CONTRACT,
+        )
+        for exp in expeditions(place)
+    )
+    for count in (1, 2)
+}
+
+
+@frozen
+class Turn(Ask):
+    """Free actions, exactly one main action, free actions (DP-10)."""
+
+    seat: Seat
+    acted: bool = False
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        if self.acted:
+            return text("ml-ask-after-action", seat=self.seat)
+        if not table.zone(zones.pool(self.seat)):
+            return text("ml-ask-no-dice", seat=self.seat)
+        return text("ml-ask-turn", seat=self.seat)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """What may be done now."""
+        free = free_options(table, self.seat, "deployment")
+        if self.acted:
+            return [*free, EndTurn()]
+        if not table.zone(zones.pool(self.seat)):
+            return [*free, Pass()]
+        main = main_options(table, self.seat)
+        return [*(main or [GiveUp()]), *free]
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """Why a place, card or token is not lit."""
+        return why_not_thing(table, self.seat, thing)
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Do it."""
+        seat = self.seat
+        match choice:
+            case Visit(building):
+                begin_visit(play, seat, building)
+            case Send(exp):
+                begin_muster(play, seat, exp)
+            case Work(region):
+                play.push(PayRegion(seat, region))
+            case Pass():
+                self._pass(play, "ml-passed")
+            case GiveUp():
+                return_dice(play, play.table.zone(zones.pool(seat)))
+                self._pass(play, "ml-gave-up")
+            case EndTurn():
+                pass
+            case _:
+                play.push(self)
+                resolve_free(play, seat, choice)
+
+    def _pass(self, play: Play, story: str) -> None:
+        play.tell(story, seat=self.seat)
+        play.mark(zones.is_out(self.seat), round_number(play.table))
+
+
+def why_not_thing(table: Reading, seat: Seat, thing: str) -> Refusal | None:
+    """The reason for a place or piece, by what it is."""
+    kind, _, name = thing.partition(".")
+    if kind == "building":
+        return why_not_visit(table, seat, name)
+    if kind == "slot":
+        return why_not_visit(table, seat, name.partition(".")[0])
+    if kind == "exp":
+        place, number = name.split(".")[:2]
+        return why_not_send(table, seat, zones.expedition(place, int(number)))
+    if kind == "region" and table.places.get(thing) == zones.regions(seat):
+        return why_not_work(table, seat, thing)
+    return why_not_free(table, seat, thing, "deployment")
+
+
+TEXT_KEYS = ("ml-passed", "ml-gave-up")
+STEPS = (Deployment, TurnOf, Rival, Turn)
+OPTIONS = (Visit, Send, Work, Pass, EndTurn, GiveUp)

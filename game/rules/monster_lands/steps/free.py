@@ -1,0 +1,224 @@
+"""Free actions, offered exactly where the rules allow them (table 4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from attrs import frozen
+
+from game.engine import Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import ability_of, box, effects, loot, monster
+from game.rules.monster_lands.effects import gain
+from game.rules.monster_lands.prices import own_cards
+from game.rules.monster_lands.refusals import why_not_appoint, why_not_free_recruit
+from game.rules.monster_lands.steps.rearm import Rearm
+from game.rules.monster_lands.steps.talents import (
+    PayForLoot,
+    UseTalent,
+    begin_talent,
+    pool_covers,
+    why_not_talent,
+)
+from game.rules.monster_lands.steps.work import apply
+from game.rules.monster_lands.views import Clan, token_of
+from game.rules.monster_lands.vocabulary import ExchangeDice, FreeRecruit, Gain, TrophyToken
+
+Moment = Literal["deployment", "contract", "wages", "end"]
+#: Where members at home may be healed, rearmed and made managers.
+AT_HOME: tuple[Moment, ...] = ("deployment", "wages")
+
+
+@frozen
+class SellTrophy(Option):
+    """Sell a trophy card, whole."""
+
+    trophy: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The trophy."""
+        return (self.trophy,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-sell", trophy=self.trophy, gold=trophy_gold(self.trophy))
+
+
+@frozen
+class UseLoot(Option):
+    """Use or sell a loot token."""
+
+    loot: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The token."""
+        return (self.loot,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-use-loot", loot=self.loot)
+
+
+@frozen
+class Heal(Option):
+    """Give a potion of the board to a wounded member at home."""
+
+    member: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The member and its token."""
+        return (self.member, token_of(self.member))
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-heal", member=self.member)
+
+
+@frozen
+class Appoint(Option):
+    """Make a member the manager of a region."""
+
+    region: Piece
+    member: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The region and the member."""
+        return (self.region, self.member)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-appoint", region=self.region, member=self.member)
+
+
+@frozen
+class RearmGear(Option):
+    """Take an equipment card in hand, to give it to another or drop it."""
+
+    gear: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The card."""
+        return (self.gear,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-rearm", gear=self.gear)
+
+
+def trophy_gold(card: Piece) -> int:
+    """What a trophy sells for."""
+    return monster(card).trophy * box().clan.trophy_gold_per_point
+
+
+def free_options(table: Reading, seat: Seat, moment: Moment) -> list[Option]:
+    """Every free action open to a seat at this moment."""
+    clan = Clan(table, seat)
+    found: list[Option] = [SellTrophy(card) for card in clan.trophies]
+    found += [
+        UseLoot(token)
+        for token in clan.loot
+        if why_not_loot(table, seat, token, moment) is None
+    ]
+    if moment in AT_HOME:
+        if clan.has(zones.POTION):
+            found += [Heal(card) for card in clan.envoys if clan.is_wounded(card)]
+        found += _appointments(clan)
+        found += [RearmGear(each) for card in clan.members for each in _movable(clan, card)]
+    if moment == "deployment":
+        found += [
+            UseTalent(card)
+            for card in own_cards(table, seat)
+            if why_not_talent(table, seat, card) is None
+        ]
+    return found
+
+
+def _movable(clan: Clan, card: Piece) -> tuple[Piece, ...]:
+    worn = clan.worn(card)
+    return worn if worn and clan.is_home(card) else ()
+
+
+def _appointments(clan: Clan) -> Iterator[Appoint]:
+    for region in clan.regions:
+        if clan.manager(region) is None:
+            for card in clan.members:
+                if why_not_appoint(clan.table, clan.seat, region, card) is None:
+                    yield Appoint(region, card)
+
+
+def why_not_loot(table: Reading, seat: Seat, token: Piece, moment: Moment) -> Refusal | None:
+    """Why a loot token cannot be used at this moment."""
+    spoil = loot(token)
+    if spoil.outside:
+        return refuse("ml-why-loot-outside", loot=token)
+    if spoil.window == "deployment" and moment != "deployment":
+        return refuse("ml-why-loot-deployment", loot=token)
+    for effect in spoil.effects:
+        if isinstance(effect, FreeRecruit):
+            return why_not_free_recruit(table, seat)
+        if isinstance(effect, ExchangeDice) and not pool_covers(table, seat, effect.pay):
+            return refuse("ml-why-loot-dice", loot=token)
+    return None
+
+
+def why_not_free(table: Reading, seat: Seat, thing: str, moment: Moment) -> Refusal | None:
+    """Why a piece offers no free action now."""
+    clan = Clan(table, seat)
+    kind = thing.partition(".")[0]
+    place = table.places.get(thing)
+    if kind == "loot" and place == zones.loot(seat):
+        return why_not_loot(table, seat, thing, moment)
+    if kind in ("member", "gear") and thing in own_cards(table, seat):
+        return why_not_talent(table, seat, thing)
+    if kind == "token" and place == zones.home(seat):
+        return refuse("ml-why-unharmed") if not clan.is_wounded(thing) else refuse("ml-why-potion")
+    if kind == "member" and place in (zones.TAVERN, zones.NOVICES):
+        return refuse("ml-why-at-tavern", member=thing)
+    if place == zones.TRAPS:
+        return refuse("ml-why-at-lodge", trap=thing)
+    if place == zones.BAZAAR:
+        return refuse("ml-why-at-bazaar", gear=thing)
+    return None
+
+
+def resolve_free(play: Play, seat: Seat, choice: Option) -> bool:
+    """Do a free action; False if the choice was none."""
+    match choice:
+        case SellTrophy(card):
+            play.tell("ml-trophy-sold", seat=seat, trophy=card, gold=trophy_gold(card))
+            play.move(card, to=zones.GONE)
+            gain(play, seat, {zones.GOLD: trophy_gold(card)})
+        case UseLoot(token):
+            _use_loot(play, seat, token)
+        case Heal(card):
+            play.tell("ml-healed", seat=seat, member=card)
+            play.adjust(zones.clan(seat), zones.POTION, -1)
+            play.turn(token_of(card), None)
+        case Appoint(region, card):
+            play.tell("ml-manager", seat=seat, region=region, member=card)
+            play.mark(zones.manager(region), card)
+        case RearmGear(card):
+            play.push(Rearm(seat, card))
+        case UseTalent(card):
+            begin_talent(play, seat, card)
+        case _:
+            return False
+    return True
+
+
+def _use_loot(play: Play, seat: Seat, token: Piece) -> None:
+    if effects(token, ExchangeDice):
+        play.push(PayForLoot(seat, token))
+        return
+    play.tell("ml-loot-used", seat=seat, loot=token)
+    play.move(token, to=zones.GONE)
+    for effect in ability_of(token).effects:
+        if isinstance(effect, TrophyToken):
+            gain(play, seat, {zones.GOLD: effect.sell_gold})
+        elif isinstance(effect, Gain | FreeRecruit):
+            apply(play, seat, effect)
+
+
+STEPS = ()
+OPTIONS = (SellTrophy, UseLoot, Heal, Appoint, RearmGear)

@@ -1,0 +1,105 @@
+"""Hunter's Lodge: any of the traps on show in one purchase (DP-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.effects import pay, refill_traps, trim_traps, use
+from game.rules.monster_lands.prices import discount_cards, price, trap_cost
+from game.rules.monster_lands.steps.common import Back, Enough, action_done
+from game.rules.monster_lands.steps.visit import PayWith, UseCard, place_leftmost
+from game.rules.monster_lands.views import Clan
+
+
+@frozen
+class PickTrap(Option):
+    """Put this trap into the basket."""
+
+    trap: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The trap on show."""
+        return (self.trap,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-trap", trap=self.trap, cost=trap_cost(self.trap))
+
+
+@frozen
+class ChooseTraps(Ask):
+    """A basket of traps, paid for once; cards may lower the price."""
+
+    seat: Seat
+    die: Piece
+    discount: int
+    picked: tuple[Piece, ...] = ()
+    cards: tuple[Piece, ...] = ()
+
+    def _cost(self, *more: Piece) -> int:
+        total = sum([trap_cost(each) for each in (*self.picked, *more)])
+        return price(total, self.discount, self.cards)
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        if not self.picked:
+            return text("ml-ask-hunter", seat=self.seat, discount=self.discount)
+        return text("ml-ask-hunter-more", seat=self.seat, cost=self._cost())
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Another trap that can be paid for, a card that helps, or that will do."""
+        gold = Clan(table, self.seat).gold
+        found: list[Option] = [Enough()] if self.picked else []
+        found += [
+            PickTrap(trap)
+            for trap in table.zone(zones.TRAPS)
+            if trap not in self.picked and self._cost(trap) <= gold
+        ]
+        found += [
+            UseCard(card)
+            for card in discount_cards(table, self.seat, "hunter")
+            if card not in self.cards
+        ]
+        return [*found, Back()]
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """A trap too dear on top of the others."""
+        if table.places.get(thing) == zones.TRAPS:
+            gold = Clan(table, self.seat).gold
+            return refuse("ml-why-gold", cost=self._cost(thing), gold=gold)
+        return None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Fill the basket, then pay once."""
+        seat, die, discount = self.seat, self.die, self.discount
+        match choice:
+            case PickTrap(trap):
+                play.push(ChooseTraps(seat, die, discount, (*self.picked, trap), self.cards))
+            case UseCard(card):
+                play.push(ChooseTraps(seat, die, discount, self.picked, (*self.cards, card)))
+            case Enough():
+                self._buy(play)
+            case _ if self.picked or self.cards:
+                play.push(ChooseTraps(seat, die, discount))
+            case _:
+                play.push(PayWith(seat, "hunter"))
+
+    def _buy(self, play: Play) -> None:
+        seat, cost = self.seat, self._cost()
+        action_done(play, seat)
+        place_leftmost(play, seat, "hunter", self.die)
+        play.tell("ml-traps-bought", seat=seat, traps=self.picked, cost=cost)
+        pay(play, seat, cost)
+        for card in self.cards:
+            use(play, card)
+        play.move(self.picked, to=zones.traps(seat))
+        refill_traps(play)
+        trim_traps(play, seat)
+
+
+STEPS = (ChooseTraps,)
+OPTIONS = (PickTrap,)

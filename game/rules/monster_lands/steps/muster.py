@@ -1,0 +1,342 @@
+"""Sending somebody out: dice, then the member, tokens and bottles, with a way back at each step.
+
+Nothing happens before the last answer; then everything goes at once (DP-18, DP-19, DP-20).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from attrs import frozen
+
+from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Step, Text, refuse, text
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import trap
+from game.rules.monster_lands.spaces import fits_die, fits_tokens, is_complete, is_mission
+from game.rules.monster_lands.steps.common import Back, Enough, action_done, back_to_turn
+from game.rules.monster_lands.steps.visit import distinct
+from game.rules.monster_lands.views import Clan, colour_of, token_of, trail
+
+
+@frozen
+class AddDie(Option):
+    """Take this die along."""
+
+    die: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The die in the pool."""
+        return (self.die,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-add-die", die=colour_of(self.die))
+
+
+@frozen
+class Lead(Option):
+    """Send this member."""
+
+    member: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The member and its token."""
+        return (self.member, token_of(self.member))
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-lead", member=self.member)
+
+
+@frozen
+class AddTrap(Option):
+    """Lay this trap, face down."""
+
+    secret: ClassVar[bool] = True
+    trap: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The trap on the clan board."""
+        return (self.trap,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-add-trap", trap=self.trap)
+
+
+@frozen
+class AddDefence(Option):
+    """Take a Defence token along."""
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-add-defence")
+
+
+@frozen
+class Bottles(Option):
+    """Take these bottles along, and go."""
+
+    potion: int
+    venom: int
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-bottles", potion=self.potion, venom=self.venom)
+
+
+def begin_muster(play: Play, seat: Seat, exp: str) -> None:
+    """Start with the dice that the space requires; the choice is in the rest."""
+    play.push(MusterDice(seat, exp, required_dice(play.table, seat, exp)))
+
+
+def required_dice(table: Reading, seat: Seat, exp: str) -> tuple[Piece, ...]:
+    """The dice that a region's space asks for, whatever else is sent."""
+    if zones.place_of(exp) not in zones.REGIONS:
+        return ()
+    clan = Clan(table, seat)
+    return tuple(
+        die
+        for colour, count in trail(table, exp).required.items()
+        for die in clan.dice(colour)[:count]
+    )
+
+
+@frozen
+class MusterDice(Ask):
+    """Which dice go: the required ones are there, reinforcements may join."""
+
+    seat: Seat
+    exp: str
+    dice: tuple[Piece, ...] = ()
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-muster-dice", seat=self.seat, expedition=self.exp)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """One more die that fits; enough, when it is."""
+        left = [die for die in table.zone(zones.pool(self.seat)) if die not in self.dice]
+        found: list[Option] = [
+            AddDie(die)
+            for die in distinct(table, left)
+            if fits_die(table, self.exp, self.dice, colour_of(die))
+        ]
+        if self._may_go_on(table):
+            found.insert(0, Enough())
+        return [*found, Back()] if len(found) > 1 else found
+
+    def _may_go_on(self, table: Reading) -> bool:
+        """At the Gates no die is required, but somebody must carry something."""
+        clan = Clan(table, self.seat)
+        if not self.dice and not clan.traps and not clan.has(zones.DEFENCE):
+            return False
+        return is_complete(table, self.exp, self.dice)
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """A die that the space does not take."""
+        if table.places.get(thing) == zones.pool(self.seat):
+            return refuse("ml-why-no-space", die=colour_of(thing), expedition=self.exp)
+        return None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Add, go on, or go back."""
+        match choice:
+            case AddDie(die):
+                play.push(MusterDice(self.seat, self.exp, (*self.dice, die)))
+            case Enough():
+                play.push(MusterMember(self.seat, self.exp, self.dice))
+            case _ if len(self.dice) > len(required_dice(play.table, self.seat, self.exp)):
+                play.push(MusterDice(self.seat, self.exp, self.dice[:-1]))
+            case _:
+                back_to_turn(play, self.seat)
+
+
+@frozen
+class MusterMember(Ask):
+    """Who goes."""
+
+    seat: Seat
+    exp: str
+    dice: tuple[Piece, ...]
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-muster-member", seat=self.seat, expedition=self.exp)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Members at home that have a token; wounded ones too."""
+        found: list[Option] = [Lead(card) for card in Clan(table, self.seat).envoys]
+        return [*found, Back()] if len(found) > 1 else found
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Go on to the tokens, or straight out on a mission."""
+        if not isinstance(choice, Lead):
+            play.push(MusterDice(self.seat, self.exp, self.dice))
+        elif is_mission(self.exp):
+            depart(play, Party(self.seat, self.exp, self.dice, choice.member))
+        else:
+            play.push(MusterTokens(self.seat, self.exp, self.dice, choice.member))
+
+
+@frozen
+class MusterTokens(Ask):
+    """Which traps and how many Defence tokens go; traps are laid from the top (ruling 33)."""
+
+    seat: Seat
+    exp: str
+    dice: tuple[Piece, ...]
+    member: Piece
+    traps: tuple[Piece, ...] = ()
+    defence: int = 0
+
+    def masked(self, seat: Seat) -> Step:
+        """Others see how many traps are laid, not which."""
+        if seat == self.seat:
+            return self
+        backs = tuple(f"?trap.{index}" for index in range(len(self.traps)))
+        return MusterTokens(self.seat, self.exp, self.dice, self.member, backs, self.defence)
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-muster-tokens", seat=self.seat, expedition=self.exp)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """One more token if there is room; enough, if anything goes at all."""
+        found: list[Option] = []
+        if self.dice or self.traps or self.defence:
+            found.append(Enough())
+        if self._has_room():
+            clan = Clan(table, self.seat)
+            left = [each for each in clan.traps if each not in self.traps]
+            kinds = {trap(each).name: each for each in reversed(left)}
+            found += [AddTrap(each) for each in kinds.values()]
+            if clan.has(zones.DEFENCE) > self.defence:
+                found.append(AddDefence())
+        return [*found, Back()] if len(found) > 1 else found
+
+    def _has_room(self) -> bool:
+        tokens = len(self.traps) + self.defence
+        return fits_tokens(self.exp, len(self.dice), tokens + 1)
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """No room for another token."""
+        if table.places.get(thing) == zones.traps(self.seat) and not self._has_room():
+            return refuse("ml-why-no-room", expedition=self.exp)
+        return None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Add, go on to the bottles, or go back."""
+        seat, exp, dice, member = self.seat, self.exp, self.dice, self.member
+        match choice:
+            case AddTrap(each):
+                traps = (*self.traps, each)
+                play.push(MusterTokens(seat, exp, dice, member, traps, self.defence))
+            case AddDefence():
+                play.push(MusterTokens(seat, exp, dice, member, self.traps, self.defence + 1))
+            case Enough():
+                play.push(MusterBottles(seat, exp, dice, member, self.traps, self.defence))
+            case _ if self.traps or self.defence:
+                play.push(MusterTokens(seat, exp, dice, member))
+            case _:
+                play.push(MusterMember(seat, exp, dice))
+
+
+@frozen
+class MusterBottles(Ask):
+    """At most one potion and one venom on the token, then everything goes."""
+
+    seat: Seat
+    exp: str
+    dice: tuple[Piece, ...]
+    member: Piece
+    traps: tuple[Piece, ...]
+    defence: int
+
+    def masked(self, seat: Seat) -> Step:
+        """Others see how many traps are laid, not which."""
+        if seat == self.seat:
+            return self
+        backs = tuple(f"?trap.{index}" for index in range(len(self.traps)))
+        return MusterBottles(self.seat, self.exp, self.dice, self.member, backs, self.defence)
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-muster-bottles", seat=self.seat, expedition=self.exp)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """None, one of a kind, or both."""
+        clan = Clan(table, self.seat)
+        potions = min(1, clan.has(zones.POTION))
+        venoms = min(1, clan.has(zones.VENOM))
+        found: list[Option] = [
+            Bottles(potion, venom) for potion in range(potions + 1) for venom in range(venoms + 1)
+        ]
+        return [*found, Back()] if len(found) > 1 else found
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Go, or think again about the tokens."""
+        seat, exp, dice, member = self.seat, self.exp, self.dice, self.member
+        if not isinstance(choice, Bottles):
+            play.push(MusterTokens(seat, exp, dice, member, self.traps, self.defence))
+            return
+        bottles = (choice.potion, choice.venom)
+        depart(play, Party(seat, exp, dice, member, self.traps, self.defence, bottles))
+
+
+@frozen
+class Party:
+    """Everything that goes on an expedition together."""
+
+    seat: Seat
+    exp: str
+    dice: tuple[Piece, ...]
+    member: Piece
+    traps: tuple[Piece, ...] = ()
+    defence: int = 0
+    bottles: tuple[int, int] = (0, 0)
+
+
+def depart(play: Play, party: Party) -> None:
+    """The one action that sends somebody out, and the advantage of the space."""
+    seat, exp = party.seat, party.exp
+    action_done(play, seat)
+    play.tell(
+        "ml-sent",
+        seat=seat,
+        member=party.member,
+        expedition=exp,
+        dice=len(party.dice),
+        traps=len(party.traps),
+        defence=party.defence,
+    )
+    play.move(token_of(party.member), to=zones.envoy(exp))
+    for die in party.dice:
+        play.turn(die, None)
+    play.move(party.dice, to=zones.exp_dice(exp))
+    play.move(party.traps, to=zones.face_down(exp, seat))
+    potion, venom = party.bottles
+    for name, count in (
+        (zones.DEFENCE, party.defence),
+        (zones.POTION, potion),
+        (zones.VENOM, venom),
+    ):
+        play.adjust(zones.clan(seat), name, -count)
+        play.adjust(zones.owner(exp), name, count)
+    if not is_mission(exp):
+        _take_advantage(play, exp)
+
+
+def _take_advantage(play: Play, exp: str) -> None:
+    """Gold and bottles go on the token, Defence talents wait; rerolls are read when needed."""
+    gift = trail(play.table, exp).advantage
+    owner = zones.owner(exp)
+    play.adjust(owner, zones.GOLD, gift.gold)
+    play.adjust(owner, zones.POTION, gift.potion)
+    play.adjust(owner, zones.VENOM, gift.venom)
+    play.adjust(owner, zones.GUARDS, gift.defence)
+
+
+STEPS = (MusterDice, MusterMember, MusterTokens, MusterBottles)
+OPTIONS = (AddDie, Lead, AddTrap, AddDefence, Bottles)

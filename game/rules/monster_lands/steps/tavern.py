@@ -1,0 +1,158 @@
+"""Tavern: a round of drinks, perhaps, and somebody to hire (DP-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, text
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.effects import pay, recruit, refill_tavern, use
+from game.rules.monster_lands.prices import discount_cards, drinks_cost, hire_cost, price
+from game.rules.monster_lands.refusals import hireable, why_not_excess, why_not_hire
+from game.rules.monster_lands.steps.common import Back, action_done
+from game.rules.monster_lands.steps.visit import PayWith, place_leftmost
+from game.rules.monster_lands.views import Clan
+
+
+@frozen
+class Hire(Option):
+    """Hire somebody, perhaps with the help of a card."""
+
+    member: Piece
+    cost: int
+    card: Piece | None = None
+
+    def touches(self) -> tuple[str, ...]:
+        """The card on show, and the one that helps."""
+        return (self.member,) if self.card is None else (self.member, self.card)
+
+    def label(self) -> Text:
+        """The button's words."""
+        if self.card is None:
+            return text("ml-option-hire", member=self.member, cost=self.cost)
+        return text("ml-option-hire-with", member=self.member, cost=self.cost, card=self.card)
+
+
+@frozen
+class Drinks(Option):
+    """Stand a round: everybody on show leaves, others come."""
+
+    cost: int
+
+    def touches(self) -> tuple[str, ...]:
+        """The building."""
+        return (zones.building("tavern"),)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-drinks", cost=self.cost)
+
+
+@frozen
+class Nobody(Option):
+    """Hire nobody of the new offer (ruling 16)."""
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-nobody")
+
+
+@frozen
+class AtTheTavern(Ask):
+    """Hire, or stand a round first; after it nobody need be hired (rulings 16 and 17)."""
+
+    seat: Seat
+    die: Piece
+    discount: int
+    drunk: bool = False
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        excess = Clan(table, self.seat).excess
+        return text("ml-ask-tavern", seat=self.seat, excess=excess, discount=self.discount)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Everybody who may be hired, drinks, and the way out."""
+        seat, discount = self.seat, self.discount
+        found: list[Option] = []
+        helpers = discount_cards(table, seat, "tavern")
+        for card in hireable(table):
+            full = price(hire_cost(card), discount)
+            if why_not_hire(table, seat, card, discount) is None:
+                found.append(Hire(card, full))
+            for helper in helpers:
+                less = price(hire_cost(card), discount, (helper,))
+                if why_not_hire(table, seat, card, discount, (helper,)) is None and less < full:
+                    found.append(Hire(card, less, helper))
+        if self.drunk:
+            return [*found, Nobody()]
+        if Clan(table, seat).gold >= drinks_cost(table):
+            found.append(Drinks(drinks_cost(table)))
+        return [*found, Back()]
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """Why somebody on show cannot be hired."""
+        if thing in hireable(table):
+            return why_not_hire(table, self.seat, thing, self.discount)
+        return None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Pour, hire, or leave."""
+        seat = self.seat
+        match choice:
+            case Drinks(cost):
+                place_leftmost(play, seat, "tavern", self.die)
+                play.tell("ml-drinks", seat=seat, cost=cost)
+                pay(play, seat, cost)
+                play.move(play.table.zone(zones.TAVERN), to=zones.MERCENARY_DISCARD)
+                refill_tavern(play)
+                play.push(AtTheTavern(seat, self.die, self.discount, True))
+            case Hire(member, cost, card):
+                action_done(play, seat)
+                if not self.drunk:
+                    place_leftmost(play, seat, "tavern", self.die)
+                if card is not None:
+                    use(play, card)
+                play.tell("ml-hire-paid", seat=seat, cost=cost)
+                pay(play, seat, cost)
+                recruit(play, seat, member)
+            case Nobody():
+                action_done(play, seat)
+                play.tell("ml-hired-nobody", seat=seat)
+            case _:
+                play.push(PayWith(seat, "tavern"))
+
+
+@frozen
+class FreeHire(Ask):
+    """Hire without gold; the excess of glory must still reach (ruling 18)."""
+
+    seat: Seat
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-free-hire", seat=self.seat, excess=Clan(table, self.seat).excess)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Everybody whose reputation fits."""
+        found = [
+            Hire(card, 0)
+            for card in hireable(table)
+            if why_not_excess(table, self.seat, card) is None
+        ]
+        return found or [Nobody()]
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """Why somebody on show cannot be hired."""
+        return why_not_excess(table, self.seat, thing) if thing in hireable(table) else None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Welcome the newcomer."""
+        if isinstance(choice, Hire):
+            recruit(play, self.seat, choice.member)
+
+
+STEPS = (AtTheTavern, FreeHire)
+OPTIONS = (Hire, Drinks, Nobody)

@@ -1,0 +1,104 @@
+"""A managed region at work: dice for its ability, once a round (DP-21)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from attrs import frozen
+
+from game.engine import Ask, Option, Piece, Play, Reading, Seat, Text, text
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import ability_of
+from game.rules.monster_lands.effects import add_dice, gain, use
+from game.rules.monster_lands.refusals import payments
+from game.rules.monster_lands.steps.bazaar import FreeGear
+from game.rules.monster_lands.steps.common import action_done, back_to_turn
+from game.rules.monster_lands.steps.tavern import FreeHire
+from game.rules.monster_lands.steps.visit import with_way_back
+from game.rules.monster_lands.views import colour_of
+from game.rules.monster_lands.vocabulary import (
+    Effect,
+    ExchangeDice,
+    FreeEquipment,
+    FreeRecruit,
+    Gain,
+    PayDice,
+    Payment,
+)
+
+
+@frozen
+class PayDiceOf(Option):
+    """Give these dice."""
+
+    dice: tuple[Piece, ...]
+
+    def touches(self) -> tuple[str, ...]:
+        """The dice in the pool."""
+        return self.dice
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-pay-dice", dice=tuple(colour_of(die) for die in self.dice))
+
+
+def ways_to_pay(table: Reading, seat: Seat, pay: Payment) -> list[Option]:
+    """Every different set of dice of the pool that pays."""
+    pool = table.zone(zones.pool(seat))
+    wanted = {tuple(sorted(way)) for way in pay}
+    found: dict[tuple[tuple[str, object], ...], PayDiceOf] = {}
+    for size in {len(way) for way in pay}:
+        for dice in combinations(pool, size):
+            if tuple(sorted(colour_of(die) for die in dice)) in wanted:
+                look = sorted((colour_of(die), table.faces.get(die, 0)) for die in dice)
+                found.setdefault(tuple(look), PayDiceOf(dice))
+    return list(found.values())
+
+
+def apply(play: Play, seat: Seat, effect: Effect) -> None:
+    """What a region, a talent or a loot gives in Deployment, once it is paid for."""
+    match effect:
+        case Gain(resources):
+            gain(play, seat, resources)
+        case ExchangeDice(_, dice):
+            add_dice(play, seat, dice)
+        case PayDice(_, then):
+            for inner in then:
+                apply(play, seat, inner)
+        case FreeRecruit():
+            play.push(FreeHire(seat))
+        case FreeEquipment():
+            play.push(FreeGear(seat))
+
+
+@frozen
+class PayRegion(Ask):
+    """Which dice go on the region."""
+
+    seat: Seat
+    region: Piece
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-region-dice", seat=self.seat, region=self.region)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Every different set that pays."""
+        return with_way_back(ways_to_pay(table, self.seat, payments(self.region)))
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Place them and take what the region gives."""
+        if not isinstance(choice, PayDiceOf):
+            back_to_turn(play, self.seat)
+            return
+        action_done(play, self.seat)
+        play.tell("ml-region-used", seat=self.seat, region=self.region)
+        use(play, self.region)
+        play.move(choice.dice, to=zones.spent(self.seat))
+        for effect in ability_of(self.region).effects:
+            apply(play, self.seat, effect)
+
+
+STEPS = (PayRegion,)
+OPTIONS = (PayDiceOf,)
