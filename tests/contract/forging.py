@@ -107,7 +107,7 @@ def _rearranged(lines: list[Any], chance: random.Random) -> list[Any]:
 def _value_changed(data: bytes, chance: random.Random) -> bytes:
     """One value somewhere in the JSON becomes another, or goes."""
     lines = documents(data)
-    holder, key = chance.choice(list(_places(chance.choice(lines))))
+    holder, key = chance.choice(list(places(chance.choice(lines))))
     if chance.random() < 0.2:
         del holder[key]
     else:
@@ -124,18 +124,18 @@ def _event_changed(data: bytes, chance: random.Random) -> bytes:
     return forged(lines)
 
 
-def _places(value: Any) -> Iterator[tuple[Any, Any]]:
+def places(value: Any) -> Iterator[tuple[Any, Any]]:
     """Every place in a nest of lists and dicts that holds something."""
     keys: Iterable[Any] = value if isinstance(value, dict) else range(len(value))
     for key in list(keys):
         yield value, key
         if isinstance(value[key], dict | list):
-            yield from _places(value[key])
+            yield from places(value[key])
 
 
 def _values(lines: list[Document]) -> Iterator[Any]:
     for line in lines:
-        for holder, key in _places(line):
+        for holder, key in places(line):
             yield json.loads(json.dumps(holder[key]))
 
 

@@ -1,0 +1,29 @@
+"""Plays given choices in a process of its own and prints what came of them.
+
+python -m tests.contract.elsewhere GAME < games.json
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from game.engine import Session
+from game.engine.codec import digest, setup_from_json
+from tests.contract.games import entry_of
+
+
+def main(name: str) -> None:
+    """Read games as set-up and choices, print the digest of every table as JSON."""
+    game = entry_of(name).game
+    digests = []
+    for plain in json.load(sys.stdin):
+        session = Session.begin(game, setup_from_json(plain["setup"]))
+        for choice in plain["choices"]:
+            session.choose(choice)
+        digests.append([digest(game, commit.table) for commit in session.commits])
+    json.dump(digests, sys.stdout)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

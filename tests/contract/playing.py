@@ -1,0 +1,128 @@
+"""Random games, played once and looked at by many tests, and small ways of going through them."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from attrs import evolve, frozen
+
+from game.engine import Decision, Event, Game, Session, Setup, Table
+from game.engine.codec import codec
+from game.engine.folds import FOLDS
+from game.engine.invariants import problems
+from game.engine.secrecy import SECRET, is_hidden
+from game.engine.table import Draft, Reading
+from tests.contract.games import Entry
+
+#: A game that goes on after this many decisions does not end.
+MOST_DECISIONS = 20_000
+
+_WORD = re.compile(r"[\w.-]+")
+
+
+@frozen(eq=False)
+class Played:
+    """A finished random game and the number of the option that was chosen each time."""
+
+    session: Session
+    choices: tuple[int, ...]
+
+    @property
+    def setup(self) -> Setup:
+        return self.session.setup
+
+
+def pick(decision: Decision, chance: random.Random) -> int:
+    """Any option, but seldom the way back: chains of choices should come to their end."""
+    options = decision.options
+    onward = [number for number, option in enumerate(options) if not option.back]
+    if not onward or chance.random() < 0.1:
+        return chance.randrange(len(options))
+    return chance.choice(onward)
+
+
+def random_game(game: Game, setup: Setup, seed: int) -> Played:
+    """Play a whole game at random; one that never ends fails."""
+    session, chance = Session.begin(game, setup), random.Random(seed)
+    choices: list[int] = []
+    while session.decision is not None:
+        assert len(choices) < MOST_DECISIONS, f"{setup} does not end"
+        choices.append(pick(session.decision, chance))
+        session.choose(choices[-1])
+    return Played(session, tuple(choices))
+
+
+@cache
+def games_of(entry: Entry) -> tuple[Played, ...]:
+    """The random games of an entry, each with another seed."""
+    setups = entry.setups
+    return tuple(
+        random_game(entry.game, evolve(setups[number % len(setups)], seed=1000 + number), number)
+        for number in range(entry.games)
+    )
+
+
+def moments_of(entry: Entry) -> Iterator[Session]:
+    """Random moments of all games, as branches that may be played on."""
+    for number, played in enumerate(games_of(entry)):
+        commits = range(len(played.session.commits))
+        chosen = random.Random(number).sample(commits, min(entry.moments, len(commits)))
+        for commit in sorted(chosen):
+            yield at(played.session, commit)
+
+
+def at(session: Session, commit: int) -> Session:
+    """The game as it was after a commit, with its future still there to be redone."""
+    past = session.branch()
+    past.commits = list(session.commits)
+    past.jump(commit, force=True)
+    return past
+
+
+def tables_of_events(before: Table, events: tuple[Event, ...]) -> Iterator[tuple[Event, Reading]]:
+    """Each event with the table right after it (the same draft, written on)."""
+    draft = Draft.quick(before)
+    for event in events:
+        FOLDS[type(event)](draft, event)
+        yield event, draft
+
+
+def lost_or_doubled(game: Game, table: Reading, box: frozenset[str]) -> list[str]:
+    """What is wrong with the pieces, leaving the game's own invariants aside."""
+    return list(problems(evolve(game, broken=lambda _: ()), table, box))
+
+
+def words_in(plain: Any) -> set[str]:
+    """Every word of a JSON value, names of fields included."""
+    return set(_WORD.findall(json.dumps(plain, ensure_ascii=False)))
+
+
+def hidden_pieces(game: Game, table: Table, seat: int) -> set[str]:
+    """The pieces that lie where a seat may not look."""
+    zones = (zone for zone in table.zones if is_hidden(game.audience(zone), seat))
+    return {piece for zone in zones for piece in table.zone(zone)}
+
+
+def peeked(table: Table, seat: int) -> set[str]:
+    """Everything that the seat's own secret marks speak of."""
+    own = [
+        [list(key), value]
+        for key, value in table.marks.items()
+        if isinstance(key, tuple) and key[:2] == (SECRET, seat)
+    ]
+    return words_in(own)
+
+
+def seats_of(played: Session) -> range:
+    """The seats at the table."""
+    return range(played.setup.players)
+
+
+def written(game: Game, table: Table) -> dict[str, Any]:
+    """A table as plain values."""
+    return codec(game).table_to_json(table)

@@ -1,0 +1,124 @@
+"""Journals and positions: games come back from them, and a forgery brings only an error."""
+
+import random
+from contextlib import suppress
+from copy import deepcopy
+from itertools import islice
+
+import yaml
+
+from game.engine import SetupError
+from game.engine.codec import CodecError, digest
+from game.engine.journal import Journal, JournalError, read
+from game.engine.position import from_plain, position_of, to_plain
+from game.engine.secrecy import view
+from tests.contract.forging import NONSENSE, mutant, places
+from tests.contract.playing import games_of, lost_or_doubled, moments_of, seats_of
+
+
+def as_written(session, path):
+    """The session read back from a journal of it."""
+    Journal.create(path, session).close()
+    found = read(path, session.game)
+    assert () == found.notices
+    return found.session
+
+
+def test_a_whole_game_comes_back_from_its_journal(entry, game, tmp_path):
+    for number, played in enumerate(games_of(entry)[: entry.watched]):
+        session = played.session
+        again = as_written(session.branch(), tmp_path / f"{number}")
+
+        assert (session.setup, session.cursor) == (again.setup, again.cursor)
+        for one, other in zip(session.commits, again.commits, strict=True):
+            assert (one.events, one.table, one.revealed) == (
+                other.events,
+                other.table,
+                other.revealed,
+            )
+
+
+def test_any_moment_comes_back_from_a_journal_and_goes_on(entry, game, tmp_path):
+    for number, session in enumerate(islice(moments_of(entry), 40)):
+        again = as_written(session, tmp_path / f"{number}")
+
+        assert (session.cursor, len(session.commits)) == (again.cursor, len(again.commits))
+        assert session.decision == again.decision
+        if session.decision:
+            assert session.branch().choose(0).table == again.choose(0).table
+
+
+def test_any_moment_comes_back_from_a_position(entry, game):
+    for session in islice(moments_of(entry), 100):
+        position = position_of(session)
+        text = yaml.safe_dump(to_plain(game, position), allow_unicode=True)
+        again = from_plain(game, yaml.safe_load(text))
+
+        assert position == again
+        assert digest(game, session.table) == digest(game, again.table)
+        assert session.decision == again.begin(game).decision
+
+
+def test_a_mutated_journal_is_an_error_or_a_sound_game_and_nothing_else(entry, game, tmp_path):
+    whole, path = journal_bytes(entry, tmp_path), tmp_path / "mutant"
+    chance, opened = random.Random(11), 0
+    for number in range(entry.mutants):
+        data = mutant(whole[number % len(whole)], chance)
+        path.write_bytes(data)
+        with suppress(JournalError):
+            assert_sound(read(path, game).session)
+            opened += 1
+        assert data == path.read_bytes()
+    assert 0 < opened < entry.mutants
+
+
+def journal_bytes(entry, folder):
+    """A few journals with undone and redone commits in them."""
+    return [one_journal(played, folder / f"whole.{seed}", seed) for seed, played in short(entry)]
+
+
+def short(entry):
+    """The shortest of the games, as there are many journals to read."""
+    return enumerate(sorted(games_of(entry), key=lambda played: len(played.choices))[:3])
+
+
+def one_journal(played, path, seed):
+    session, chance = played.session.branch(), random.Random(seed)
+    session.jump(0, force=True)
+    Journal.create(path, session)
+    for number, choice in enumerate(played.choices):
+        if chance.random() < 0.3:
+            session.choose(chance.randrange(len(session.decision.options)))
+            session.undo(force=True)
+        if chance.random() < 0.2 and number:
+            session.undo(force=True)
+            session.redo()
+        session.choose(choice)
+    session.keeper.close()
+    return path.read_bytes()
+
+
+def assert_sound(session):
+    """Whatever was opened can be looked at from all sides, and no piece is lost in it."""
+    game = session.game
+    box = frozenset(session.commits[0].table.places)
+    for commit in session.commits:
+        assert [] == lost_or_doubled(game, commit.table, box)
+        digest(game, commit.table)
+    for seat in seats_of(session):
+        view(game, session.table, seat)
+    assert session.is_over or session.decision.options
+
+
+def test_a_mutated_position_is_an_error_or_a_sound_game_and_nothing_else(entry, game):
+    chance = random.Random(12)
+    sound = [to_plain(game, position_of(session)) for session in islice(moments_of(entry), 50)]
+    for number in range(entry.mutants):
+        plain = deepcopy(sound[number % len(sound)])
+        holder, key = chance.choice(list(places(plain)))
+        if chance.random() < 0.2:
+            del holder[key]
+        else:
+            holder[key] = chance.choice(NONSENSE)
+        with suppress(CodecError, SetupError):
+            assert_sound(from_plain(game, plain).begin(game))
