@@ -57,7 +57,7 @@ def slot(canvas: Canvas, box: Box, kind: str | None = None) -> None:
     edge = theme.parchment if kind is None else lighter(die_colour(kind), 0.2)
     ground = mix(theme.sunken, theme.palette.wood, 0.25)
     panel(canvas, box, Panel(darker(ground, 0.3), ground, edge, box.w * 0.2, 2))
-    if kind in DIE_SIGNS:
+    if kind is not None and kind in DIE_SIGNS:
         _letter_in(canvas, box, DIE_SIGNS[kind][0], mix(edge, ground, 0.55))
 
 

@@ -51,6 +51,8 @@ class Loop:
         """Go on until the stage is empty."""
         while self.stage.running:
             self.turn()
+        with suppress(OSError):
+            self.stage.store.write()
 
     def turn(self, nap: float = NAP) -> None:
         """One round: draw if needed, wait, hear, let time pass."""
@@ -97,7 +99,7 @@ class Loop:
         if not self.stage.settings.full_screen:
             least_width, least_height = SMALLEST_WINDOW
             width, height = surface.get_size()
-            self.stage.store.change(window=(max(width, least_width), max(height, least_height)))
+            self.stage.store.remember(window=(max(width, least_width), max(height, least_height)))
 
     def _reopen(self) -> None:
         self.stage.window_stale = False

@@ -41,9 +41,10 @@ class Replace:
 
 @frozen(eq=False)
 class Reset:
-    """Leave everything and begin with this scene."""
+    """Leave everything and begin with this scene, with others over it."""
 
     scene: Scene
+    over: tuple[Scene, ...] = ()
 
 
 @frozen(eq=False)
@@ -90,7 +91,10 @@ class Scene:
 
     def rebuild(self) -> None:
         """Build the tree again: the size, the language, a setting or the content changed."""
+        offsets = {each.name: each.offset for each in self.root.walk() if each.offset}
         self.root = self.build()
+        for each in self.root.walk():
+            each.offset = offsets.get(each.name, each.offset) if each.name else each.offset
         self.root.place(self.look, self.look.box)
         self.focus.retarget(self.root, self.look)
         self._built = True

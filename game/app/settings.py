@@ -65,12 +65,16 @@ class SettingsStore:
 
     def change(self, **changes: Any) -> Settings:
         """Set something, and write it down if that is possible."""
-        self.value = evolve(self.value, **changes)
+        self.remember(**changes)
         try:
             self.write()
         except OSError:
             self.notice = "ui-notice-settings-unwritable"
         return self.value
+
+    def remember(self, **changes: Any) -> None:
+        """Set something that is written down with the next change, or when the app closes."""
+        self.value = evolve(self.value, **changes)
 
     def write(self) -> None:
         """Write the file whole or not at all."""

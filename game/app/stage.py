@@ -115,8 +115,8 @@ class Stage:
                     return
             case Replace(scene):
                 self.scenes[-1] = scene
-            case Reset(scene):
-                self.scenes[:] = [scene]
+            case Reset(scene, over):
+                self.scenes[:] = [scene, *over]
             case Leave():
                 self.scenes.clear()
         if not self.scenes:

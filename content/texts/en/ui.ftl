@@ -2,8 +2,100 @@
 
 ui-title = Four Crowns
 ui-close = Close
+ui-back = Back
+ui-on = On
+ui-off = Off
+ui-percent = { $number } %
+
+## What can go wrong before the first picture
+
+ui-trouble-display = No window can be opened: { $why }. The app needs a screen; the command line plays without one.
+ui-trouble-asset = A file of the game is missing: { $file }. Install the game again.
+ui-trouble-folder = Games cannot be kept, because the folder { $folder } cannot be written: { $why }.
+ui-notice-settings-broken = The settings could not be read and begin anew.
+ui-notice-settings-unwritable = The settings cannot be written; they last until the app is closed.
+
+## Menu
+
+ui-menu-motto = Four board games at one table
+ui-menu-continue = Continue { $game }
+ui-menu-new = New game
+ui-menu-tutorials = Learn to play
+ui-menu-saves = Games and replays
+ui-menu-rulebook = Rulebook
+ui-menu-settings = Settings
 ui-menu-quit = Quit
+ui-menu-fan = An unofficial work of fans. The games belong to their authors and publishers.
 ui-quit-title = Leave the table?
 ui-quit-body = Every decision is already on disk. The game goes on exactly where you leave it.
 ui-quit-yes = Leave
 ui-quit-no = Stay
+ui-save-trouble = This game cannot be opened
+
+## Settings
+
+ui-settings-title = Settings
+ui-settings-reading = Reading
+ui-settings-screen = Screen and motion
+ui-settings-sound = Sound
+ui-settings-play = At the table
+ui-set-language = Language
+ui-set-text = Text size
+ui-set-text-about = Everything that can be read grows with it.
+ui-set-contrast = High contrast
+ui-set-contrast-about = Plain dark panels, bright edges and letters.
+ui-set-shapes = Letters on dice
+ui-set-shapes-about = Every die also shows the letter of its colour.
+ui-set-full = Full screen
+ui-set-full-about = F11 does the same at any time.
+ui-set-animation = Motion
+ui-set-animation-about = A click or Space skips what is moving.
+ui-speed-slow = Slow
+ui-speed-normal = Normal
+ui-speed-fast = Fast
+ui-speed-off = Off
+ui-set-software = Plain window
+ui-set-software-about = Quicker on machines without a graphics card.
+ui-set-volume = Effects
+ui-set-mute = Mute
+ui-set-undo = Taking back
+ui-set-undo-about = Never past what was seen, with the table’s consent, or always.
+ui-undo-strict = Strict
+ui-undo-reveal = With consent
+ui-undo-free = Free
+ui-set-cover = Hand-over cover
+ui-set-cover-about = Hides secrets while the device goes from hand to hand.
+
+## Shelf and set-up
+
+ui-shelf-title = Which game?
+ui-players = { $least } to { $most } players
+ui-players-one =
+    { $count ->
+        [one] One player
+       *[other] { $count } players
+    }
+ui-setup-seats = At the table
+ui-setup-options = The game
+ui-setup-more = Add a seat
+ui-setup-away = Take this seat away
+ui-setup-emblem = Another emblem
+ui-setup-colour = Another colour
+ui-setup-name = Name
+ui-setup-seed = Seed
+ui-setup-seed-about = The same seed and the same choices give the same game.
+ui-setup-seed-random = Random
+ui-setup-start = Start the game
+ui-setup-watch = Nobody plays by hand: you will watch.
+ui-setup-people =
+    { $people ->
+        [one] One person, { $seats ->
+            [one] alone
+           *[other] { $seats } seats
+        }.
+       *[other] { $people } people, { $seats } seats.
+    }
+ui-setup-trouble = The game cannot begin
+ui-player-human = By hand
+ui-player-random = Bot: plays at random
+ui-player-simple = Bot: simple rules of thumb

@@ -2,8 +2,100 @@
 
 ui-title = Quatre Couronnes
 ui-close = Fermer
+ui-back = Retour
+ui-on = Oui
+ui-off = Non
+ui-percent = { $number } %
+
+## Ce qui peut mal tourner avant la première image
+
+ui-trouble-display = Impossible d’ouvrir une fenêtre : { $why }. L’application a besoin d’un écran ; la ligne de commande s’en passe.
+ui-trouble-asset = Il manque un fichier du jeu : { $file }. Réinstallez le jeu.
+ui-trouble-folder = Les parties ne peuvent pas être conservées, car le dossier { $folder } n’est pas accessible en écriture : { $why }.
+ui-notice-settings-broken = Les réglages étaient illisibles ; ils repartent de zéro.
+ui-notice-settings-unwritable = Les réglages ne peuvent pas être enregistrés ; ils durent jusqu’à la fermeture.
+
+## Menu
+
+ui-menu-motto = Quatre jeux de société à la même table
+ui-menu-continue = Reprendre { $game }
+ui-menu-new = Nouvelle partie
+ui-menu-tutorials = Apprendre à jouer
+ui-menu-saves = Parties et rediffusions
+ui-menu-rulebook = Livre de règles
+ui-menu-settings = Réglages
 ui-menu-quit = Quitter
+ui-menu-fan = Une œuvre d’amateurs, non officielle. Les jeux appartiennent à leurs auteurs et éditeurs.
 ui-quit-title = Quitter la table ?
 ui-quit-body = Chaque décision est déjà sur le disque. La partie reprendra exactement où vous la laissez.
 ui-quit-yes = Quitter
 ui-quit-no = Rester
+ui-save-trouble = Cette partie ne peut pas être ouverte
+
+## Réglages
+
+ui-settings-title = Réglages
+ui-settings-reading = Lecture
+ui-settings-screen = Écran et animations
+ui-settings-sound = Son
+ui-settings-play = À la table
+ui-set-language = Langue
+ui-set-text = Taille du texte
+ui-set-text-about = Tout ce qui se lit grandit avec elle.
+ui-set-contrast = Contraste élevé
+ui-set-contrast-about = Des panneaux sombres et unis, des bords et des lettres clairs.
+ui-set-shapes = Lettres sur les dés
+ui-set-shapes-about = Chaque dé montre aussi la lettre de sa couleur.
+ui-set-full = Plein écran
+ui-set-full-about = F11 fait de même à tout moment.
+ui-set-animation = Animations
+ui-set-animation-about = Un clic ou Espace passe ce qui bouge.
+ui-speed-slow = Lentes
+ui-speed-normal = Normales
+ui-speed-fast = Rapides
+ui-speed-off = Sans
+ui-set-software = Fenêtre simple
+ui-set-software-about = Plus rapide sur les machines sans carte graphique.
+ui-set-volume = Effets
+ui-set-mute = Silence
+ui-set-undo = Revenir en arrière
+ui-set-undo-about = Jamais après une révélation, avec l’accord de la table, ou toujours.
+ui-undo-strict = Strict
+ui-undo-reveal = Avec accord
+ui-undo-free = Libre
+ui-set-cover = Passage de main
+ui-set-cover-about = Cache les secrets pendant que l’appareil change de mains.
+
+## Étagère et mise en place
+
+ui-shelf-title = Quel jeu ?
+ui-players = De { $least } à { $most } joueurs
+ui-players-one =
+    { $count ->
+        [one] Un joueur
+       *[other] { $count } joueurs
+    }
+ui-setup-seats = Autour de la table
+ui-setup-options = La partie
+ui-setup-more = Ajouter une place
+ui-setup-away = Retirer cette place
+ui-setup-emblem = Un autre emblème
+ui-setup-colour = Une autre couleur
+ui-setup-name = Nom
+ui-setup-seed = Graine
+ui-setup-seed-about = La même graine et les mêmes choix donnent la même partie.
+ui-setup-seed-random = Au hasard
+ui-setup-start = Commencer la partie
+ui-setup-watch = Personne ne joue à la main : vous serez spectateur.
+ui-setup-people =
+    { $people ->
+        [one] Une personne, { $seats ->
+            [one] seule
+           *[other] { $seats } places
+        }.
+       *[other] { $people } personnes, { $seats } places.
+    }
+ui-setup-trouble = La partie ne peut pas commencer
+ui-player-human = À la main
+ui-player-random = Robot : joue au hasard
+ui-player-simple = Robot : quelques règles simples

@@ -7,6 +7,7 @@ from game.app.widgets.controls import Button, Choice, Slider, Toggle
 from game.app.widgets.field import TextInput
 from game.app.widgets.notes import Banner, HoverCard
 from game.app.widgets.scrolling import Scrolling
+from game.app.widgets.stepper import Stepper
 from game.app.widgets.text import Label, Paragraph
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "Scrolling",
     "Slider",
     "Space",
+    "Stepper",
     "TextInput",
     "Toggle",
     "Widget",

@@ -33,6 +33,8 @@ class Widget:
         self.visible = True
         #: Under the pointer or in focus; set by the focus.
         self.lit = False
+        #: How far it is scrolled, if it scrolls; kept over a rebuild where it has a name.
+        self.offset = 0.0
         #: A key that uses it.
         self.key: str | None = None
         #: A widget (or a function that makes one) that explains this one on hover.

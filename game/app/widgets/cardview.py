@@ -11,7 +11,7 @@ from game.app.widgets.base import NO_LIMIT, Widget
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
-    from game.app.look import Look
+    from game.app.look import Look, Picture
     from game.app.scene import Change
 
 
@@ -53,7 +53,7 @@ class CardView(Widget):
         if self.lit and not self.usable:
             paint.ring(canvas, box.inflate(4, 4), canvas.look.theme.cream, 2, 13)
 
-    def picture(self, look: Look, box: Box) -> cards.Picture:
+    def picture(self, look: Look, box: Box) -> Picture:
         """The card as a picture: also for its flight."""
         if self.face is None:
             return cards.back(look, box.w, box.h)

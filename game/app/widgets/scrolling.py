@@ -28,8 +28,6 @@ class Scrolling(Widget):
     ) -> None:
         super().__init__(*children, name=name)
         self.gap = gap
-        #: How far the content is scrolled, in units.
-        self.offset = 0.0
         self._at_end = at_end
         self._content = 0.0
         self._look: Look | None = None

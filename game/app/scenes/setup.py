@@ -1,0 +1,251 @@
+"""Set-up: who sits where, how the game is played, and with which seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from attrs import evolve
+
+from game.app import paint, saves, scenes
+from game.app.canvas import Canvas
+from game.app.lastsetup import Plan, remembered
+from game.app.layout import Box, Size, row
+from game.app.look import Look
+from game.app.match import HUMAN
+from game.app.scene import Change, Pop, Push, Reset, Scene
+from game.app.scenes.dialog import message
+from game.app.scenes.settings import Line, Sheet
+from game.app.stage import Stage
+from game.app.widgets import (
+    Button,
+    Choice,
+    Column,
+    Label,
+    PanelBox,
+    Paragraph,
+    Row,
+    Scrolling,
+    Stepper,
+    TextInput,
+    Toggle,
+    Widget,
+)
+from game.app.widgets.base import NO_LIMIT
+from game.app.widgets.seats import SeatLine
+from game.app.words import Speech
+from game.bots import player_names
+from game.engine.game import Choice as GameChoice
+from game.engine.game import Game, OptionValue, SetupError
+
+NAMES = ("Nathalie", "Tom", "Carmen", "Idris", "Maëlle", "Oskar")
+
+
+class SetupScene(Scene):
+    """A plan that becomes a game."""
+
+    def __init__(self, stage: Stage, game: Game) -> None:
+        super().__init__(stage)
+        self.game = game.id
+        self.face = game
+        last = stage.settings.last_setups.get(game.id)
+        self.plan = remembered(game, last, NAMES)
+
+    @property
+    def speech(self) -> Speech:
+        """The words of this game."""
+        return self.stage.speech(self.face)
+
+    def change(self, plan: Plan) -> None:
+        """Go on with another plan."""
+        self.plan = plan
+        self.rebuild()
+
+    def build(self) -> Widget:
+        words = self.words
+        title = Label(self.speech("game-name"), "title", shrink=True)
+        back = Button(words("ui-back"), Pop, icon="app.back", name="back", hint="Esc")
+        body = _Halves(self._seats(), self._options())
+        return Sheet(Row(title, back, grow=title), body, self._foot(), width=2100)
+
+    def _seats(self) -> Widget:
+        words, plan = self.words, self.plan
+        least, most = self.face.seats
+        kinds = [(HUMAN, words("ui-player-human"))]
+        kinds += [(name, self._bot_name(name)) for name in player_names(self.face)]
+        lines: list[Widget] = [
+            SeatLine(self, seat, kinds, words, len(plan.seats) > least)
+            for seat in range(len(plan.seats))
+        ]
+        if len(plan.seats) < most:
+            name = NAMES[len(plan.seats) % len(NAMES)]
+            lines.append(
+                Button(
+                    words("ui-setup-more"),
+                    lambda: self.change(plan.more(self._free_name(name))),
+                    icon="app.plus",
+                    name="more",
+                )
+            )
+        body = Scrolling(*lines, gap=16, name="seats")
+        return _panel(words("ui-setup-seats"), body)
+
+    def _free_name(self, name: str) -> str:
+        taken = {seat.name for seat in self.plan.seats}
+        return next((each for each in (name, *NAMES) if each not in taken), name)
+
+    def _bot_name(self, name: str) -> str:
+        return self.words.maybe(f"ui-player-{name}") or name.replace("_", " ").capitalize()
+
+    def _options(self) -> Widget:
+        lines = [self._option(choice) for choice in self.plan.choices()]
+        lines.append(self._seed())
+        return _panel(self.words("ui-setup-options"), Scrolling(*lines, gap=26, name="options"))
+
+    def _option(self, choice: GameChoice) -> Widget:
+        speech = self.speech
+        key = f"option-{choice.name}"
+        title = speech.maybe(key) or choice.name.replace("_", " ").capitalize()
+        about = self._about(choice)
+        return Line(title, about, self._control(choice))
+
+    def _about(self, choice: GameChoice) -> str:
+        """A sentence about the value chosen, or about the option."""
+        speech = self.speech
+        value = self.plan.value(choice)
+        chosen = speech.maybe(f"option-{choice.name}-{_written(value)}-about")
+        return chosen or speech.maybe(f"option-{choice.name}-about") or ""
+
+    def _control(self, choice: GameChoice) -> Widget:
+        value = self.plan.value(choice)
+
+        def change(new: OptionValue) -> None:
+            self.change(self.plan.with_option(choice.name, new))
+
+        name = f"option:{choice.name}"
+        if set(choice.values) == {False, True}:
+            words = self.words("ui-on") if value else self.words("ui-off")
+            return Toggle(words, bool(value), change, name=name)
+        values = [(each, self._value_name(choice.name, each)) for each in choice.values]
+        if len(values) <= 4:
+            return Choice(values, value, change, name=name)
+        return Stepper(values, value, change, name=name)
+
+    def _value_name(self, option: str, value: OptionValue) -> str:
+        speech = self.speech
+        named: str | int | None = speech.maybe(f"option-{option}-{_written(value)}")
+        if named is None and not isinstance(value, bool):
+            named = self.face.naming(option, value, speech.lang)
+        return str(value).replace("_", " ").capitalize() if named is None else str(named)
+
+    def _seed(self) -> Widget:
+        words = self.words
+
+        def change(text: str) -> None:
+            self.change(evolve(self.plan, seed=text.strip()))
+
+        field = TextInput(
+            self.plan.seed,
+            change,
+            words("ui-setup-seed-random"),
+            most=18,
+            allowed=str.isdecimal,
+            name="seed",
+        )
+        return Line(words("ui-setup-seed"), words("ui-setup-seed-about"), field)
+
+    def _foot(self) -> Widget:
+        words = self.words
+        refusal = self._refusal()
+        note = Paragraph(refusal or self._summary(), "body", "bad" if refusal else "muted", y=0.5)
+        start = Button(
+            words("ui-setup-start"),
+            self.start,
+            "primary",
+            "app.play",
+            name="start",
+            enabled=refusal is None,
+        )
+        return Row(note, start, grow=note, gap=30)
+
+    def _refusal(self) -> str | None:
+        try:
+            self.face.checked(self.plan.setup())
+        except SetupError as trouble:
+            return self.speech.say(trouble.text)
+        return None
+
+    def _summary(self) -> str:
+        people = sum(seat.is_human for seat in self.plan.seats)
+        if people == 0:
+            return self.words("ui-setup-watch")
+        return self.words("ui-setup-people", people=people, seats=len(self.plan.seats))
+
+    def start(self) -> Change:
+        """Remember the plan, begin the game and sit down."""
+        stage = self.stage
+        kept = {**stage.settings.last_setups, self.face.id: self.plan.to_json()}
+        stage.change_settings(last_setups=kept, last_game=self.face.id)
+        seats = [
+            evolve(seat, name=seat.name.strip() or str(number))
+            for number, seat in enumerate(self.plan.seats, 1)
+        ]
+        try:
+            match = saves.begin(self.face, self.plan.setup(), seats)
+        except OSError as trouble:
+            why = trouble.strerror or str(trouble)
+            body = stage.words("ui-trouble-folder", folder=str(saves.folder()), why=why)
+            return Push(message(stage, stage.words("ui-setup-trouble"), body))
+        stage.sound.play("horn")
+        board = scenes.open_scene(stage, "board", match=match)
+        return Reset(scenes.open_scene(stage, "menu"), (board,))
+
+    def draw(self, canvas: Canvas) -> None:
+        paint.backdrop(canvas)
+        super().draw(canvas)
+
+
+def _written(value: OptionValue) -> str:
+    """A value as it stands in a text key."""
+    return str(value).lower()
+
+
+def _panel(title: str, body: Widget) -> Widget:
+    return PanelBox(Column(Label(title, "heading"), body, gap=18, grow=body), "panel", 26)
+
+
+class _Halves(Widget):
+    """Seats at the left, options at the right; under each other where the window is narrow."""
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        return width, 700
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        for child, half in zip(self.children, row(box, (1.0, 1.0), 26), strict=True):
+            child.place(look, half)
+
+
+def open_scene(stage: Stage, game: Game, **what: Any) -> Scene:
+    """The set-up of a game."""
+    return SetupScene(stage, game)
+
+
+def _shot(request: Any) -> Scene:
+    from game.rules import games
+
+    shelf = games()
+    game = shelf.get(request.game) or next(iter(shelf.values()))
+    scene = SetupScene(request.stage, game)
+    while len(scene.plan.seats) < min(3, game.seats[1]):
+        scene.plan = scene.plan.more(scene._free_name(NAMES[len(scene.plan.seats)]))
+    return scene
+
+
+SHOTS: dict[str, Callable[[Any], Scene]] = {"setup": _shot}
+
+TEXT_KEYS = (
+    "game-name",
+    "ui-player-random",
+    "ui-player-simple",
+)

@@ -1,0 +1,129 @@
+"""The shelf: pick a game from its box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.app import paint, scenes
+from game.app.canvas import Canvas
+from game.app.layout import Box, Size, inset, row
+from game.app.look import Look
+from game.app.scene import Change, Pop, Push, Scene
+from game.app.scenes.settings import Sheet
+from game.app.stage import Stage
+from game.app.theme import PALETTES, darker, lighter, mix
+from game.app.widgets import Button, Label, Paragraph, Row, Widget
+from game.app.widgets.base import NO_LIMIT
+from game.app.words import Speech
+from game.engine.game import Game
+from game.rules import games
+
+
+class GameBox(Widget):
+    """A game's box, seen from the front."""
+
+    focusable = True
+
+    def __init__(self, game: Game, speech: Speech, on_press: Callable[[], Any]) -> None:
+        self.title = Label(speech("game-name"), "heading", x=0.5, shrink=True)
+        least, most = game.seats
+        players = (
+            speech("ui-players-one", count=most)
+            if least == most
+            else speech("ui-players", least=least, most=most)
+        )
+        self.players = Label(players, "strong", "bright", x=0.5, shrink=True)
+        about = speech.maybe("game-about") or ""
+        self.about = Paragraph(about, "body", x=0.5)
+        super().__init__(self.title, self.players, self.about, name=game.id)
+        self.game = game
+        self.on_press = on_press
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        return min(width, 460), 760
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        inner = inset(box, 34, 30)
+        about = self.about.wanted(look, inner.w)[1] if self.about.text else 0
+        low = inner.bottom - about
+        self.about.place(look, Box(inner.x, low, inner.w, about))
+        high = look.line("strong")
+        low -= high + 16
+        self.players.place(look, Box(inner.x, low, inner.w, high))
+        high = look.line("heading")
+        low -= high + 2
+        self.title.place(look, Box(inner.x, low, inner.w, high))
+        self._art = Box(inner.x, inner.y, inner.w, max(low - inner.y - 18, 10))
+
+    def press(self) -> Change | None:
+        return self.on_press()
+
+    def draw(self, canvas: Canvas) -> None:
+        palette = PALETTES.get(self.game.id, PALETTES["table"])
+        theme = canvas.look.theme
+        cloth = theme.panel if theme.high_contrast else mix(palette.top, palette.accent, 0.12)
+        edge = theme.bright if self.lit else palette.accent
+        if self.lit:
+            paint.glow(canvas, self.rect, palette.accent, 18)
+        paint.panel(
+            canvas,
+            self.rect,
+            paint.Panel(lighter(cloth, 0.1), darker(cloth, 0.45), edge, 16, 4, 20),
+        )
+        paint.ring(canvas, inset(self.rect, 12), mix(edge, cloth, 0.45), 2, 8)
+        icon = f"game.{self.game.id}"
+        if not canvas.look.icons.has(icon):
+            icon = "app.dice"
+        paint.emblem(
+            canvas, self._art, icon, mix(palette.accent, palette.top, 0.55), palette.accent, 12
+        )
+        super().draw(canvas)
+
+
+class _Boxes(Widget):
+    """Boxes side by side, in the middle."""
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        count = len(self.children)
+        if not count:
+            return
+        gap = 36.0
+        width = min((box.w - gap * (count - 1)) / count, 470)
+        height = min(box.h, 820)
+        whole = width * count + gap * (count - 1)
+        strip = Box(box.centerx - whole / 2, box.y + (box.h - height) * 0.4, whole, height)
+        for child, cell in zip(self.children, row(strip, count, gap), strict=True):
+            child.place(look, cell)
+
+
+class Shelf(Scene):
+    """Every game there is, as a box."""
+
+    def build(self) -> Widget:
+        words = self.words
+        boxes = [
+            GameBox(game, self.stage.speech(game), self._opener(game)) for game in games().values()
+        ]
+        title = Label(words("ui-shelf-title"), "title", shrink=True)
+        back = Button(words("ui-back"), Pop, icon="app.back", name="back", hint="Esc")
+        return Sheet(Row(title, back, grow=title), _Boxes(*boxes), width=2060)
+
+    def _opener(self, game: Game) -> Callable[[], Change]:
+        return lambda: Push(scenes.open_scene(self.stage, "setup", game=game))
+
+    def draw(self, canvas: Canvas) -> None:
+        paint.backdrop(canvas)
+        super().draw(canvas)
+
+
+def open_scene(stage: Stage, **what: Any) -> Scene:
+    """The shelf."""
+    return Shelf(stage)
+
+
+SHOTS = {"shelf": lambda request: Shelf(request.stage)}
+
+TEXT_KEYS = ("game-name",)
