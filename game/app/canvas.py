@@ -123,6 +123,8 @@ class Canvas:
         rect = self.rect(box)
         left = rect.x + round((rect.w - width) * x)
         top = rect.y + round((rect.h - height) * y)
+        if y == 0.5:
+            top += round(pixels * 0.05)  # most letters have no tail: their middle lies higher
         self.surface.blit(surface, (left, top))
         ox, oy = self.origin
         where = Box(

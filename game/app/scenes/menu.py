@@ -18,7 +18,7 @@ from game.app.stage import Stage
 from game.app.widgets import Button, Column, Label, Paragraph, Space, Widget
 from game.engine.game import SetupError
 from game.engine.journal import JournalError
-from game.rules import games
+from game.rules import games, packages
 
 FRAME = 1 / 30
 #: Seconds without the player after which the menu stands still.
@@ -60,7 +60,7 @@ class Menu(Scene):
         found: list[tuple[str, str, str, Any]] = []
         if self._newest is not None:
             found.append(("continue", self._continue_label(), "app.continue", self._continue))
-        if games():
+        if packages():
             found.append(("new", words("ui-menu-new"), "app.new_game", self._opener("shelf")))
         for name, icon, label in (
             ("tutorials", "app.tutorial", words("ui-menu-tutorials")),

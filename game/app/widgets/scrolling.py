@@ -40,9 +40,11 @@ class Scrolling(Widget):
 
     def place(self, look: Look, box: Box) -> None:
         self.rect, self._look = box, look
-        width = box.w - BAR - 10
-        heights = [child.wanted(look, width)[1] for child in self.children]
-        self._content = sum(heights) + self.gap * max(len(heights) - 1, 0)
+        heights = self._heights(look, box.w)
+        if sum(heights) + self._gaps > box.h + 1:
+            heights = self._heights(look, box.w - BAR - 10)
+        self._content = sum(heights) + self._gaps
+        width = box.w - (BAR + 10 if self.scrolls else 0)
         if self._at_end:
             self.offset, self._at_end = self._most, False
         self.offset = min(max(self.offset, 0), self._most)
@@ -50,6 +52,13 @@ class Scrolling(Widget):
         for child, height in zip(self.children, heights, strict=True):
             child.place(look, Box(box.x, y, width, height))
             y += height + self.gap
+
+    def _heights(self, look: Look, width: float) -> list[float]:
+        return [child.wanted(look, width)[1] for child in self.children]
+
+    @property
+    def _gaps(self) -> float:
+        return self.gap * max(len(self.children) - 1, 0)
 
     @property
     def _most(self) -> float:

@@ -171,6 +171,8 @@ class Paragraph(Widget):
         self.rect = box
         pixels = look.face(self.style)[1]
         self._typeset(look, box.w, pixels)
+        if not self.fits:  # boxes are kept in single precision: a hair may have been lost
+            self._typeset(look, box.w + 1 / look.scale, pixels)
         while self.shrink and self._size[1] > box.h + 1 and pixels > look.fonts.smallest:
             pixels -= 1
             self._typeset(look, box.w, pixels)
@@ -187,7 +189,8 @@ class Paragraph(Widget):
         room = width * look.scale + 1
         space = look.fonts.width(" ", face, pixels)
         part: list[list[Run]] = []
-        for word in (*words_of(self.text, face), None):
+        ending = (None,) if self.text else ()
+        for word in (*words_of(self.text, face), *ending):
             if word is None:
                 self._add_lines(look, part, space, room)
                 part = []
@@ -202,11 +205,23 @@ class Paragraph(Widget):
             self._lines.append([])
             return
         widths = [sum(self._width(look, run) for run in word) for word in words]
-        ends = (balanced if self.even else breaks)(widths, space, room)
-        start = 0
-        for end in ends:
-            self._lines.append(self._one_line(look, words[start:end], space))
+        limit = room
+        for _ in range(3):
+            lines = self._broken(look, words, widths, space, limit)
+            over = max(self._line_end(look, line) for line in lines) - room
+            if over <= 0 or len(lines) == len(words):
+                break
+            limit -= over  # words joined are a little wider than words measured one by one
+        self._lines += lines
+
+    def _broken(
+        self, look: Look, words: list[list[Run]], widths: list[float], space: float, room: float
+    ) -> list[list[tuple[float, Run]]]:
+        lines, start = [], 0
+        for end in (balanced if self.even else breaks)(widths, space, room):
+            lines.append(self._one_line(look, words[start:end], space))
             start = end
+        return lines
 
     def _one_line(
         self, look: Look, words: list[list[Run]], space: float

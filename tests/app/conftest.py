@@ -1,0 +1,46 @@
+"""A shelf with the Night Market on it, a home of its own for every test, no window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app.scene import Push, Scene
+from game.app.shot import stage_of
+from game.app.stage import Stage
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nothing of the tester's own games and settings is seen or touched."""
+    monkeypatch.setenv("FOUR_CROWNS_HOME", str(tmp_path))
+    monkeypatch.setenv("FOUR_CROWNS_EXTRA", "tests.toy")
+    monkeypatch.setattr("game.rules.GAMES", ())
+    return tmp_path
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _fonts() -> Iterator[None]:
+    pygame.font.init()
+    yield
+
+
+@pytest.fixture
+def stage() -> Stage:
+    """An empty stage of 1280x720."""
+    return stage_of((1280, 720))
+
+
+@pytest.fixture
+def shown(stage: Stage) -> Callable[[Scene], Scene]:
+    """Puts a scene on the stage."""
+
+    def put(scene: Scene) -> Scene:
+        stage.apply(Push(scene))
+        stage.draw()
+        return scene
+
+    return put
