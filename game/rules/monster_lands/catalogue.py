@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.engine import Option, Step
 from game.rules.monster_lands.steps import (
-    assault,
     battle,
     bazaar,
     cleanup,
     common,
     conflict,
     conquest,
+    contract,
     deployment,
     free,
     hunter,
@@ -18,16 +18,20 @@ from game.rules.monster_lands.steps import (
     madhala,
     missions,
     muster,
+    onslaught,
     overflow,
     preparation,
     rearm,
+    rolling,
     rounds,
     setting_up,
     strike,
     talents,
     tavern,
+    victory,
     visit,
     work,
+    wounds,
 )
 
 _MODULES = (
@@ -49,10 +53,14 @@ _MODULES = (
     loot,
     madhala,
     missions,
+    contract,
     battle,
-    assault,
-    strike,
     conflict,
+    onslaught,
+    wounds,
+    rolling,
+    strike,
+    victory,
     conquest,
     cleanup,
 )

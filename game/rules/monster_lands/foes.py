@@ -1,0 +1,83 @@
+"""What a monster does in its place: how many dice it rolls, what it makes useless."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from game.engine import Piece, Reading
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import box, effects, monster, region
+from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.views import monster_at, region_at, round_number
+from game.rules.monster_lands.vocabulary import (
+    AffinityAttackDice,
+    AutomaticHits,
+    ExtraDieVsAll,
+    Forbid,
+    GatesAttackDice,
+    TrapsToCapture,
+)
+
+
+@frozen
+class AttackFormula:
+    """The attack dice of a monster, term by term (B1)."""
+
+    base: int
+    affinity: int
+    round: int
+    power: int
+
+    @property
+    def total(self) -> int:
+        """How many dice the active expedition faces."""
+        return self.base + self.affinity + self.round + self.power
+
+
+def attack_formula(table: Reading, place: str) -> AttackFormula:
+    """Count the attack dice of the monster of a place; there must be one."""
+    foe = monster_at(table, place)
+    assert foe is not None
+    land = region_at(table, place) if place != zones.GATES else None
+    power = extra_dice(foe)
+    if place == zones.GATES:
+        power += sum([effect.count for effect in effects(foe, GatesAttackDice)])
+    return AttackFormula(monster(foe).attack, affinity_dice(foe, land), round_dice(table), power)
+
+
+def affinity_dice(foe: Piece, land: Piece | None) -> int:
+    """More dice where monster and region match, never at the Gates (ruling 40)."""
+    if land is None or region(land).affinity != monster(foe).affinity:
+        return 0
+    special = [
+        effect.count
+        for effect in effects(foe, AffinityAttackDice)
+        if effect.affinity == region(land).affinity
+    ]
+    return max(special, default=1)
+
+
+def round_dice(table: Reading) -> int:
+    """Dice that the round track adds, also at the Gates (ruling 40)."""
+    track = box().levels[settings(table).level].extra_attack_dice
+    return track[min(max(round_number(table), 1), len(track)) - 1]
+
+
+def extra_dice(foe: Piece) -> int:
+    """Dice that every mercenary of the place faces besides (ruling 46)."""
+    return sum([effect.count for effect in effects(foe, ExtraDieVsAll)])
+
+
+def sure_hits(foe: Piece) -> int:
+    """Hits that no Magic removes (ruling 41)."""
+    return sum([effect.count for effect in effects(foe, AutomaticHits)])
+
+
+def forbids(foe: Piece, what: str) -> bool:
+    """Whether something is useless against a monster."""
+    return any(what in effect.what for effect in effects(foe, Forbid))
+
+
+def traps_needed(foe: Piece) -> int:
+    """Traps that a capture takes."""
+    return max([effect.count for effect in effects(foe, TrapsToCapture)], default=1)

@@ -1,0 +1,229 @@
+"""Conquering a region whose monster is gone (8.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.battle_refusals import why_not_improve
+from game.rules.monster_lands.battlefield import carried, carried_key, next_to_act, reach_stage
+from game.rules.monster_lands.content import region
+from game.rules.monster_lands.effects import gain
+from game.rules.monster_lands.modifiers import conquest_total, modifiers
+from game.rules.monster_lands.refusals import why_not_appoint
+from game.rules.monster_lands.steps.rolling import StopRolling, improve, improvements
+from game.rules.monster_lands.steps.victory import GloryLoot, triumph
+from game.rules.monster_lands.views import Clan, Expedition, monster_at, region_at
+
+
+@frozen
+class Conquest(Auto):
+    """Expeditions that did not fight may conquer, one after the other."""
+
+    place: str
+
+    def resolve(self, play: Play) -> None:
+        """Ask the next one, until the region is taken or nobody is left."""
+        table = play.table
+        land = region_at(table, self.place)
+        exp = next_to_act(table, self.place)
+        if land is None or exp is None or monster_at(table, self.place) is not None:
+            return
+        there = Expedition(table, exp)
+        if there.is_madhala:
+            play.tell("ml-madhala-conquers", region=land)
+            reach_stage(play, exp, "won")
+            play.move(land, to=zones.GONE)
+            return
+        play.push(Attempt(there.seat, exp), self)
+
+
+@frozen
+class Conquer(Option):
+    """Try to conquer the region."""
+
+    region: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The region."""
+        return (self.region,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-conquer", region=self.region)
+
+
+@frozen
+class HoldBack(Option):
+    """Leave the region to others; the loot is not lost (ruling 58)."""
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-hold-back")
+
+
+@frozen
+class Attempt(Ask):
+    """Attempt the conquest, or not (DP-48)."""
+
+    seat: Seat
+    exp: str
+
+    def prompt(self, table: Reading) -> Text:
+        """What it takes, and what is already there."""
+        place = zones.place_of(self.exp)
+        land = str(region_at(table, place))
+        return text(
+            "ml-ask-conquer",
+            seat=self.seat,
+            region=land,
+            value=region(land).conquest,
+            carried=carried(table, place),
+        )
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Both are free."""
+        return (Conquer(str(region_at(table, zones.place_of(self.exp)))), HoldBack())
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Roll everything, or step aside."""
+        reach_stage(play, self.exp, "tried")
+        if not isinstance(choice, Conquer):
+            play.tell("ml-held-back", seat=self.seat, region=_land(play.table, self.exp))
+            return
+        dice = Expedition(play.table, self.exp).dice
+        faces = play.roll(dice)
+        total = conquest_total(play.table, self.exp, modifiers(play.table, self.exp, "conquest"))
+        play.tell("ml-conquest-rolled", seat=self.seat, dice=dice, faces=faces, total=total)
+        play.push(March(self.seat, self.exp))
+
+
+@frozen
+class March(Ask):
+    """Rerolls and loot, until the region is taken or the player stops."""
+
+    seat: Seat
+    exp: str
+
+    def prompt(self, table: Reading) -> Text:
+        """Where the total stands."""
+        found = modifiers(table, self.exp, "conquest")
+        land = _land(table, self.exp)
+        return text(
+            "ml-ask-march",
+            seat=self.seat,
+            region=land,
+            total=conquest_total(table, self.exp, found),
+            value=region(land).conquest,
+        )
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Nothing is left to improve once the value is reached."""
+        if self._reached(table):
+            return (StopRolling(),)
+        return [*improvements(table, self.seat, self.exp, "conquest"), StopRolling()]
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """Why something does not help now."""
+        return why_not_improve(table, self.seat, self.exp, thing, "conquest")
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Improve and ask again, or see what comes of it."""
+        if not isinstance(choice, StopRolling):
+            improve(play, self.seat, self.exp, choice, "conquest")
+            play.push(self)
+        elif self._reached(play.table):
+            _conquer(play, self.seat, self.exp)
+        else:
+            found = modifiers(play.table, self.exp, "conquest")
+            total = conquest_total(play.table, self.exp, found)
+            land = _land(play.table, self.exp)
+            play.tell("ml-conquest-failed", seat=self.seat, region=land, total=total)
+            play.mark(carried_key(zones.place_of(self.exp)), total or None)
+
+    def _reached(self, table: Reading) -> bool:
+        total = conquest_total(table, self.exp, modifiers(table, self.exp, "conquest"))
+        return total >= region(_land(table, self.exp)).conquest
+
+
+def _land(table: Reading, exp: str) -> Piece:
+    return str(region_at(table, zones.place_of(exp)))
+
+
+def _conquer(play: Play, seat: Seat, exp: str) -> None:
+    there = Expedition(play.table, exp)
+    land = _land(play.table, exp)
+    glory = region(land).glory
+    play.tell("ml-conquered", seat=seat, member=there.member, region=land, glory=glory)
+    reach_stage(play, exp, "won")
+    play.move(land, to=zones.regions(seat))
+    play.push(GloryLoot(seat, "on_conquest"), NameManager(seat, land))
+    gain(play, seat, {zones.GLORY: glory})
+    triumph(play, there, ("on_conquest",))
+
+
+@frozen
+class PutInCharge(Option):
+    """Let this member manage the region."""
+
+    member: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The member's card."""
+        return (self.member,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-put-in-charge", member=self.member)
+
+
+@frozen
+class NobodyYet(Option):
+    """Leave the region without a manager for now."""
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-nobody-yet")
+
+
+@frozen
+class NameManager(Ask):
+    """A region just conquered may get a manager of its affinity (DP-49, ruling 30)."""
+
+    seat: Seat
+    region: Piece
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-manager", seat=self.seat, region=self.region)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Members of the affinity without a region of their own."""
+        fitting = [
+            PutInCharge(card)
+            for card in Clan(table, self.seat).members
+            if why_not_appoint(table, self.seat, self.region, card) is None
+        ]
+        return [*fitting, NobodyYet()]
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """Why a member cannot manage it."""
+        if not thing.startswith("member."):
+            return None
+        if table.places.get(thing) != zones.members(self.seat):
+            return refuse("ml-why-not-your-member", member=thing)
+        return why_not_appoint(table, self.seat, self.region, thing)
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Note the manager."""
+        if isinstance(choice, PutInCharge):
+            card = choice.member
+            play.tell("ml-manager", seat=self.seat, member=card, region=self.region)
+            play.mark(zones.manager(self.region), card)
+
+
+STEPS = (Conquest, Attempt, March, NameManager)
+OPTIONS = (Conquer, HoldBack, PutInCharge, NobodyYet)

@@ -1,0 +1,196 @@
+"""The contract mission: goods of the clan board for a reward (7.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from attrs import frozen
+
+from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import Contract, mission
+from game.rules.monster_lands.effects import discard_traps, gain
+from game.rules.monster_lands.steps.common import Back
+from game.rules.monster_lands.steps.free import free_options, resolve_free, why_not_free
+from game.rules.monster_lands.views import Clan, Expedition, occupied
+
+
+@frozen
+class ContractMission(Auto):
+    """Whoever was sent may fulfil the contract, left before right; Madhala has no say."""
+
+    def resolve(self, play: Play) -> None:
+        """Ask each owner in turn."""
+        table = play.table
+        if not table.zone(zones.mission(zones.CONTRACT)):
+            return
+        there = [Expedition(table, exp) for exp in occupied(table, zones.CONTRACT)]
+        play.push(*[OnContract(each.seat, each.exp) for each in there if not each.is_madhala])
+
+
+def contract(table: Reading) -> Contract:
+    """The contract on the table."""
+    return mission(table.zone(zones.mission(zones.CONTRACT))[0]).contract
+
+
+def reward(table: Reading, exp: str) -> Mapping[str, int]:
+    """What this side of the tile pays."""
+    side = contract(table)
+    return side.reward_left if zones.number_of(exp) == 1 else side.reward_right
+
+
+def why_not_fulfil(table: Reading, seat: Seat) -> Refusal | None:
+    """The clan board must hold the goods."""
+    clan = Clan(table, seat)
+    for item, count in contract(table).discard.items():
+        if clan.has(item) < count:
+            return refuse("ml-why-goods", item=item, count=count, have=clan.has(item))
+    return None
+
+
+@frozen
+class Fulfil(Option):
+    """Hand over the goods."""
+
+    mission: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The tile."""
+        return (self.mission,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-fulfil", mission=self.mission)
+
+
+@frozen
+class Decline(Option):
+    """Leave the contract; there is no penalty."""
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-decline")
+
+
+@frozen
+class OnContract(Ask):
+    """Pay the goods, or decline; free actions are open (DP-31)."""
+
+    seat: Seat
+    exp: str
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        tile = table.zone(zones.mission(zones.CONTRACT))[0]
+        return text("ml-ask-contract", seat=self.seat, mission=tile)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Free actions matter only where they can make the goods come together."""
+        options: list[Option] = []
+        if why_not_fulfil(table, self.seat) is None:
+            options.append(Fulfil(table.zone(zones.mission(zones.CONTRACT))[0]))
+        options.append(Decline())
+        return options + free_options(table, self.seat, "contract")
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """Why the contract, or a piece, cannot be used now."""
+        if table.places.get(thing) == zones.mission(zones.CONTRACT):
+            return why_not_fulfil(table, self.seat)
+        return why_not_free(table, self.seat, thing, "contract")
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Collect the goods, decline, or do something free first."""
+        match choice:
+            case Fulfil():
+                play.push(Goods(self.seat, self.exp, ()))
+            case Decline():
+                play.tell("ml-contract-declined", seat=self.seat)
+            case _:
+                play.push(self)
+                resolve_free(play, self.seat, choice)
+
+
+@frozen
+class Offer(Option):
+    """Give this token away; which trap it is, nobody else learns beforehand."""
+
+    secret: ClassVar[bool] = True
+    piece: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The token."""
+        return (self.piece,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-offer", piece=self.piece)
+
+
+@frozen
+class Agreed(Option):
+    """The goods are together."""
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-agreed")
+
+
+@frozen
+class Goods(Ask):
+    """Which traps and loot go; everything else is only counted. Nothing has happened yet."""
+
+    seat: Seat
+    exp: str
+    chosen: tuple[str, ...]
+
+    def masked(self, seat: Seat) -> Goods:
+        """Others do not see which traps have been picked."""
+        return self if seat == self.seat else Goods(self.seat, self.exp, ())
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-goods", seat=self.seat)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Tokens of the kind that is still owed; when none is, the deal is made."""
+        clan = Clan(table, self.seat)
+        for kind, held in (("trap", clan.traps), ("loot", clan.loot)):
+            owed = contract(table).discard.get(kind, 0)
+            given = [piece for piece in self.chosen if piece in held]
+            if len(given) < owed:
+                left: list[Option] = [Offer(piece) for piece in held if piece not in given]
+                return [*left, Back()] if len(left) > 1 else left
+        return (Agreed(),)
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """Only the goods of the contract are asked for."""
+        return refuse("ml-why-not-asked") if thing in table.places else None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Pick one more, think again, or deliver."""
+        match choice:
+            case Offer(piece):
+                play.push(Goods(self.seat, self.exp, (*self.chosen, piece)))
+            case Back():
+                play.push(OnContract(self.seat, self.exp))
+            case _:
+                self._deliver(play)
+
+    def _deliver(self, play: Play) -> None:
+        seat = self.seat
+        tile = play.table.zone(zones.mission(zones.CONTRACT))[0]
+        play.tell("ml-contract-fulfilled", seat=seat, mission=tile)
+        clan = Clan(play.table, seat)
+        for item, count in contract(play.table).discard.items():
+            if item not in ("trap", "loot"):
+                play.adjust(clan.owner, item, -count)
+        traps = [piece for piece in self.chosen if piece.startswith("trap.")]
+        play.move([piece for piece in self.chosen if piece not in traps], to=zones.GONE)
+        discard_traps(play, traps)
+        play.adjust(clan.owner, zones.MISSIONS_DONE, 1)
+        gain(play, seat, reward(play.table, self.exp))
+
+
+STEPS = (ContractMission, OnContract, Goods)
+OPTIONS = (Fulfil, Decline, Offer, Agreed)

@@ -1,0 +1,111 @@
+"""Options and deeds that strikes, conquests and missions share: rerolls, loot, stopping."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from game.engine import Option, Piece, Play, Reading, Seat, Text, text
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.battle_refusals import why_not_spend
+from game.rules.monster_lands.effects import use
+from game.rules.monster_lands.modifiers import (
+    Modifiers,
+    Purpose,
+    modifiers,
+    rerolls_left,
+)
+from game.rules.monster_lands.views import Expedition, colour_of
+
+
+@frozen
+class RerollDie(Option):
+    """Roll a die once more; the new face stands (ruling 57)."""
+
+    die: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The die."""
+        return (self.die,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-reroll", die=self.die)
+
+
+@frozen
+class SpendLoot(Option):
+    """Spend a loot token here."""
+
+    loot: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The token."""
+        return (self.loot,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-spend-loot", loot=self.loot)
+
+
+@frozen
+class StopRolling(Option):
+    """Stop here and take what comes of it."""
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-stop")
+
+
+def improvements(table: Reading, seat: Seat, exp: str, purpose: Purpose) -> list[Option]:
+    """Rerolls of dice that show a face, and loot that helps."""
+    found = modifiers(table, exp, purpose)
+    return [
+        *reroll_options(table, exp, found),
+        *loot_options(table, seat, exp, purpose),
+    ]
+
+
+def reroll_options(table: Reading, exp: str, found: Modifiers) -> list[Option]:
+    """Every die that may be rolled once more."""
+    left = rerolls_left(table, exp, found)
+    if not left:
+        return []
+    colours = {colour for each in left for colour in each.colours}
+    return [RerollDie(die) for die in Expedition(table, exp).rolled if colour_of(die) in colours]
+
+
+def loot_options(table: Reading, seat: Seat, exp: str, purpose: Purpose) -> list[Option]:
+    """Every Outside loot token that does something here."""
+    held = table.zones.get(zones.loot(seat))
+    if not held:
+        return []
+    return [
+        SpendLoot(loot) for loot in held if why_not_spend(table, seat, exp, loot, purpose) is None
+    ]
+
+
+def improve(play: Play, seat: Seat, exp: str, choice: Option, purpose: Purpose) -> None:
+    """Do one of the improvements."""
+    if isinstance(choice, SpendLoot):
+        play.tell("ml-loot-spent", seat=seat, loot=choice.loot)
+        play.move(choice.loot, to=zones.exp_loot(exp))
+        return
+    assert isinstance(choice, RerollDie)
+    die = choice.die
+    found = modifiers(play.table, exp, purpose)
+    colour = colour_of(die)
+    # The narrowest source first: what it could do, a wider one can still do later.
+    source = next(
+        each.source for each in rerolls_left(play.table, exp, found) if colour in each.colours
+    )
+    before = play.table.pips(die)
+    use(play, source)
+    (face,) = play.roll(die)
+    if source.startswith("exp."):
+        play.tell("ml-rerolled-lent", seat=seat, die=die, before=before, face=face)
+    else:
+        play.tell("ml-rerolled", seat=seat, card=source, die=die, before=before, face=face)
+
+
+STEPS = ()
+OPTIONS = (RerollDie, SpendLoot, StopRolling)

@@ -1,0 +1,240 @@
+"""An expedition strikes back at the monster (B8): dice one by one, rerolls, venom, loot, stop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, text
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.battle_refusals import why_not_strike
+from game.rules.monster_lands.battlefield import (
+    POURED,
+    carried_key,
+    counted,
+    reach_stage,
+)
+from game.rules.monster_lands.content import box, monster
+from game.rules.monster_lands.defences import venoms_left
+from game.rules.monster_lands.modifiers import (
+    can_capture,
+    can_kill,
+    modifiers,
+    strike_total,
+)
+from game.rules.monster_lands.steps.rolling import (
+    StopRolling,
+    improve,
+    loot_options,
+    reroll_options,
+)
+from game.rules.monster_lands.steps.victory import capture, kill
+from game.rules.monster_lands.views import Expedition, colour_of, monster_at
+
+
+@frozen
+class StrikeBack(Auto):
+    """The mercenary who survived the attack strikes back."""
+
+    exp: str
+
+    def resolve(self, play: Play) -> None:
+        """Begin, unless nobody is left to."""
+        there = Expedition(play.table, self.exp)
+        if there.token is None:
+            return
+        reach_stage(play, self.exp, "struck")
+        play.push(Strike(there.seat, self.exp))
+
+
+@frozen
+class RollOne(Option):
+    """Roll one of these dice, which are all alike."""
+
+    dice: tuple[str, ...]
+
+    def touches(self) -> tuple[str, ...]:
+        """The dice."""
+        return self.dice
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-roll-one", colour=colour_of(self.dice[0]), count=len(self.dice))
+
+
+@frozen
+class RollAll(Option):
+    """Roll all that is left."""
+
+    count: int
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-roll-all", count=self.count)
+
+
+@frozen
+class PourVenom(Option):
+    """Use a venom of the token."""
+
+    exp: str
+
+    def touches(self) -> tuple[str, ...]:
+        """The venom on the token."""
+        return (counted(self.exp, zones.VENOM),)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-venom", bonus=box().clan.venom_bonus)
+
+
+def roll_options(unrolled: Sequence[Piece]) -> list[Option]:
+    """Roll a die of each colour, or everything at once."""
+    options: list[Option] = []
+    for colour in ("force", "magic"):
+        alike = tuple([die for die in unrolled if colour_of(die) == colour])
+        if alike:
+            options.append(RollOne(alike))
+    if len(unrolled) > 1:
+        options.append(RollAll(len(unrolled)))
+    return options
+
+
+@frozen
+class Strike(Ask):
+    """The loop of an attack on the monster (DP-45)."""
+
+    seat: Seat
+    exp: str
+
+    def prompt(self, table: Reading) -> Text:
+        """Where the total stands between capture and kill."""
+        foe = str(monster_at(table, zones.place_of(self.exp)))
+        found = modifiers(table, self.exp, "monster")
+        return text(
+            "ml-ask-strike",
+            seat=self.seat,
+            monster=foe,
+            total=strike_total(table, self.exp, found),
+            capture=monster(foe).capture,
+            kill=monster(foe).kill,
+        )
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Roll, reroll, venom, loot, stop."""
+        exp = self.exp
+        found = modifiers(table, exp, "monster")
+        options = roll_options(Expedition(table, exp).unrolled)
+        options += reroll_options(table, exp, found)
+        if venoms_left(table, exp, str(monster_at(table, zones.place_of(exp)))):
+            options.append(PourVenom(exp))
+        options += loot_options(table, self.seat, exp, "monster")
+        options.append(StopRolling())
+        return options
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """Why a die, a bottle or a token does not help now."""
+        return why_not_strike(table, self.seat, self.exp, thing)
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Do it and ask again, until the player stops."""
+        match choice:
+            case StopRolling():
+                conclude(play, self.seat, self.exp)
+                return
+            case RollOne(dice):
+                self._roll(play, [dice[0]])
+            case RollAll():
+                self._roll(play, Expedition(play.table, self.exp).unrolled)
+            case PourVenom():
+                owner = zones.owner(self.exp)
+                play.tell("ml-venom-used", seat=self.seat, bonus=box().clan.venom_bonus)
+                play.adjust(owner, zones.VENOM, -1)
+                play.adjust(owner, POURED, 1)
+            case _:
+                improve(play, self.seat, self.exp, choice, "monster")
+        play.push(self)
+
+    def _roll(self, play: Play, dice: list[Piece]) -> None:
+        faces = play.roll(dice)
+        total = strike_total(play.table, self.exp, modifiers(play.table, self.exp, "monster"))
+        play.tell("ml-strike-rolled", seat=self.seat, dice=tuple(dice), faces=faces, total=total)
+
+
+def conclude(play: Play, seat: Seat, exp: str) -> None:
+    """Stop: a reached result is taken, with a choice if both are reached (ruling 54)."""
+    there = Expedition(play.table, exp)
+    foe = str(monster_at(play.table, there.place))
+    found = modifiers(play.table, exp, "monster")
+    total = strike_total(play.table, exp, found)
+    captured = can_capture(foe, total, found, there.trap_count)
+    killed = can_kill(foe, total, found)
+    if captured and killed:
+        play.push(Verdict(seat, exp))
+    elif captured:
+        capture(play, seat, exp)
+    elif killed:
+        kill(play, seat, exp)
+    else:
+        play.tell("ml-strike-failed", seat=seat, monster=foe, total=total)
+        play.mark(carried_key(there.place), total or None)
+
+
+@frozen
+class CaptureIt(Option):
+    """Take it alive."""
+
+    monster: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The monster."""
+        return (self.monster,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-capture", monster=self.monster)
+
+
+@frozen
+class KillIt(Option):
+    """Finish it off."""
+
+    monster: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The monster."""
+        return (self.monster,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-kill", monster=self.monster)
+
+
+@frozen
+class Verdict(Ask):
+    """Both results are reached: the owner chooses (DP-46)."""
+
+    seat: Seat
+    exp: str
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        foe = str(monster_at(table, zones.place_of(self.exp)))
+        return text("ml-ask-verdict", seat=self.seat, monster=foe)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Alive or dead."""
+        foe = str(monster_at(table, zones.place_of(self.exp)))
+        return (CaptureIt(foe), KillIt(foe))
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Do it."""
+        if isinstance(choice, CaptureIt):
+            capture(play, self.seat, self.exp)
+        else:
+            kill(play, self.seat, self.exp)
+
+
+STEPS = (StrikeBack, Strike, Verdict)
+OPTIONS = (RollOne, RollAll, PourVenom, CaptureIt, KillIt)
