@@ -1,0 +1,109 @@
+"""K1: what comes home and what does not (rulings 1 and 4, TV-47)."""
+
+from __future__ import annotations
+
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.steps.overflow import DropTrap
+from game.rules.monster_lands.steps.recover import Recover
+from tests.rules.monster_lands.laid import Laid
+
+FANDOR, TORTOCK, DALINA = "member.fandor", "member.tortock", "member.dalina"
+
+
+def test_ruling_4_cleanup_has_eight_steps() -> None:
+    from game.rules.monster_lands.flow import CLEANUP
+
+    # Seven of them stand in the flow; the eighth is the next round itself.
+    names = [type(step).__name__ for step in CLEANUP[1:]]
+
+    assert [
+        "Recover",
+        "Panic",
+        "Leaders",
+        "Wages",
+        "EndCheck",
+        "Reset",
+        "NewFirstPlayer",
+    ] == names
+
+
+def test_ruling_1_gold_and_bottles_on_a_token_come_home() -> None:
+    game = Laid().clan(0, TORTOCK, FANDOR, gold=2, potion=1).send(FANDOR, "a.2")
+    game.count(zones.owner("a.2"), gold=5, potion=1, venom=1)
+
+    game.play(Recover())
+
+    clan = game.seen(0)
+    assert (7, 2, 1) == (clan.gold, clan.has("potion"), clan.has("venom"))
+    assert {"token.tortock", "token.fandor"} == set(game.zone(zones.home(0)))
+    assert 0 == game.table.count(zones.owner("a.2"), "potion")
+    assert {"seat": 0, "member": FANDOR, "gold": 5, "potion": 1, "venom": 1} == game.story(
+        "ml-brought-home"
+    )
+
+
+def test_bottles_above_the_limit_are_lost() -> None:
+    game = Laid().clan(0, TORTOCK, FANDOR, potion=3).send(FANDOR, "a.1")
+    game.count(zones.owner("a.1"), potion=1)
+
+    game.play(Recover())
+
+    assert 3 == game.seen(0).has("potion")
+    assert {"seat": 0, "item": "potion", "count": 1} == game.story("ml-tokens-lost")
+
+
+def test_wounds_stay() -> None:
+    game = Laid().clan(0, TORTOCK, FANDOR).send(FANDOR, "gates.1").face("token.fandor", "wounded")
+
+    game.play(Recover())
+
+    assert game.seen(0).is_wounded(FANDOR)
+    assert game.seen(0).is_home(FANDOR)
+
+
+def test_traps_and_defence_tokens_are_discarded_used_or_not() -> None:
+    game = Laid().clan(0, TORTOCK, FANDOR, defence=1).send(FANDOR, "a.3")
+    game.count(zones.owner("a.3"), defence=2, guards=1)
+    game.put(zones.face_down("a.3", 0), "trap.plus_4.1")
+    game.put(zones.face_up("a.3"), "trap.force_die_1.1", "trap.initial_plus_4.1")
+
+    game.play(Recover())
+
+    assert {"trap.plus_4.1", "trap.force_die_1.1"} == set(game.zone(zones.TRAP_DISCARD))
+    # The initial trap is none of the supply.
+    assert "trap.initial_plus_4.1" in game.zone(zones.GONE)
+    assert 1 == game.seen(0).has("defence")
+    assert 0 == game.table.count(zones.owner("a.3"), "defence")
+    assert 0 == game.table.count(zones.owner("a.3"), "guards")
+    assert () == game.seen(0).traps
+
+
+def test_what_a_dead_member_left_on_an_expedition_is_cleared_too() -> None:
+    game = Laid().clan(0, TORTOCK)
+    game.put(zones.face_up("a.1"), "trap.plus_6.1").count(zones.owner("a.1"), gold=3, venom=1)
+
+    game.play(Recover())
+
+    assert ("trap.plus_6.1",) == game.zone(zones.TRAP_DISCARD)
+    assert (0, 0) == (game.seen(0).gold, game.table.count(zones.owner("a.1"), "gold"))
+
+
+def test_members_come_home_from_missions_as_well() -> None:
+    game = Laid().clan(0, TORTOCK, FANDOR).send(FANDOR, "left.2").send(TORTOCK, "right.1")
+
+    game.play(Recover())
+
+    assert 2 == len(game.zone(zones.home(0)))
+
+
+def test_tv_47_the_sixth_trap_is_too_many_and_dalina_makes_it_eight() -> None:
+    tokens = [f"trap.force_die_1.{n}" for n in (1, 2, 3, 4)] + ["trap.plus_4.1", "trap.plus_4.2"]
+    game = Laid().clan(0, TORTOCK).put(zones.traps(0), *tokens)
+
+    game.play(DropTrap(0))
+
+    assert 6 == len(game.options)
+    game.choose(game.options[0])
+    assert (5, 5) == (len(game.seen(0).traps), game.seen(0).limit("trap"))
+    assert ("trap.force_die_1.1",) == game.zone(zones.TRAP_DISCARD)
+    assert 8 == Laid().clan(0, TORTOCK, DALINA).play().seen(0).limit("trap")
