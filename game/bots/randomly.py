@@ -7,8 +7,12 @@ from random import Random
 from game.bots.player import Situation
 
 
+#: How often an idle option is really taken: without it, random games are mostly rearranging.
+IDLE_CHANCE = 0.1
+
+
 class RandomPlayer:
-    """Takes any option with the same chance, but goes back only when there is no other way."""
+    """Takes any option with the same chance, seldom an idle one, and goes back only if it must."""
 
     __slots__ = ("_random",)
 
@@ -19,7 +23,10 @@ class RandomPlayer:
         """The number of an option."""
         options = situation.decision.options
         number = int(self._random() * len(options))
-        if not options[number].back:
+        option = options[number]
+        if not option.back and (not option.idle or self._random() < IDLE_CHANCE):
             return number
-        onward = [each for each, option in enumerate(options) if not option.back]
+        onward = [
+            each for each, option in enumerate(options) if not option.back and not option.idle
+        ]
         return onward[int(self._random() * len(onward))] if onward else number

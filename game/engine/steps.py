@@ -31,6 +31,8 @@ class Option(Value):
     secret: ClassVar[bool] = False
     #: A way back in a chain of small choices; players without hands avoid it.
     back: ClassVar[bool] = False
+    #: Rearranges and may be done over and over; players without hands seldom care.
+    idle: ClassVar[bool] = False
 
     def touches(self) -> tuple[str, ...]:
         """The pieces and zones that a click on the board would mean."""

@@ -32,12 +32,36 @@ from game.rules.monster_lands.vocabulary import (
 )
 
 
+class Purse:
+    """What a clan could spend right now; made once for a whole list of options."""
+
+    __slots__ = ("dice", "gold", "home", "pool", "seat", "settings", "table")
+
+    def __init__(self, table: Reading, seat: Seat) -> None:
+        self.table = table
+        self.seat = seat
+        self.settings = settings(table)
+        self.gold = table.counters.get((zones.clan(seat), zones.GOLD), 0)
+        self.home = table.zones.get(zones.home(seat), ())
+        self.pool = table.zones.get(zones.pool(seat), ())
+        dice: dict[str, list[Piece]] = {"force": [], "magic": [], "persuasion": []}
+        for die in self.pool:
+            dice[colour_of(die)].append(die)
+        self.dice = dice
+
+    def of(self, colours: tuple[str, ...]) -> list[Piece]:
+        """Dice of these colours."""
+        dice = self.dice
+        if len(colours) == 1:
+            return dice[colours[0]]
+        return [die for colour in colours for die in dice[colour]]
+
+
 def why_not_enter(table: Reading, building: str) -> Refusal | None:
     """A building must be open and have a free slot."""
     if in_panic(table, building):
         return refuse("ml-why-panic", building=building)
-    rules = settings(table)
-    if building in rules.rules.closed:
+    if building in settings(table).rules.closed:
         return refuse("ml-why-closed", building=building)
     if building != "pawnshop" and not free_slots(table, building):
         return refuse("ml-why-full", building=building)
@@ -53,28 +77,29 @@ def free_slots(table: Reading, building: str) -> list[int]:
 
 def usable_dice(table: Reading, seat: Seat, building: str) -> list[Piece]:
     """Dice of the pool that the building takes."""
-    colours = box().buildings[building].dice
-    return [die for die in table.zone(zones.pool(seat)) if colour_of(die) in colours]
+    return Purse(table, seat).of(box().buildings[building].dice)
 
 
-def why_not_visit(table: Reading, seat: Seat, building: str) -> Refusal | None:
+def why_not_visit(
+    table: Reading, seat: Seat, building: str, purse: Purse | None = None
+) -> Refusal | None:
     """Why a clan cannot visit a building now (ruling 16: a visit must buy something)."""
+    purse = purse or Purse(table, seat)
+    colours = box().buildings[building].dice
+    dice = purse.of(colours)
     closed = why_not_enter(table, building)
     if closed is not None:
         return closed
-    dice = usable_dice(table, seat, building)
     if not dice:
-        return refuse("ml-why-no-die", colours=box().buildings[building].dice)
+        return refuse("ml-why-no-die", colours=colours)
     match building:
-        case "hunter":
-            return _why_nothing_to_buy(table, seat, building, dice)
+        case "hunter" | "bazaar":
+            return _why_nothing_to_buy(purse, building, dice)
         case "tavern":
-            return _why_nobody_to_hire(table, seat, dice)
+            return _why_nobody_to_hire(purse, dice)
         case "armoury":
             cost = price(box().citadel.defence_price, best_discount(table, building, dice))
             return _why_gold(table, seat, cost)
-        case "bazaar":
-            return _why_nothing_to_buy(table, seat, building, dice)
         case "mine":
             return _why_no_mine_slot(table, len(dice))
     return None
@@ -85,9 +110,8 @@ def _why_gold(table: Reading, seat: Seat, cost: int) -> Refusal | None:
     return refuse("ml-why-gold", cost=cost, gold=gold) if cost > gold else None
 
 
-def _why_nothing_to_buy(
-    table: Reading, seat: Seat, building: str, dice: list[Piece]
-) -> Refusal | None:
+def _why_nothing_to_buy(purse: Purse, building: str, dice: list[Piece]) -> Refusal | None:
+    table, seat = purse.table, purse.seat
     on_show = table.zone(zones.TRAPS if building == "hunter" else zones.BAZAAR)
     if not on_show:
         return refuse("ml-why-sold-out", building=building)
@@ -95,12 +119,15 @@ def _why_nothing_to_buy(
         return refuse("ml-why-nobody-home")
     cost_of = trap_cost if building == "hunter" else gear_cost
     least = min([cost_of(each) for each in on_show])
+    if least <= purse.gold:
+        return None
     cards = discount_cards(table, seat, building)
     return _why_gold(table, seat, price(least, best_discount(table, building, dice), cards))
 
 
-def _why_nobody_to_hire(table: Reading, seat: Seat, dice: list[Piece]) -> Refusal | None:
-    if table.count(zones.clan(seat), zones.GOLD) >= drinks_cost(table):
+def _why_nobody_to_hire(purse: Purse, dice: list[Piece]) -> Refusal | None:
+    table, seat = purse.table, purse.seat
+    if purse.gold >= drinks_cost(table):
         return None
     discount = best_discount(table, "tavern", dice)
     cards = tuple(discount_cards(table, seat, "tavern"))
@@ -141,44 +168,56 @@ def _why_no_mine_slot(table: Reading, dice: int) -> Refusal | None:
     return refuse("ml-why-mine-dice", needed=least) if least > dice else None
 
 
-def why_not_send(table: Reading, seat: Seat, exp: str) -> Refusal | None:
+def why_not_send(
+    table: Reading, seat: Seat, exp: str, purse: Purse | None = None
+) -> Refusal | None:
     """Why nobody can be sent on an expedition now."""
-    place = zones.place_of(exp)
+    purse = purse or Purse(table, seat)
     if zones.envoy(exp) in table.zones:
         return refuse("ml-why-taken", expedition=exp)
-    if not table.zone(zones.home(seat)):
+    place = zones.place_of(exp)
+    far = why_not_set_out(purse, place)
+    if far is not None:
+        return far
+    if place in zones.REGIONS:
+        for colour, count in trail(table, exp).required.items():
+            if len(purse.dice[colour]) < count:
+                return refuse("ml-why-required", colour=colour, count=count)
+    return None
+
+
+def why_not_set_out(purse: Purse, place: str) -> Refusal | None:
+    """Why nobody can be sent to a place at all, whichever the expedition."""
+    table = purse.table
+    if not purse.home:
         return refuse("ml-why-nobody-to-send")
     if place == zones.GATES:
-        return _why_not_gates(table, seat)
-    if place in zones.REGIONS:
-        if place not in settings(table).places or not table.zone(zones.land(place)):
-            return refuse("ml-why-out-of-play")
-        if monster_at(table, place) is None:
-            return refuse("ml-why-no-monster")
-        needed = trail(table, exp).required
-        for colour, count in needed.items():
-            if len(Clan(table, seat).dice(colour)) < count:
-                return refuse("ml-why-required", colour=colour, count=count)
-        return None
-    return _why_not_mission(table, seat, place)
+        return _why_not_gates(purse)
+    if place not in zones.REGIONS:
+        return _why_not_mission(purse, place)
+    if place not in purse.settings.places or not table.zone(zones.land(place)):
+        return refuse("ml-why-out-of-play")
+    if monster_at(table, place) is None:
+        return refuse("ml-why-no-monster")
+    return None
 
 
-def _why_not_gates(table: Reading, seat: Seat) -> Refusal | None:
-    if monster_at(table, zones.GATES) is None:
+def _why_not_gates(purse: Purse) -> Refusal | None:
+    if monster_at(purse.table, zones.GATES) is None:
         return refuse("ml-why-gates-quiet")
-    clan = Clan(table, seat)
-    if not (clan.dice("force") or clan.dice("magic") or clan.traps or clan.has(zones.DEFENCE)):
+    clan = Clan(purse.table, purse.seat)
+    dice = purse.dice
+    if not (dice["force"] or dice["magic"] or clan.traps or clan.has(zones.DEFENCE)):
         return refuse("ml-why-gates-empty-handed")
     return None
 
 
-def _why_not_mission(table: Reading, seat: Seat, place: str) -> Refusal | None:
-    tiles = table.zone(zones.mission(place))
+def _why_not_mission(purse: Purse, place: str) -> Refusal | None:
+    tiles = purse.table.zone(zones.mission(place))
     if not tiles:
         return refuse("ml-why-no-mission")
     count, colours = mission_dice(tiles[0], place)
-    fitting = [die for die in table.zone(zones.pool(seat)) if colour_of(die) in colours]
-    if len(fitting) < count:
+    if sum([len(purse.dice[colour]) for colour in colours]) < count:
         return refuse("ml-why-mission-dice", count=count, colours=colours)
     return None
 

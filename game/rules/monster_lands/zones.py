@@ -8,6 +8,8 @@ Pieces: ``member.fandor`` (the card) and ``token.fandor`` (its token), ``monster
 An expedition is named by its place and its number from the left: ``a.1`` to ``a.4`` and ``b.1`` to
 ``b.4`` in the regions, ``gates.1`` (upper) and ``gates.2``, ``left.1``, ``left.2`` on the
 competitive mission, ``right.1``, ``right.2`` on the contract.
+
+Names are cached: rules ask for the same few hundred all the time.
 """
 
 from __future__ import annotations
@@ -72,91 +74,109 @@ SETTINGS = "settings"
 PHASE = "phase"
 
 
+@cache
 def clan(seat: Seat) -> str:
     """The owner of a clan's counters."""
     return f"clan.{seat}"
 
 
+@cache
 def pool(seat: Seat) -> Zone:
     """Dice to be placed this round."""
     return f"clan.{seat}.pool"
 
 
+@cache
 def members(seat: Seat) -> Zone:
     """Cards of the clan."""
     return f"clan.{seat}.members"
 
 
+@cache
 def home(seat: Seat) -> Zone:
     """Tokens of unassigned members."""
     return f"clan.{seat}.home"
 
 
+@cache
 def traps(seat: Seat) -> Zone:
     """Traps on the clan board, face down."""
     return f"clan.{seat}.traps"
 
 
+@cache
 def loot(seat: Seat) -> Zone:
     """Loot tokens held."""
     return f"clan.{seat}.loot"
 
 
+@cache
 def trophies(seat: Seat) -> Zone:
     """Monsters killed and kept."""
     return f"clan.{seat}.trophies"
 
 
+@cache
 def regions(seat: Seat) -> Zone:
     """Regions conquered."""
     return f"clan.{seat}.regions"
 
 
+@cache
 def spent(seat: Seat) -> Zone:
     """Dice given away this round, until they go back (exchanges, regions)."""
     return f"clan.{seat}.spent"
 
 
+@cache
 def worn(member: Piece) -> Zone:
     """Equipment that a member carries."""
     return f"worn.{member}"
 
 
+@cache
 def dice(colour: str) -> Zone:
     """The supply of a kind of die."""
     return f"dice.{colour}"
 
 
+@cache
 def building(name: str) -> Zone:
     """A building as a whole: where a click on it points; nothing ever lies there."""
     return f"building.{name}"
 
 
+@cache
 def slot(name: str, number: int) -> Zone:
     """A slot of a building; the Pawnshop has one that never fills."""
     return f"slot.{name}.{number}"
 
 
+@cache
 def land(place: str) -> Zone:
     """The region card of place a or b."""
     return f"land.{place}.card"
 
 
+@cache
 def lair(place: str) -> Zone:
     """The monster of a region, or of the Gates."""
     return f"lair.{place}"
 
 
+@cache
 def trails(place: str) -> Zone:
     """The expedition list under a region."""
     return f"land.{place}.list"
 
 
+@cache
 def mission(place: str) -> Zone:
     """The mission tile on the left or right spot."""
     return f"mission.{place}"
 
 
+@cache
 def expedition(place: str, number: int) -> str:
     """The name of an expedition."""
     return f"{place}.{number}"
@@ -174,61 +194,73 @@ def number_of(exp: str) -> int:
     return int(exp.partition(".")[2])
 
 
+@cache
 def owner(exp: str) -> str:
     """The owner of what is counted on an expedition (gold, bottles, Defence tokens, guards)."""
     return f"exp.{exp}"
 
 
+@cache
 def envoy(exp: str) -> Zone:
     """The token sent on an expedition."""
     return f"exp.{exp}.envoy"
 
 
+@cache
 def exp_dice(exp: str) -> Zone:
     """Dice on an expedition, those on its traps included."""
     return f"exp.{exp}.dice"
 
 
+@cache
 def safe_dice(exp: str) -> Zone:
     """Dice on reinforced traps, which nobody can steal."""
     return f"exp.{exp}.safe"
 
 
+@cache
 def face_down(exp: str, seat: Seat) -> Zone:
     """Traps of a seat on an expedition, face down, from the top."""
     return f"exp.{exp}.down.{seat}"
 
 
+@cache
 def face_up(exp: str) -> Zone:
     """Traps turned up on an expedition (not ambushes)."""
     return f"exp.{exp}.up"
 
 
+@cache
 def ambushes(exp: str) -> Zone:
     """Ambushes turned up on an expedition."""
     return f"exp.{exp}.ambush"
 
 
+@cache
 def exp_loot(exp: str) -> Zone:
     """Loot used on an expedition, at work until the battle ends."""
     return f"exp.{exp}.loot"
 
 
+@cache
 def leader(seat: Seat) -> Key:
     """Mark: the member that leads a clan."""
     return ("leader", seat)
 
 
+@cache
 def manager(region: Piece) -> Key:
     """Mark: the member that manages a region."""
     return ("manager", region)
 
 
+@cache
 def used(card: Piece) -> Key:
     """Mark: (round, how often) a card was used."""
     return ("used", card)
 
 
+@cache
 def is_out(seat: Seat) -> Key:
     """Mark: the round in which a seat has passed."""
     return ("out", seat)

@@ -10,7 +10,13 @@ from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.effects import return_dice
 from game.rules.monster_lands.meta import settings
-from game.rules.monster_lands.refusals import why_not_send, why_not_visit, why_not_work
+from game.rules.monster_lands.refusals import (
+    Purse,
+    why_not_send,
+    why_not_set_out,
+    why_not_visit,
+    why_not_work,
+)
 from game.rules.monster_lands.steps.free import free_options, resolve_free, why_not_free
 from game.rules.monster_lands.steps.madhala import MadhalaTurn
 from game.rules.monster_lands.steps.muster import begin_muster
@@ -135,13 +141,20 @@ class GiveUp(Option):
 
 def main_options(table: Reading, seat: Seat) -> list[Option]:
     """Every main action that is legal now."""
+    purse = Purse(table, seat)
     options: list[Option] = [
         Visit(building)
         for building in zones.BUILDINGS
-        if why_not_visit(table, seat, building) is None
+        if why_not_visit(table, seat, building, purse) is None
     ]
-    if table.zone(zones.home(seat)):
-        options += [Send(exp) for exp in _spaces(table) if why_not_send(table, seat, exp) is None]
+    if purse.home:
+        for place in (*purse.settings.places, *_BEYOND):
+            if why_not_set_out(purse, place) is None:
+                options += [
+                    Send(exp)
+                    for exp in expeditions(place)
+                    if why_not_send(table, seat, exp, purse) is None
+                ]
     options += [
         Work(each)
         for each in table.zone(zones.regions(seat))
@@ -150,23 +163,7 @@ def main_options(table: Reading, seat: Seat) -> list[Option]:
     return options
 
 
-def _spaces(table: Reading) -> tuple[str, ...]:
-    return _SPACES[len(settings(table).places)]
-
-
-_SPACES = {
-    count: tuple(
-        exp
-        for place in (
-            *zones.REGIONS[:count],
-            zones.GATES,
-            zones.COMPETITIVE,
-            zones.CONTRACT,
-        )
-        for exp in expeditions(place)
-    )
-    for count in (1, 2)
-}
+_BEYOND = (zones.GATES, zones.COMPETITIVE, zones.CONTRACT)
 
 
 @frozen

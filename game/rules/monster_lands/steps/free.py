@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
 from attrs import frozen
 
@@ -95,6 +95,7 @@ class Appoint(Option):
 class RearmGear(Option):
     """Take an equipment card in hand, to give it to another or drop it."""
 
+    idle: ClassVar[bool] = True
     gear: Piece
 
     def touches(self) -> tuple[str, ...]:
