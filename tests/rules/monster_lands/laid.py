@@ -12,7 +12,7 @@ from attrs import frozen
 
 from game.engine import Ask, Draft, Option, Play, Reading, Seat, Setup, Step, Table, Text, lay, text
 from game.engine.chance import Chance
-from game.engine.events import Told
+from game.engine.events import Event, Told
 from game.engine.play import advance, answer
 from game.engine.steps import Decision
 from game.rules.monster_lands import zones
@@ -49,6 +49,7 @@ class Laid:
         self.counters = dict(table.counters)
         self.marks = dict(table.marks)
         self.told: list[Told] = []
+        self.events: list[Event] = []
         self.table: Table = table
         self.draft = Draft.on(table)
         self.decision: Decision | None = None
@@ -124,6 +125,7 @@ class Laid:
     def _keep(self, play: Play, decision: Decision | None) -> None:
         self.decision = decision
         self.table = self.draft.freeze()
+        self.events += play.events
         self.told += [event for event in play.events if isinstance(event, Told)]
         assert [] == list(broken(self.table))
 

@@ -1,0 +1,145 @@
+"""P1 to P3 (rulings 50, 72, 88, TV-38, TV-43, TV-44)."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import monster
+from game.rules.monster_lands.steps.panic import Panic
+from game.rules.monster_lands.steps.preparation import (
+    AskFavour,
+    DeclineFavour,
+    GatesArrivals,
+    QueensFavour,
+    RebuildLostClans,
+    TakeFavour,
+)
+from tests.rules.monster_lands.laid import Laid
+
+GATES = zones.lair(zones.GATES)
+
+
+@pytest.mark.parametrize(("before", "after"), [(2, 5), (5, 5), (8, 8)])
+def test_tv_38_a_clan_that_lost_everybody_starts_again(before: int, after: int) -> None:
+    game = Laid().clan(0, glory=9, gold=before, potion=2).clan(1, "member.tortock", gold=1)
+    game.put(zones.loot(0), "loot.gold_12")
+
+    game.play(RebuildLostClans())
+
+    clan = game.seen(0)
+    assert ("member.novicius.1", ("member.novicius.1",)) == (clan.leader, clan.members)
+    assert (after, 9, 2, 1) == (clan.gold, clan.glory, clan.has("potion"), clan.has("loot"))
+    # The other clan is none of this.
+    assert (1, ("member.tortock",)) == (game.seen(1).gold, game.seen(1).members)
+
+
+def test_ruling_72_an_empty_stack_still_gives_a_leader() -> None:
+    game = Laid().clan(1, "member.tortock", *(f"member.novicius.{n}" for n in range(1, 9)))
+
+    game.play(RebuildLostClans())
+
+    assert game.seen(0).leader is not None
+    assert 1 == len(game.seen(0).members)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6])
+def test_tv_44_more_monsters_come_in_rounds_2_4_and_6(number: int) -> None:
+    game = Laid(2, more_monsters=True).mark(zones.ROUND, number)
+
+    game.play(GatesArrivals())
+
+    assert (number in (2, 4, 6)) == bool(game.zone(GATES))
+    # It causes panic only if it still stands in the Cleanup.
+    assert () == game.zone(zones.PANIC)
+
+
+def test_tv_44_not_when_the_gates_are_taken() -> None:
+    game = Laid(2, more_monsters=True).mark(zones.ROUND, 2).put(GATES, "monster.gator")
+
+    assert ("monster.gator",) == game.play(GatesArrivals()).zone(GATES)
+
+
+def test_tv_44_not_without_the_option() -> None:
+    assert () == Laid().mark(zones.ROUND, 2).play(GatesArrivals()).zone(GATES)
+
+
+def test_tv_44_beaten_in_the_same_round_it_causes_no_panic() -> None:
+    game = Laid(2, more_monsters=True).put(zones.MONSTER_DISCARD, "monster.gator").play(Panic())
+
+    assert () == game.zone(zones.PANIC)
+
+
+def test_ruling_50_dogor_may_come_to_empty_gates() -> None:
+    game = Laid(2, more_monsters=True).mark(zones.ROUND, 2)
+
+    game.first(zones.MONSTER_DECK, "monster.dogor").play(GatesArrivals())
+
+    assert ("monster.dogor",) == game.zone(GATES)
+
+
+def test_ruling_88_scenario_6_the_topmost_rank_a_of_the_deck_every_round() -> None:
+    game = Laid(1, scenario=6).mark(zones.ROUND, 3)
+    game.first(zones.MONSTER_DECK, "monster.dogor", "monster.trons", "monster.moldo")
+
+    game.play(GatesArrivals())
+
+    assert ("monster.moldo",) == game.zone(GATES)
+    assert 19 == len(game.zone(zones.MONSTER_DECK))
+
+
+def test_ruling_88_else_of_the_discards_else_the_top_card() -> None:
+    game = Laid(1, scenario=6)
+    low = [card for card in game.zones[zones.MONSTER_DECK] if monster(card).rank == "A"]
+    game.put(zones.GONE, *low).put(zones.MONSTER_DISCARD, "monster.gator", "monster.krinx")
+    game.play(GatesArrivals())
+    # The last discard lies on top.
+    assert ("monster.krinx",) == game.zone(GATES)
+
+    game = Laid(1, scenario=6).put(zones.GONE, *low).first(zones.MONSTER_DECK, "monster.trons")
+    assert ("monster.trons",) == game.play(GatesArrivals()).zone(GATES)
+
+
+def test_scenario_1_lets_the_gates_be() -> None:
+    assert () == Laid(1).mark(zones.ROUND, 3).play(GatesArrivals()).zone(GATES)
+
+
+def favoured(number: int, **options: bool) -> Laid:
+    game = Laid(2, **options).mark(zones.ROUND, number).mark(zones.FIRST, 1)
+    return game.clan(0, "member.purkas").clan(1, "member.tortock", gold=1).play(QueensFavour())
+
+
+def test_tv_43_no_favour_in_round_1_nor_without_the_option() -> None:
+    assert favoured(1, queens_favour=True).step is None
+    assert favoured(2).step is None
+
+
+def test_tv_43_from_round_2_a_die_and_a_bonus_for_the_holder_of_the_marker() -> None:
+    game = favoured(2, queens_favour=True)
+
+    assert AskFavour(1) == game.step
+    assert 13 == len(game.options)
+
+
+@pytest.mark.parametrize(
+    ("bonus", "item", "total"),
+    [(0, "potion", 1), (1, "venom", 1), (2, "defence", 1), (3, "gold", 3)],
+)
+def test_tv_43_each_bonus(bonus: int, item: str, total: int) -> None:
+    game = favoured(3, queens_favour=True).choose(TakeFavour("magic", bonus))
+
+    assert total == game.seen(1).has(item)
+    assert 1 == len(game.seen(1).dice("magic"))
+
+
+def test_a_persuasion_die_of_the_queen_is_rolled_at_once() -> None:
+    game = favoured(2, queens_favour=True).choose(TakeFavour("persuasion", 3))
+
+    (die,) = game.seen(1).pool
+    assert game.table.face(die) in range(1, 7)
+
+
+def test_the_favour_may_be_declined() -> None:
+    game = favoured(2, queens_favour=True).choose(DeclineFavour())
+
+    assert (1, ()) == (game.seen(1).gold, game.seen(1).pool)

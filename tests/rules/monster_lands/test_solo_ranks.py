@@ -1,0 +1,188 @@
+"""12.1: what each scenario measures and the ranks it gives (rulings 90, 91, 92, TV-46)."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import evolve
+
+from game.engine import Setup
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.meta import why_not_setup
+from game.rules.monster_lands.ranks import Measure, is_passed, measure, rank, rank_for
+from game.rules.monster_lands.scoring import scores
+from game.rules.monster_lands.steps.ending import EndCheck, Score
+from game.rules.monster_lands.steps.free import UseLoot
+from tests.rules.monster_lands.laid import Laid
+
+NOTHING = Measure(points=0, gold=0, missions=0, affinities=(0, 0, 0, 0), goal=False)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "recruit", "veteran", "hero"),
+    [
+        (1, 35, 45, 60),
+        (3, 22, 30, 40),
+        (4, 30, 42, 56),
+        (6, 35, 50, 65),
+        (8, 30, 42, 56),
+        (10, 35, 45, 60),
+    ],
+)
+def test_tv_46_ranks_by_points(scenario: int, recruit: int, veteran: int, hero: int) -> None:
+    ranks = [
+        rank_for(scenario, evolve(NOTHING, points=points))
+        for points in (recruit - 1, recruit, veteran - 1, veteran, hero - 1, hero)
+    ]
+
+    assert ["cannon_fodder", "recruit", "recruit", "veteran", "veteran", "hero"] == ranks
+
+
+@pytest.mark.parametrize(
+    ("gold", "expected"),
+    [(14, "cannon_fodder"), (15, "recruit"), (34, "recruit"), (35, "veteran"), (55, "hero")],
+)
+def test_scenario_2_is_about_gold(gold: int, expected: str) -> None:
+    assert expected == rank_for(2, evolve(NOTHING, gold=gold, points=90))
+
+
+@pytest.mark.parametrize(
+    ("goal", "points", "expected"),
+    [
+        (False, 80, "cannon_fodder"),
+        (True, 0, "recruit"),
+        (True, 34, "recruit"),
+        (True, 35, "veteran"),
+        (True, 50, "hero"),
+    ],
+)
+def test_scenario_5_asks_for_the_goal_first(goal: bool, points: int, expected: str) -> None:
+    assert expected == rank_for(5, evolve(NOTHING, goal=goal, points=points))
+
+
+@pytest.mark.parametrize(
+    ("affinities", "expected"),
+    [
+        ((2, 2, 1, 1), "veteran"),
+        ((2, 1, 1, 1), "recruit"),
+        ((5, 1, 1, 1), "recruit"),
+        ((2, 2, 2, 1), "veteran"),
+        ((2, 2, 2, 2), "hero"),
+        ((1, 1, 1, 1), "cannon_fodder"),
+        ((4, 4, 4, 0), "cannon_fodder"),
+    ],
+)
+def test_tv_46_scenario_7_counts_mercenaries_of_each_affinity(
+    affinities: tuple[int, ...], expected: str
+) -> None:
+    assert expected == rank_for(7, evolve(NOTHING, affinities=affinities))
+
+
+@pytest.mark.parametrize(
+    ("missions", "points", "expected"),
+    [
+        (8, 54, "veteran"),
+        (8, 55, "hero"),
+        (5, 70, "recruit"),
+        (4, 29, "cannon_fodder"),
+        (3, 70, "cannon_fodder"),
+        (6, 40, "veteran"),
+    ],
+)
+def test_tv_46_scenario_9_needs_missions_and_points(
+    missions: int, points: int, expected: str
+) -> None:
+    assert expected == rank_for(9, evolve(NOTHING, missions=missions, points=points))
+
+
+def test_only_recruits_and_better_have_won() -> None:
+    won = [is_passed(each) for each in ("cannon_fodder", "recruit", "veteran", "hero")]
+
+    assert [False, True, True, True] == won
+
+
+def stocked() -> Laid:
+    people = ("purkas", "korgo", "taron", "frunks", "timbulu")
+    game = Laid(1, scenario=5).clan(0, *(f"member.{each}" for each in people))
+    game.count(zones.clan(0), defence=5, potion=3, venom=3)
+    game.put(zones.traps(0), *(f"trap.force_die_1.{n}" for n in (1, 2, 3, 4)), "trap.plus_4.1")
+    game.put(zones.worn("member.purkas"), "gear.krakhen.1", "gear.noxx.1")
+    return game.put(zones.worn("member.korgo"), "gear.kedavra.1")
+
+
+def test_ruling_91_scenario_5_the_goal_with_initial_members() -> None:
+    assert measure(stocked().play().table).goal
+    assert "recruit" == rank(stocked().play().table)
+
+
+@pytest.mark.parametrize(
+    ("zone", "piece"),
+    [
+        (zones.TRAP_DISCARD, "trap.plus_4.1"),
+        (zones.GONE, "gear.kedavra.1"),
+        (zones.GONE, "member.taron"),
+    ],
+)
+def test_scenario_5_the_goal_fails_when_one_thing_is_missing(zone: str, piece: str) -> None:
+    game = stocked().put(zone, piece)
+    if piece == "member.taron":
+        game.put(zones.TOKENS, "token.taron")
+
+    assert not measure(game.play().table).goal
+
+
+def test_scenario_5_a_store_that_is_not_full_misses_the_goal() -> None:
+    assert not measure(stocked().count(zones.clan(0), venom=2).play().table).goal
+
+
+def test_ruling_91_scenario_7_counts_leader_and_initial_mercenary() -> None:
+    people = ("purkas", "korgo", "taron", "frunks", "timbulu", "novicius.1")
+    game = Laid(1, scenario=7).clan(0, *(f"member.{each}" for each in people)).play()
+
+    assert (2, 1, 1, 1) == measure(game.table).affinities
+    assert "recruit" == rank(game.table)
+
+
+def test_missions_done_are_counted_for_scenario_9() -> None:
+    game = Laid(1, scenario=9).clan(0, "member.purkas", glory=40, missions=6).play()
+
+    assert (6, "veteran") == (measure(game.table).missions, rank(game.table))
+
+
+def test_a_solo_game_ends_with_a_rank() -> None:
+    game = Laid(1).clan(0, "member.purkas", glory=44).mark(zones.ROUND, 6).play(EndCheck())
+
+    assert game.table.result is not None
+    assert ((45,), (0,)) == (game.table.result.scores, game.table.result.winners)
+    assert {"scenario": 1, "rank": "veteran"} == game.story("ml-solo-rank")
+
+
+def test_cannon_fodder_wins_nothing() -> None:
+    game = Laid(1).clan(0, "member.purkas", glory=33).play(Score())
+
+    assert game.table.result is not None
+    assert ((34,), ()) == (game.table.result.scores, game.table.result.winners)
+
+
+def test_ruling_92_scenario_2_measures_gold_after_the_last_window() -> None:
+    game = Laid(1, scenario=2).clan(0, "member.purkas", gold=3).mark(zones.ROUND, 6)
+    game.put(zones.loot(0), "loot.gold_12").play(EndCheck())
+
+    assert "cannon_fodder" == rank(game.table)
+    game.choose(UseLoot("loot.gold_12"))
+    assert game.table.result is not None
+    assert ((15,), (0,)) == (game.table.result.scores, game.table.result.winners)
+    assert (15,) == scores(game.table)
+
+
+def test_ruling_90_the_queens_favour_is_not_offered_in_solo() -> None:
+    refusal = why_not_setup(Setup("monster_lands", 1, 1, (("queens_favour", True),)))
+
+    assert refusal is not None
+    assert "ml-setup-favour-alone" == refusal.key
+
+
+def test_scenario_10_is_not_for_the_tutorial_level() -> None:
+    asked = (("level", "tutorial"), ("scenario", 10))
+
+    assert why_not_setup(Setup("monster_lands", 1, 1, asked)) is not None
+    assert why_not_setup(Setup("monster_lands", 1, 1, asked[:1])) is None
