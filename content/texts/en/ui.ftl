@@ -99,3 +99,9 @@ ui-setup-trouble = The game cannot begin
 ui-player-human = By hand
 ui-player-random = Bot: plays at random
 ui-player-simple = Bot: simple rules of thumb
+
+## Log
+
+ui-log-title = Log
+ui-log-hint = A line leads to its moment, a card’s name shows the card.
+ui-log-opening = Setting up

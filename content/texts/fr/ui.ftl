@@ -99,3 +99,9 @@ ui-setup-trouble = La partie ne peut pas commencer
 ui-player-human = À la main
 ui-player-random = Robot : joue au hasard
 ui-player-simple = Robot : quelques règles simples
+
+## Journal
+
+ui-log-title = Journal
+ui-log-hint = Une ligne mène à son moment, le nom d’une carte montre la carte.
+ui-log-opening = Mise en place

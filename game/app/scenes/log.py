@@ -1,0 +1,310 @@
+"""The log: what happened, round by round, coloured by player; every line leads to its moment.
+
+`LogPanel` is the widget, for the drawer beside the board and for the replay viewer. It shows one
+round open at a time, so that a long game opens as fast as a short one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.app import paint, samples, scenes, story
+from game.app.canvas import Canvas
+from game.app.intents import Intent, Key
+from game.app.layout import Box, Size, cut_right, inset
+from game.app.look import Look
+from game.app.match import Match, SeatInfo
+from game.app.scene import Change, Pop, Push, Scene
+from game.app.scenes.dialog import message
+from game.app.stage import Stage
+from game.app.story import Eyes, Line
+from game.app.theme import SEAT_COLOURS, Colour, mix
+from game.app.widgets import (
+    Button,
+    Column,
+    HoverCard,
+    Label,
+    PanelBox,
+    Paragraph,
+    Row,
+    Scrolling,
+    Widget,
+)
+from game.app.widgets.base import NO_LIMIT
+from game.app.words import Speech
+
+GUTTER = 44.0
+#: What a card says, for its hover card: a function of the piece.
+Describe = Callable[[str], story.Description | None]
+
+
+def seat_colour(info: SeatInfo) -> Colour:
+    """The colour of a seat."""
+    return SEAT_COLOURS.get(info.colour, SEAT_COLOURS["slate"])
+
+
+def emblem_of(info: SeatInfo) -> str:
+    """The icon of a seat's emblem."""
+    return f"app.emblem.{info.emblem}"
+
+
+class StoryText(Paragraph):
+    """A sentence whose card names explain themselves and open the card."""
+
+    def __init__(self, text: str, describe: Describe, on_link: Callable[[str], Any]) -> None:
+        super().__init__(text, "small", even=False, on_link=on_link)
+        self._describe = describe
+
+    def place(self, look: Look, box: Box) -> None:
+        super().place(look, box)
+        for link in self.children:
+            link.tip = self._tip_of(link.name.removeprefix("link:"))
+
+    def _tip_of(self, piece: str) -> Callable[[], Widget | None]:
+        def tip() -> Widget | None:
+            described = self._describe(piece)
+            return HoverCard(*described) if described is not None else None
+
+        return tip
+
+
+class LogLine(Widget):
+    """A line of the log: a seat's emblem in its colour, the words, and a press to go there."""
+
+    focusable = True
+
+    def __init__(
+        self, line: Line, info: SeatInfo | None, words: Paragraph, on_press: Callable[[int], Any]
+    ) -> None:
+        super().__init__(words)
+        self.line = line
+        self.info = info
+        self.on_press = on_press
+        #: Whether the moment it tells of is the one being looked at.
+        self.now = False
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        wide, high = self.children[0].wanted(look, width - GUTTER - 12)
+        return wide + GUTTER + 12, high + 10
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        self.children[0].place(
+            look, Box(box.x + GUTTER, box.y + 5, box.w - GUTTER - 12, box.h - 10)
+        )
+
+    def press(self) -> Change | None:
+        change: Change | None = self.on_press(self.line.commit)
+        return change
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = canvas.look.theme
+        if self.now or self.lit:
+            fill = mix(theme.panel, theme.gold, 0.22 if self.now else 0.1)
+            paint.panel(canvas, self.rect, paint.Panel(fill, fill, None, 8))
+        if self.info is not None:
+            colour = seat_colour(self.info)
+            side = 30.0
+            badge = Box(self.rect.x + 6, self.rect.y + 6, side, side)
+            paint.emblem(canvas, badge, emblem_of(self.info), colour, radius=7)
+        elif self.line.kind != story.PLAIN:
+            dot = Box(self.rect.x + 14, self.rect.y + 14, 14, 14)
+            paint.pill(canvas, dot, theme.gold)
+        super().draw(canvas)
+
+
+class ChapterHead(Button):
+    """The head of a round: opens it."""
+
+    def __init__(self, text: str, is_open: bool, on_press: Callable[[], Any], name: str) -> None:
+        icon = "app.arrow_down" if is_open else "app.arrow_right"
+        super().__init__(text, on_press, "quiet", icon, name=name, style="small_name", x=0.0)
+
+
+class LogPanel(Widget):
+    """The story so far, with one round open."""
+
+    def __init__(
+        self,
+        match: Match,
+        speech: Speech,
+        eyes: Eyes,
+        on_jump: Callable[[int], Any],
+        on_card: Callable[[str], Any],
+        at: int | None = None,
+        last: int | None = None,
+    ) -> None:
+        super().__init__(name="log-panel")
+        self.match, self.speech, self.eyes = match, speech, eyes
+        self.on_jump, self.on_card = on_jump, on_card
+        #: The last commit that is told of, and the one being looked at, if any.
+        self.last = match.session.cursor if last is None else last
+        self.at = at
+        self.chapters = story.chapters(match.session, self.last)
+        self._look: Look | None = None
+        self.opened = -1
+        self._follow(self.last if at is None else at)
+
+    def _follow(self, commit: int) -> None:
+        """Open the round of a commit."""
+        inside = [index for index, each in enumerate(self.chapters) if each.commit <= commit]
+        self._open(inside[-1] if inside else 0)
+
+    def _open(self, index: int) -> None:
+        if index == self.opened:
+            return
+        self.opened = index
+        children: list[Widget] = []
+        for place, chapter in enumerate(self.chapters):
+            if chapter.text is not None or len(self.chapters) > 1:
+                children.append(self._head(place))
+            if place == index:
+                children += self._lines(place)
+        list_ = Scrolling(*children, gap=2, name="log-lines", at_end=self.at is None)
+        self.children = [list_]
+
+    def _head(self, index: int) -> Widget:
+        text = self.chapters[index].text
+        title = self.speech("ui-log-opening") if text is None else self._say(text)
+        return ChapterHead(
+            title, index == self.opened, lambda: self._toggle(index), f"chapter:{index}"
+        )
+
+    def _say(self, text: Any) -> str:
+        return story.say(self.match, self.speech, text)
+
+    def _toggle(self, index: int) -> None:
+        self._open(index)
+        if self._look is not None:
+            self.place(self._look, self.rect)
+            self.scroller.scroll_to(max(self._top_of(f"chapter:{index}") - self.rect.y, 0))
+
+    def _top_of(self, name: str) -> float:
+        found = self.find(name)
+        return self.rect.y if found is None else found.rect.y + self.scroller.offset
+
+    def _lines(self, index: int) -> list[Widget]:
+        begin = self.chapters[index]
+        ends = self.chapters[index + 1 :]
+        last = ends[0].commit if ends else self.last
+        found: list[Widget] = []
+        for place, line in story.lines(
+            self.match, self.speech, self.eyes, range(begin.commit, last + 1)
+        ):
+            before = (line.commit, place) <= (begin.commit, begin.event)
+            after = bool(ends) and (line.commit, place) >= (ends[0].commit, ends[0].event)
+            if not (before or after):
+                found.append(self._line(line))
+        return found
+
+    def _line(self, line: Line) -> LogLine:
+        seats = self.match.seats
+        info = seats[line.seat] if line.seat is not None and line.seat < len(seats) else None
+        words = StoryText(line.text, self._describe, self.on_card)
+        if line.kind != story.PLAIN:
+            words.style, words.colour = "small_strong", "bright"
+        made = LogLine(line, info, words, self.on_jump)
+        made.now = line.commit == self.at
+        return made
+
+    def _describe(self, piece: str) -> story.Description | None:
+        return story.describe(self.match, self.speech, piece)
+
+    @property
+    def scroller(self) -> Scrolling:
+        """The part that scrolls."""
+        found = self.children[0]
+        assert isinstance(found, Scrolling)
+        return found
+
+    def show(self, at: int) -> None:
+        """Light the lines of a commit and bring them into sight."""
+        self.at = at
+        self._follow(at)
+        lit = []
+        for widget in self.scroller.children:
+            if isinstance(widget, LogLine):
+                widget.now = widget.line.commit == at
+                if widget.now:
+                    lit.append(widget)
+        if self._look is not None:
+            self.place(self._look, self.rect)
+            if lit:
+                self.scroller.reveal(self._look, lit[-1].rect)
+                self.scroller.reveal(self._look, lit[0].rect)
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        return min(width, 560), 300
+
+    def place(self, look: Look, box: Box) -> None:
+        self._look = look
+        super().place(look, box)
+
+
+class LogScene(Scene):
+    """The log as a drawer over the right of the board."""
+
+    opaque = False
+
+    def __init__(self, stage: Stage, match: Match, eyes: Eyes = None) -> None:
+        super().__init__(stage)
+        self.match, self.eyes = match, eyes
+        self.game = match.game.id
+
+    def build(self) -> Widget:
+        words = self.words
+        speech = self.stage.speech(self.match.game, self.match.name_of)
+        panel = LogPanel(self.match, speech, self.eyes, self._jump, self._card)
+        title = Label(words("ui-log-title"), "heading", shrink=True)
+        close = Button(words("ui-close"), Pop, key="l", name="close")
+        hint = Paragraph(words("ui-log-hint"), "hint", even=False)
+        body = Column(Row(title, close, grow=title), hint, panel, grow=panel)
+        return Drawer(PanelBox(body, "dialog", 24))
+
+    def _jump(self, commit: int) -> Change:
+        return Push(
+            scenes.open_scene(
+                self.stage, "replay", match=self.match, at=commit, eyes=self.eyes, live=True
+            )
+        )
+
+    def _card(self, piece: str) -> Change | None:
+        return card_message(self.stage, self.match, piece)
+
+    def handle(self, intent: Intent) -> Change | None:
+        if isinstance(intent, Key) and intent.name == "l":
+            return Pop()
+        return super().handle(intent)
+
+    def draw(self, canvas: Canvas) -> None:
+        paint.veil(canvas, 110)
+        super().draw(canvas)
+
+
+class Drawer(Widget):
+    """A child along the right edge of the window."""
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        width = min(max(box.w * 0.34, 620 * min(look.text_scale, 1.3)), box.w - 120)
+        place, _ = cut_right(inset(box, 16), width)
+        self.children[0].place(look, place)
+
+
+def card_message(stage: Stage, match: Match, piece: str) -> Change | None:
+    """A card opened from its name."""
+    speech = stage.speech(match.game, match.name_of)
+    described = story.describe(match, speech, piece)
+    if described is None:
+        return None
+    title, body = described
+    return Push(message(stage, title, body, match.game.id))
+
+
+def open_scene(stage: Stage, match: Match, eyes: Eyes = None) -> Scene:
+    """The log of a match, for the eyes of a seat."""
+    return LogScene(stage, match, eyes)
+
+
+SHOTS = {"log": lambda request: LogScene(request.stage, samples.sample(request), 0)}
