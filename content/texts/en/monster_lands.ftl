@@ -292,3 +292,315 @@ ml-why-window =
 ml-why-no-dice = Your pool is empty.
 ml-why-no-space = No space for a { $die } die here: { $expedition }.
 ml-why-no-room = No room for another token here: { $expedition }.
+
+## Missions
+
+ml-mission = The competitive mission begins: { $mission }, target { $target }.
+ml-mission-rolled = { $seat } rolls for { $member }: { $faces }. Total { $total }.
+ml-ask-mission = { $seat }, your total is { $total }, the target { $target }. Improve it or stop?
+ml-mission-won = { $member } fulfils “{ $mission }” for { $seat } with { $total }.
+ml-mission-second =
+    { $gold ->
+        [one] { $seat } reaches the target of “{ $mission }” with { $total } but is beaten: 1 gold.
+       *[other] { $seat } reaches the target of “{ $mission }” with { $total } but is beaten: { $gold } gold.
+    }
+ml-mission-failed = { $seat } fails at “{ $mission }” and loses { $glory } glory.
+ml-madhala-mission = Madhala wins “{ $mission }”; the tile goes.
+ml-ask-contract = { $seat }, do you fulfil the contract “{ $contract }”?
+ml-option-fulfil = Fulfil “{ $contract }”
+ml-option-decline = Decline, no penalty
+ml-contract-declined = { $seat } declines the contract.
+ml-contract-fulfilled = { $seat } fulfils the contract “{ $contract }”.
+ml-ask-goods = { $seat }, what do you hand over?
+ml-option-offer = Hand over { $piece }
+ml-option-agreed = Agreed
+
+## Battle
+
+ml-battle = { $monster } is met in { $region }.
+ml-battle-gates = { $monster } is met at the Gates of the Citadel.
+ml-march = No monster bars the way into { $region }.
+ml-trap-revealed = A trap is turned up: { $trap } ({ $expedition }).
+ml-attack = { $monster } attacks { $member } of { $seat }’s clan with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } ({ $base } of its own, { $affinity } for the affinity, { $round } for the round, { $power } for its power).
+ml-ask-redirect = { $seat }, { $dice ->
+        [one] 1 attack die comes
+       *[other] { $dice } attack dice come
+    } at you. Send some elsewhere?
+ml-option-redirect = { $card }: { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } at { $expedition }
+ml-option-keep-dice = Face the attack
+ml-redirected = { $card } sends { $count ->
+        [one] 1 attack die
+       *[other] { $count } attack dice
+    } at { $expedition }.
+ml-dice-vanish = The attack dice find only Madhala, and vanish.
+ml-ask-magic = { $seat }, { $dice ->
+        [one] 1 attack die
+       *[other] { $dice } attack dice
+    } will be rolled. Each Magic die you give up removes one.
+ml-option-give-magic =
+    { $count ->
+        [0] Keep all Magic
+        [one] Give up 1 Magic die
+       *[other] Give up { $count } Magic dice
+    }
+ml-magic-given =
+    { $count ->
+        [one] { $member } burns 1 Magic die: one attack die less.
+       *[other] { $member } burns { $count } Magic dice: { $count } attack dice less.
+    }
+ml-attack-rolled = { $monster } rolls { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } at { $member }: { $hits ->
+        [0] no hit.
+        [one] 1 hit.
+       *[other] { $hits } hits.
+    }
+ml-misses-rerolled =
+    { $dice ->
+        [one] { $monster } rolls a miss once more.
+       *[other] { $monster } rolls { $dice } misses once more.
+    }
+ml-ask-defend =
+    { $hits ->
+        [one] { $seat }, 1 hit is left. Cancel it?
+       *[other] { $seat }, { $hits } hits are left. Cancel one?
+    }
+ml-option-block-token = Spend a Defence token
+ml-option-block-guards = Use the shelter of this space
+ml-option-block-talent = { $card } stops a hit
+ml-option-take-hits =
+    { $hits ->
+        [one] Take the hit
+       *[other] Take { $hits } hits
+    }
+ml-blocked-token = A Defence token saves { $member } from a hit.
+ml-blocked-guards = The shelter of the space saves { $member } from a hit.
+ml-blocked-talent = { $card } stops a hit.
+ml-ask-wound =
+    { $wounded ->
+        [0] { $seat }, a potion for { $member }? This wound would be the first.
+       *[other] { $seat }, a potion for { $member }? This wound would be fatal.
+    }
+ml-option-drink = Drink a potion
+ml-option-suffer = Suffer the wound
+ml-potion-drunk = { $member } drinks a potion; the wound closes.
+ml-wounded = { $member } of { $seat }’s clan is wounded.
+ml-wound-shames = { $monster } shames { $seat }: { $glory } glory lost.
+ml-died =
+    { $glory ->
+        [0] { $member } of { $seat }’s clan dies.
+       *[other] { $member } of { $seat }’s clan dies a martyr: { $glory } glory.
+    }
+ml-ask-strike = { $seat }, { $total } against { $monster }. Capture from { $capture }, kill from { $kill }.
+ml-option-roll-one = Roll a { $colour } die ({ $count } left)
+ml-option-roll-all = Roll all { $count } dice
+ml-option-reroll = Reroll { $die } { $face }
+ml-option-venom = Use a venom: +{ $bonus }
+ml-option-spend-loot = Spend { $loot }
+ml-option-stop = Stop
+ml-strike-rolled = { $seat } rolls { $faces }: total { $total }.
+ml-rerolled = { $card } rerolls { $die }: { $before } becomes { $face }.
+ml-rerolled-lent = The space rerolls { $die } for { $seat }: { $before } becomes { $face }.
+ml-venom-used = { $seat } uses a venom: +{ $bonus }.
+ml-loot-spent = { $seat } spends { $loot }.
+ml-strike-failed = { $seat } stops at { $total }; { $monster } still stands.
+ml-ask-verdict = { $seat }, { $monster } is at your mercy.
+ml-option-capture = Capture { $monster }
+ml-option-kill = Kill { $monster }
+ml-captured = { $member } captures { $monster } for { $seat }: { $glory } glory, { $gold } gold.
+ml-killed = { $member } kills { $monster } for { $seat }: { $glory } glory and a trophy worth { $trophy }.
+ml-triumph = { $card } makes more of { $seat }’s success.
+ml-ask-glory-loot = { $seat }, turn loot into glory?
+ml-option-keep-loot = Keep it
+ml-last-blow =
+    { $hits ->
+        [one] Dying, { $monster } strikes everybody once more.
+       *[other] Dying, { $monster } strikes everybody { $hits } times more.
+    }
+ml-escaped = { $monster } breaks free and runs for the Gates.
+ml-panic-over =
+    { $count ->
+        [one] The Gates are safe: a building opens again.
+       *[other] The Gates are safe: { $count } buildings open again.
+    }
+ml-madhala-strikes = Madhala drives { $monster } away.
+
+## Conquest
+
+ml-ask-conquer =
+    { $carried ->
+        [0] { $seat }, do you try to conquer { $region } ({ $value })?
+       *[other] { $seat }, do you try to conquer { $region } ({ $value }, { $carried } already reached)?
+    }
+ml-option-conquer = Conquer { $region }
+ml-option-hold-back = Hold back
+ml-held-back = { $seat } leaves { $region } alone.
+ml-conquest-rolled = { $seat } rolls { $faces } for the conquest: total { $total }.
+ml-ask-march = { $seat }, { $total } of { $value } for { $region }. Improve it or stop?
+ml-conquest-failed = { $seat } comes to { $total }, not enough for { $region }.
+ml-conquered = { $member } conquers { $region } for { $seat }: { $glory } glory.
+ml-ask-manager = { $seat }, who manages { $region }?
+ml-option-put-in-charge = { $member } manages it
+ml-option-nobody-yet = Nobody yet
+ml-madhala-conquers = Madhala takes { $region } out of play.
+
+## Ambushes
+
+ml-ask-reveal =
+    { $count ->
+        [one] { $seat }, turn up your last trap ({ $expedition })?
+       *[other] { $seat }, turn up the top one of { $count } traps ({ $expedition })?
+    }
+ml-option-reveal = Turn it up
+ml-option-leave-down = Leave the rest face down
+ml-left-down = { $seat } leaves the rest face down ({ $expedition }).
+ml-ambush-revealed = An ambush: { $trap } ({ $expedition })!
+ml-ambush-in-vain = { $trap } finds nobody to trouble.
+ml-ask-aim = { $seat }, whom does { $trap } strike?
+ml-option-aim = Strike { $expedition }
+ml-ambush-aimed = { $trap } strikes { $expedition }.
+ml-ask-caught = { $seat }, { $trap } strikes { $expedition }. Fend it off with a Defence token?
+ml-option-fend = Discard a Defence token
+ml-option-accept = Let it happen
+ml-ambush-fended = { $seat } fends off { $trap }.
+ml-ask-steal =
+    { $count ->
+        [one] { $seat }, take a die from { $expedition }.
+       *[other] { $seat }, take up to { $count } dice from { $expedition }.
+    }
+ml-option-steal = Take a { $colour } die
+ml-dice-stolen = { $dice } change sides: from { $target } to { $expedition }.
+
+## Why not, in battle
+
+ml-why-goods = The contract asks for { $count } × { $item }, your board holds { $have }.
+ml-why-not-asked = The contract does not ask for this.
+ml-why-redirect = Dice can only be sent at the nearest occupied expedition.
+ml-why-magic-only = Only Magic dice of this expedition are given up now.
+ml-why-not-your-loot = { $loot } is not yours.
+ml-why-loot-window = { $loot } does not help at this moment.
+ml-why-loot-no-die = { $loot } needs a die of these colours here: { $colours }.
+ml-why-other-dice = This die belongs to another expedition.
+ml-why-unrolled = This die has not been rolled yet.
+ml-why-no-reroll = No reroll is left for a { $colour } die.
+ml-why-venom-monster-only = Venom works against monsters only.
+ml-why-useless = { $item }: useless against { $monster }.
+ml-why-no-bottle = { $item }: none is on this mercenary’s token.
+ml-why-for-hits = That stops hits and wounds; it does not strike.
+ml-why-no-defence = In this scenario no Defence helps; only potions do.
+ml-why-not-here = { $card } is not part of this expedition.
+ml-why-no-talent = { $card } stops no hits.
+ml-why-talents-fail = Defence talents fail against { $monster }.
+ml-why-talent-affinity = { $card } does not help against the affinity of { $monster }.
+ml-why-no-token = Nothing of this is left here.
+ml-why-potion-later = A potion cancels a wound, once no more hits are cancelled.
+ml-why-too-late = Hits have become wounds: only a potion helps now.
+ml-why-not-your-member = { $member } is not of your clan.
+ml-why-from-the-top = Traps are turned up strictly from the top.
+ml-why-adjacent = An ambush strikes the nearest occupied expedition, left or right.
+ml-why-talent-ambush = { $card } does not help against an ambush; only a Defence token does.
+ml-why-chained = Dice on reinforced traps cannot be stolen.
+ml-why-steal-colour = { $trap } does not take dice of this colour.
+
+## Arrivals and Preparation
+
+ml-monster-appears = { $monster } prowls in { $place }.
+ml-monster-storms-gates = { $monster } stands before the Citadel Gates.
+ml-monster-driven-off = { $monster } gives way and is gone.
+ml-region-appears = { $region } lies open to conquest ({ $place }).
+ml-region-none-left = No new land is left for { $place }.
+ml-mission-posted = A mission for whoever dares: { $mission }.
+ml-contract-posted = A contract is on offer: { $contract }.
+ml-clan-rebuilt = Nobody is left in the clan of { $seat }: { $member } takes the lead.
+ml-ask-favour = { $seat }, the Queen grants you a die and a gift. What will it be?
+ml-option-favour = { $die } die and { $count } × { $item }
+ml-option-no-favour = Ask for nothing
+ml-favour-taken = The Queen’s Favour: { $seat } receives a { $die } die and { $count } × { $item }.
+ml-favour-declined = { $seat } asks nothing of the Queen.
+
+## Cleanup
+
+ml-came-home = { $member } comes home to { $seat }.
+ml-brought-home = { $member } comes home to { $seat }{ $gold ->
+        [0] {""}
+       *[other] {" "}· { $gold } gold
+    }{ $potion ->
+        [0] {""}
+        [one] {" "}· { $potion } potion
+       *[other] {" "}· { $potion } potions
+    }{ $venom ->
+        [0] {""}
+        [one] {" "}· { $venom } venom
+       *[other] {" "}· { $venom } venoms
+    }
+ml-monster-wanders-off = { $monster } leaves without a fight.
+ml-monster-to-gates = { $monster } marches on the Citadel Gates.
+ml-panic = { $monster } roars, panic spreads: { $building } is closed.
+ml-panic-everywhere = { $monster } roars, but every building is closed already.
+ml-ask-leader = { $seat }, who will lead your clan?
+ml-option-promote = { $member } takes the lead
+ml-leader-promoted = { $member } now leads the clan of { $seat }.
+ml-region-unmanaged = { $region } is left without a manager.
+ml-ask-wages = { $seat }, wages are due: { $due } gold, and you have { $gold }. Anything to settle first?
+ml-option-done = Done
+ml-wages-paid = { $seat } pays { $gold } gold to { $members ->
+        [one] one member
+       *[other] { $members } members
+    }.
+ml-wages-short = { $seat } owes { $due } gold and hands over the last { $gold }: somebody will leave.
+ml-ask-deserter = { $seat }, who leaves the clan?
+ml-option-let-go = { $member } leaves
+ml-member-deserts = { $member } has had enough and leaves { $seat }.
+ml-ask-bequeath = { $seat }, who takes over { $gear }?
+ml-option-hand-over = { $gear } to { $member }
+ml-option-let-gear-go = Let { $gear } go
+ml-gear-moved = { $member } takes over { $gear }.
+ml-gear-lost = { $gear } is lost.
+ml-reset = The dice come back and the lands stir again.
+ml-marker-turned = From now on the Queen looks kindly on the first player; for now that is { $seat }.
+ml-why-wages = Only free actions before the wages: sell, use loot, heal, move equipment, name a manager.
+
+## End and scoring
+
+ml-end-near = The adventure ends with round { $number }.
+ml-ask-end = { $seat }, last chance to sell trophies and use loot before the count.
+ml-why-end = Before the count you can only sell trophies and use loot.
+ml-line-glory = Glory
+ml-line-reputation = Reputation of the members
+ml-line-trophies = Trophies
+ml-line-affinity = { $source } ({ $count ->
+        [one] { $count } icon
+       *[other] { $count } icons
+    })
+ml-score-line = { $seat } – { $source }: { $points }
+ml-score-total = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in all.
+ml-victory = { $seat } wins.
+ml-victory-tie-break = Equal points: { $reason ->
+        [leader] the reputation of the leader decides
+        [trophies] the trophies decide
+       *[gold] the gold decides
+    }, { $seat } wins.
+ml-victory-shared = Nothing sets them apart: { $seats_won } share the victory.
+
+## Solo
+
+ml-madhala-rolls-again = Madhala finds that way barred (red { $red }, yellow { $yellow }) and tries another.
+ml-madhala-skips = Madhala finds every way barred and waits.
+ml-madhala-visits = Madhala calls at this place: { $building }.
+ml-madhala-removes = Madhala leaves nothing of { $removed }.
+ml-madhala-sets-out = Madhala sends somebody to { $expedition }.
+ml-madhala-lays-traps = Madhala lays { $count ->
+        [one] a token
+       *[other] { $count } tokens
+    } face down ({ $expedition }).
+ml-solo-rank = Scenario “{ $scenario }”: your rank is { $rank }.

@@ -292,3 +292,329 @@ ml-why-window =
 ml-why-no-dice = Ta réserve est vide.
 ml-why-no-space = Pas de place pour ce dé ({ $die }) : { $expedition }.
 ml-why-no-room = Plus de place pour un autre jeton : { $expedition }.
+
+## Missions
+
+ml-mission = La mission compétitive commence : { $mission }, objectif { $target }.
+ml-mission-rolled = { $seat } lance pour { $member } : { $faces }. Total { $total }.
+ml-ask-mission = { $seat }, ton total est de { $total }, l’objectif de { $target }. L’améliorer ou t’arrêter ?
+ml-mission-won = { $member } accomplit « { $mission } » pour { $seat } avec { $total }.
+ml-mission-second = { $seat } atteint l’objectif de « { $mission } » avec { $total }, mais un autre fait mieux : { $gold } or.
+ml-mission-failed =
+    { $glory ->
+        [one] { $seat } échoue à « { $mission } » et perd { $glory } gloire.
+       *[other] { $seat } échoue à « { $mission } » et perd { $glory } gloires.
+    }
+ml-madhala-mission = Madhala remporte « { $mission } » ; la tuile s’en va.
+ml-ask-contract = { $seat }, remplis-tu le contrat « { $contract } » ?
+ml-option-fulfil = Remplir « { $contract } »
+ml-option-decline = Refuser, sans pénalité
+ml-contract-declined = { $seat } refuse le contrat.
+ml-contract-fulfilled = { $seat } remplit le contrat « { $contract } ».
+ml-ask-goods = { $seat }, que remets-tu ?
+ml-option-offer = Remettre { $piece }
+ml-option-agreed = Marché conclu
+
+## Battle
+
+ml-battle = On rencontre { $monster } à { $region }.
+ml-battle-gates = On affronte { $monster } aux Portes de la Citadelle.
+ml-march = Aucun monstre ne barre la route vers { $region }.
+ml-trap-revealed = Un piège est retourné : { $trap } ({ $expedition }).
+ml-attack = { $monster } attaque { $member }, du clan de { $seat }, avec { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } ({ $base } d’attaque, { $affinity } pour l’affinité, { $round } pour le tour, { $power } pour son pouvoir).
+ml-ask-redirect = { $seat }, { $dice ->
+        [one] { $dice } dé d’attaque te vise
+       *[other] { $dice } dés d’attaque te visent
+    }. En détourner ?
+ml-option-redirect = { $card } : { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    } vers { $expedition }
+ml-option-keep-dice = Affronter l’attaque
+ml-redirected = { $card } détourne { $count ->
+        [one] { $count } dé d’attaque
+       *[other] { $count } dés d’attaque
+    } vers { $expedition }.
+ml-dice-vanish = Les dés d’attaque ne trouvent que Madhala et se perdent.
+ml-ask-magic = { $seat }, { $dice ->
+        [one] { $dice } dé d’attaque va être lancé
+       *[other] { $dice } dés d’attaque vont être lancés
+    }. Chaque dé de Magie sacrifié en retire un.
+ml-option-give-magic =
+    { $count ->
+        [0] Garder toute la Magie
+        [one] Sacrifier { $count } dé de Magie
+       *[other] Sacrifier { $count } dés de Magie
+    }
+ml-magic-given =
+    { $count ->
+        [one] { $member } consume { $count } dé de Magie : un dé d’attaque de moins.
+       *[other] { $member } consume { $count } dés de Magie : { $count } dés d’attaque de moins.
+    }
+ml-attack-rolled = { $monster } lance { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } contre { $member } : { $hits ->
+        [0] aucune touche.
+        [one] { $hits } touche.
+       *[other] { $hits } touches.
+    }
+ml-misses-rerolled =
+    { $dice ->
+        [one] { $monster } relance un dé manqué.
+       *[other] { $monster } relance { $dice } dés manqués.
+    }
+ml-ask-defend =
+    { $hits ->
+        [one] { $seat }, il reste { $hits } touche. La parer ?
+       *[other] { $seat }, il reste { $hits } touches. En parer une ?
+    }
+ml-option-block-token = Dépenser un jeton Défense
+ml-option-block-guards = Profiter de l’abri de cet emplacement
+ml-option-block-talent = { $card } pare une touche
+ml-option-take-hits =
+    { $hits ->
+        [one] Encaisser la touche
+       *[other] Encaisser { $hits } touches
+    }
+ml-blocked-token = Un jeton Défense évite une touche à { $member }.
+ml-blocked-guards = L’abri de l’emplacement évite une touche à { $member }.
+ml-blocked-talent = { $card } pare une touche.
+ml-ask-wound =
+    { $wounded ->
+        [0] { $seat }, une potion pour { $member } ? Ce serait sa première blessure.
+       *[other] { $seat }, une potion pour { $member } ? Cette blessure serait mortelle.
+    }
+ml-option-drink = Boire une potion
+ml-option-suffer = Subir la blessure
+ml-potion-drunk = { $member } boit une potion ; la blessure se referme.
+ml-wounded = { $member }, du clan de { $seat }, est blessé.
+ml-wound-shames =
+    { $glory ->
+        [one] { $monster } couvre { $seat } de honte : { $glory } gloire perdue.
+       *[other] { $monster } couvre { $seat } de honte : { $glory } gloires perdues.
+    }
+ml-died =
+    { $glory ->
+        [0] { $member }, du clan de { $seat }, meurt.
+        [one] { $member }, du clan de { $seat }, meurt en martyr : { $glory } gloire.
+       *[other] { $member }, du clan de { $seat }, meurt en martyr : { $glory } gloires.
+    }
+ml-ask-strike = { $seat }, { $total } contre { $monster }. Capture dès { $capture }, élimination dès { $kill }.
+ml-option-roll-one = Lancer un dé ({ $colour }, reste { $count })
+ml-option-roll-all = Lancer les { $count } dés
+ml-option-reroll = Relancer { $die } { $face }
+ml-option-venom = Utiliser un venin : +{ $bonus }
+ml-option-spend-loot = Dépenser { $loot }
+ml-option-stop = S’arrêter
+ml-strike-rolled = { $seat } lance { $faces } : total { $total }.
+ml-rerolled = { $card } relance un dé ({ $die }) : { $before } devient { $face }.
+ml-rerolled-lent = L’emplacement relance un dé ({ $die }) pour { $seat } : { $before } devient { $face }.
+ml-venom-used = { $seat } utilise un venin : +{ $bonus }.
+ml-loot-spent = { $seat } dépense { $loot }.
+ml-strike-failed = { $seat } s’arrête à { $total } ; { $monster } tient toujours debout.
+ml-ask-verdict = { $seat }, { $monster } est à ta merci.
+ml-option-capture = Capturer { $monster }
+ml-option-kill = Éliminer { $monster }
+ml-captured = { $member } capture { $monster } pour { $seat } : { $glory ->
+        [one] { $glory } gloire
+       *[other] { $glory } gloires
+    }, { $gold } or.
+ml-killed = { $member } élimine { $monster } pour { $seat } : { $glory ->
+        [one] { $glory } gloire
+       *[other] { $glory } gloires
+    } et un trophée de valeur { $trophy }.
+ml-triumph = { $card } couronne le succès de { $seat }.
+ml-ask-glory-loot = { $seat }, changer du butin en gloire ?
+ml-option-keep-loot = Le garder
+ml-last-blow =
+    { $hits ->
+        [one] En mourant, { $monster } frappe une dernière fois tout le monde.
+       *[other] En mourant, { $monster } frappe encore { $hits } fois tout le monde.
+    }
+ml-escaped = { $monster } s’échappe et court vers les Portes.
+ml-panic-over =
+    { $count ->
+        [one] Les Portes sont sauves : un bâtiment rouvre.
+       *[other] Les Portes sont sauves : { $count } bâtiments rouvrent.
+    }
+ml-madhala-strikes = Madhala chasse { $monster }.
+
+## Conquest
+
+ml-ask-conquer =
+    { $carried ->
+        [0] { $seat }, tentes-tu de conquérir { $region } ({ $value }) ?
+       *[other] { $seat }, tentes-tu de conquérir { $region } ({ $value }, dont { $carried } déjà atteints) ?
+    }
+ml-option-conquer = Conquérir { $region }
+ml-option-hold-back = S’abstenir
+ml-held-back = { $seat } renonce à { $region }.
+ml-conquest-rolled = { $seat } lance { $faces } pour la conquête : total { $total }.
+ml-ask-march = { $seat }, { $total } sur { $value } pour { $region }. L’améliorer ou t’arrêter ?
+ml-conquest-failed = { $seat } arrive à { $total }, trop peu pour { $region }.
+ml-conquered = { $member } conquiert { $region } pour { $seat } : { $glory ->
+        [one] { $glory } gloire
+       *[other] { $glory } gloires
+    }.
+ml-ask-manager = { $seat }, qui gère { $region } ?
+ml-option-put-in-charge = { $member } s’en charge
+ml-option-nobody-yet = Personne pour l’instant
+ml-madhala-conquers = Madhala retire { $region } du jeu.
+
+## Ambushes
+
+ml-ask-reveal =
+    { $count ->
+        [one] { $seat }, retourner ton dernier piège ({ $expedition }) ?
+       *[other] { $seat }, retourner le premier de tes { $count } pièges ({ $expedition }) ?
+    }
+ml-option-reveal = Le retourner
+ml-option-leave-down = Laisser le reste face cachée
+ml-left-down = { $seat } laisse le reste face cachée ({ $expedition }).
+ml-ambush-revealed = Un traquenard : { $trap } ({ $expedition }) !
+ml-ambush-in-vain = { $trap } ne trouve personne à gêner.
+ml-ask-aim = { $seat }, qui { $trap } frappe-t-il ?
+ml-option-aim = Frapper { $expedition }
+ml-ambush-aimed = { $trap } frappe { $expedition }.
+ml-ask-caught = { $seat }, { $trap } frappe { $expedition }. Le repousser avec un jeton Défense ?
+ml-option-fend = Défausser un jeton Défense
+ml-option-accept = Laisser faire
+ml-ambush-fended = { $seat } repousse { $trap }.
+ml-ask-steal =
+    { $count ->
+        [one] { $seat }, prends un dé : { $expedition }.
+       *[other] { $seat }, prends jusqu’à { $count } dés : { $expedition }.
+    }
+ml-option-steal = Prendre un dé ({ $colour })
+ml-dice-stolen = Des dés changent de camp ({ $dice }), de { $target } à { $expedition }.
+
+## Why not, in battle
+
+ml-why-goods = Le contrat demande { $count } × { $item }, ton plateau en compte { $have }.
+ml-why-not-asked = Le contrat ne demande pas cela.
+ml-why-redirect = Les dés ne se détournent que vers l’expédition occupée la plus proche.
+ml-why-magic-only = Seuls les dés de Magie de cette expédition se sacrifient maintenant.
+ml-why-not-your-loot = { $loot } n’est pas à toi.
+ml-why-loot-window = { $loot } n’aide pas à ce moment.
+ml-why-loot-no-die = { $loot } demande ici un dé de ces couleurs : { $colours }.
+ml-why-other-dice = Ce dé appartient à une autre expédition.
+ml-why-unrolled = Ce dé n’a pas encore été lancé.
+ml-why-no-reroll = Plus aucune relance pour un dé de cette couleur : { $colour }.
+ml-why-venom-monster-only = Le venin n’agit que contre les monstres.
+ml-why-useless = { $item } : sans effet contre { $monster }.
+ml-why-no-bottle = { $item } : le jeton de ce mercenaire n’en porte pas.
+ml-why-for-hits = Cela arrête touches et blessures ; cela ne frappe pas.
+ml-why-no-defence = Dans ce scénario, aucune Défense n’agit ; seules les potions aident.
+ml-why-not-here = { $card } ne fait pas partie de cette expédition.
+ml-why-no-talent = { $card } ne pare aucune touche.
+ml-why-talents-fail = Les talents Défense échouent contre { $monster }.
+ml-why-talent-affinity = { $card } ne protège pas de l’affinité de { $monster }.
+ml-why-no-token = Il n’en reste plus ici.
+ml-why-potion-later = Une potion annule une blessure, une fois qu’on ne pare plus de touche.
+ml-why-too-late = Les touches sont devenues des blessures : seule une potion aide encore.
+ml-why-not-your-member = { $member } n’est pas de ton clan.
+ml-why-from-the-top = Les pièges se retournent strictement par le dessus.
+ml-why-adjacent = Un traquenard frappe l’expédition occupée la plus proche, à gauche ou à droite.
+ml-why-talent-ambush = { $card } ne protège pas d’un traquenard ; seul un jeton Défense le fait.
+ml-why-chained = Les dés des pièges renforcés ne se volent pas.
+ml-why-steal-colour = { $trap } ne prend pas les dés de cette couleur.
+
+## Arrivals and Preparation
+
+ml-monster-appears = { $monster } rôde ({ $place }).
+ml-monster-storms-gates = { $monster } se dresse devant les Portes de la Citadelle.
+ml-monster-driven-off = { $monster } cède la place et disparaît.
+ml-region-appears = { $region } s’offre à la conquête ({ $place }).
+ml-region-none-left = Plus aucune terre nouvelle pour la { $place }.
+ml-mission-posted = Une mission pour les audacieux : { $mission }.
+ml-contract-posted = Un contrat est proposé : { $contract }.
+ml-clan-rebuilt = Le clan de { $seat } a perdu tous les siens : { $member } en prend la tête.
+ml-ask-favour = { $seat }, la Reine t’accorde un dé et un présent. Que choisis-tu ?
+ml-option-favour = Un dé de { $die } et { $count } × { $item }
+ml-option-no-favour = Ne rien demander
+ml-favour-taken = Faveur de la Reine : { $seat } reçoit un dé de { $die } et { $count } × { $item }.
+ml-favour-declined = { $seat } ne demande rien à la Reine.
+
+## Cleanup
+
+ml-came-home = { $member } rentre auprès de { $seat }.
+ml-brought-home = { $member } rentre auprès de { $seat }{ $gold ->
+        [0] {""}
+       *[other] {" "}· { $gold } or
+    }{ $potion ->
+        [0] {""}
+        [one] {" "}· { $potion } potion
+       *[other] {" "}· { $potion } potions
+    }{ $venom ->
+        [0] {""}
+        [one] {" "}· { $venom } venin
+       *[other] {" "}· { $venom } venins
+    }
+ml-monster-wanders-off = { $monster } s’éloigne sans combattre.
+ml-monster-to-gates = { $monster } marche sur les Portes de la Citadelle.
+ml-panic = { $monster } rugit, la panique gagne la ville. Lieu fermé : { $building }.
+ml-panic-everywhere = { $monster } rugit, mais tous les lieux sont déjà fermés.
+ml-ask-leader = { $seat }, qui mènera ton clan ?
+ml-option-promote = { $member } prend la tête du clan
+ml-leader-promoted = { $member } mène désormais le clan de { $seat }.
+ml-region-unmanaged = { $region } n’a plus de gérant.
+ml-ask-wages = { $seat }, c’est l’heure de la solde : { $due } or à verser, tu en as { $gold }. Un dernier arrangement avant de payer ?
+ml-option-done = Terminé
+ml-wages-paid = { $seat } verse { $gold } or à { $members ->
+        [one] un membre
+       *[other] { $members } membres
+    }.
+ml-wages-short = { $seat } doit { $due } or et n’en a que { $gold } : quelqu’un va partir.
+ml-ask-deserter = { $seat }, qui quitte le clan ?
+ml-option-let-go = { $member } s’en va
+ml-member-deserts = { $member } en a assez et quitte { $seat }.
+ml-ask-bequeath = { $seat }, qui reprend { $gear } ?
+ml-option-hand-over = { $gear } pour { $member }
+ml-option-let-gear-go = Laisser partir { $gear }
+ml-gear-moved = { $member } reprend { $gear }.
+ml-gear-lost = { $gear } est perdu.
+ml-reset = Les dés reviennent et les terres s’agitent de nouveau.
+ml-marker-turned = Désormais, la Reine accorde sa faveur au premier joueur. Pour l’instant : { $seat }.
+ml-why-wages = Avant la solde, seules les actions libres sont permises : vendre, utiliser un butin, soigner, déplacer un équipement, nommer un gérant.
+
+## End and scoring
+
+ml-end-near = L’aventure s’achève avec le tour { $number }.
+ml-ask-end = { $seat }, dernière occasion de vendre tes trophées et d’utiliser ton butin avant le décompte.
+ml-why-end = Avant le décompte, tu peux seulement vendre des trophées et utiliser du butin.
+ml-line-glory = Gloire
+ml-line-reputation = Réputation des membres
+ml-line-trophies = Trophées
+ml-line-affinity = { $source } ({ $count ->
+        [one] { $count } symbole
+       *[other] { $count } symboles
+    })
+ml-score-line = { $seat } – { $source } : { $points }
+ml-score-total = { $seat } totalise { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+ml-victory = { $seat } l’emporte.
+ml-victory-tie-break = Égalité aux points : { $reason ->
+        [leader] la réputation du leader tranche
+        [trophies] les trophées tranchent
+       *[gold] l’or tranche
+    }, { $seat } l’emporte.
+ml-victory-shared = Rien ne les départage : { $seats_won } partagent la victoire.
+
+## Solo
+
+ml-madhala-rolls-again = Madhala trouve la voie barrée (rouge { $red }, jaune { $yellow }) et en cherche une autre.
+ml-madhala-skips = Madhala trouve toutes les voies barrées et attend.
+ml-madhala-visits = Madhala passe en ville : { $building }.
+ml-madhala-removes = Madhala ne laisse rien de l’étal : { $removed }.
+ml-madhala-sets-out = Madhala envoie quelqu’un : { $expedition }.
+ml-madhala-lays-traps = Madhala pose { $count ->
+        [one] un jeton
+       *[other] { $count } jetons
+    } face cachée ({ $expedition }).
+ml-solo-rank = Scénario « { $scenario } » : tu finis au rang de { $rank }.

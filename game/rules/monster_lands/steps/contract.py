@@ -61,7 +61,7 @@ class Fulfil(Option):
 
     def label(self) -> Text:
         """The button's words."""
-        return text("ml-option-fulfil", mission=self.mission)
+        return text("ml-option-fulfil", contract=self.mission)
 
 
 @frozen
@@ -83,7 +83,7 @@ class OnContract(Ask):
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
         tile = table.zone(zones.mission(zones.CONTRACT))[0]
-        return text("ml-ask-contract", seat=self.seat, mission=tile)
+        return text("ml-ask-contract", seat=self.seat, contract=tile)
 
     def options(self, table: Reading) -> Sequence[Option]:
         """Free actions matter only where they can make the goods come together."""
@@ -180,7 +180,7 @@ class Goods(Ask):
     def _deliver(self, play: Play) -> None:
         seat = self.seat
         tile = play.table.zone(zones.mission(zones.CONTRACT))[0]
-        play.tell("ml-contract-fulfilled", seat=seat, mission=tile)
+        play.tell("ml-contract-fulfilled", seat=seat, contract=tile)
         clan = Clan(play.table, seat)
         for item, count in contract(play.table).discard.items():
             if item not in ("trap", "loot"):

@@ -22,6 +22,7 @@ class RerollDie(Option):
     """Roll a die once more; the new face stands (ruling 57)."""
 
     die: Piece
+    face: int
 
     def touches(self) -> tuple[str, ...]:
         """The die."""
@@ -29,7 +30,7 @@ class RerollDie(Option):
 
     def label(self) -> Text:
         """The button's words."""
-        return text("ml-option-reroll", die=self.die)
+        return text("ml-option-reroll", die=self.die, face=self.face)
 
 
 @frozen
@@ -71,7 +72,11 @@ def reroll_options(table: Reading, exp: str, found: Modifiers) -> list[Option]:
     if not left:
         return []
     colours = {colour for each in left for colour in each.colours}
-    return [RerollDie(die) for die in Expedition(table, exp).rolled if colour_of(die) in colours]
+    return [
+        RerollDie(die, table.pips(die))
+        for die in Expedition(table, exp).rolled
+        if colour_of(die) in colours
+    ]
 
 
 def loot_options(table: Reading, seat: Seat, exp: str, purpose: Purpose) -> list[Option]:
