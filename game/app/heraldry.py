@@ -11,34 +11,55 @@ from attrs import define
 from game.app.canvas import Canvas
 from game.app.layout import Box
 from game.app.look import Look, Picture
-from game.app.paint import gradient, soft_box
-from game.app.theme import PALETTES, Colour, darker, lighter, mix
+from game.app.paint import gradient, shadow, soft_box
+from game.app.theme import PALETTES, Colour, darker, lighter
 
 _OVER = 3
 
 
+MARGIN = 24.0
+
+
 def pennant(look: Look, width: float, height: float, game: str, icon: str, crown: str) -> Picture:
-    """A hanging banner in a game's colours, with its emblem under a crown."""
-    size = look.px(width), look.px(height)
+    """A hanging banner in a game's colours, with its emblem under a crown.
+
+    The picture is larger by `MARGIN` on each side, where the shadow falls.
+    """
+    size = look.px(width + 2 * MARGIN), look.px(height + 2 * MARGIN)
+    cloth = look.picture(
+        ("cloth", game, icon, crown, width, height),
+        (look.px(width), look.px(height)),
+        lambda canvas: _draw_cloth(canvas, width, height, game, icon, crown),
+    )
 
     def draw(canvas: Canvas) -> None:
-        palette = PALETTES.get(game, PALETTES["table"])
-        cloth = mix(palette.top, palette.accent, 0.28)
-        outer = _cloth(size, 0)
-        trim = gradient(size, lighter(palette.accent, 0.25), darker(palette.accent, 0.3))
-        trim.blit(outer, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        canvas.surface.blit(trim, (0, 0))
-        inner = gradient(size, lighter(cloth, 0.06), darker(cloth, 0.55))
-        inner.blit(_cloth(size, look.px(7)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        canvas.surface.blit(inner, (0, 0))
-        _folds(canvas, size)
-        tint = lighter(palette.accent, 0.35)
-        side = width * 0.62
-        _shadowed(canvas, icon, Box((width - side) / 2, height * 0.34, side, side), (247, 238, 218))
-        small = width * 0.42
-        _shadowed(canvas, crown, Box((width - small) / 2, height * 0.1, small, small), tint)
+        under = Box(MARGIN + 6, MARGIN + 8, width - 12, height * 0.9)
+        shadow(canvas, under, 22, 6)
+        canvas.show(cloth, (MARGIN, MARGIN))
 
     return look.picture(("pennant", game, icon, crown, size), size, draw)
+
+
+def _draw_cloth(
+    canvas: Canvas, width: float, height: float, game: str, icon: str, crown: str
+) -> None:
+    look = canvas.look
+    size = canvas.surface.get_size()
+    palette = PALETTES.get(game, PALETTES["table"])
+    cloth = palette.cloth
+    outer = _cloth(size, 0)
+    trim = gradient(size, lighter(palette.accent, 0.25), darker(palette.accent, 0.3))
+    trim.blit(outer, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.surface.blit(trim, (0, 0))
+    inner = gradient(size, lighter(cloth, 0.06), darker(cloth, 0.55))
+    inner.blit(_cloth(size, look.px(7)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.surface.blit(inner, (0, 0))
+    _folds(canvas, size)
+    tint = lighter(palette.accent, 0.35)
+    side = width * 0.62
+    _shadowed(canvas, icon, Box((width - side) / 2, height * 0.34, side, side), (247, 238, 218))
+    small = width * 0.42
+    _shadowed(canvas, crown, Box((width - small) / 2, height * 0.1, small, small), tint)
 
 
 def _cloth(size: tuple[int, int], inset: int) -> pygame.Surface:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import pygame
 import pytest
 
 from game.app.scene import Push, Scene
@@ -20,12 +19,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("FOUR_CROWNS_EXTRA", "tests.toy")
     monkeypatch.setattr("game.rules.GAMES", ())
     return tmp_path
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _fonts() -> Iterator[None]:
-    pygame.font.init()
-    yield
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.app import paint, saves, scenes
 from game.app.canvas import Canvas
-from game.app.heraldry import Embers, pennant
+from game.app.heraldry import MARGIN, Embers, pennant
 from game.app.intents import Intent
 from game.app.layout import Box
 from game.app.look import Look
@@ -20,7 +20,7 @@ from game.engine.game import SetupError
 from game.engine.journal import JournalError
 from game.rules import games, packages
 
-FRAME = 1 / 30
+FRAME = 1 / 24
 #: Seconds without the player after which the menu stands still.
 REST_AFTER = 90.0
 
@@ -147,8 +147,7 @@ class Menu(Scene):
             sway = math.sin(self._embers.time * 0.6 + place * 1.7) * 6
             cloth = pennant(look, width, tall, game, f"game.{game}", f"app.crown_{place + 1}")
             x, y = room.x + place * (width + gap), -16 + sway
-            paint.shadow(canvas, Box(x + 6, y + 8, width - 12, tall * 0.9), 22, 6)
-            canvas.show(cloth, (x, y))
+            canvas.show(cloth, (x - MARGIN, y - MARGIN))
 
 
 def art_box(look: Look) -> Box:

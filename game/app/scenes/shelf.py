@@ -63,7 +63,7 @@ class GameBox(Widget):
     def draw(self, canvas: Canvas) -> None:
         palette = PALETTES.get(self.game.id, PALETTES["table"])
         theme = canvas.look.theme
-        cloth = theme.panel if theme.high_contrast else mix(palette.top, palette.accent, 0.12)
+        cloth = theme.panel if theme.high_contrast else mix(palette.top, palette.cloth, 0.35)
         edge = theme.bright if self.lit else palette.accent
         if self.lit:
             paint.glow(canvas, self.rect, palette.accent, 18)
@@ -77,7 +77,7 @@ class GameBox(Widget):
         if not canvas.look.icons.has(icon):
             icon = "app.dice"
         paint.emblem(
-            canvas, self._art, icon, mix(palette.accent, palette.top, 0.55), palette.accent, 12
+            canvas, self._art, icon, palette.cloth, palette.accent, 12
         )
         super().draw(canvas)
 

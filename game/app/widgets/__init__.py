@@ -5,6 +5,7 @@ from game.app.widgets.boxes import Centred, Column, Drawn, Fixed, Grid, PanelBox
 from game.app.widgets.cardview import CardView
 from game.app.widgets.controls import Button, Choice, Slider, Toggle
 from game.app.widgets.field import TextInput
+from game.app.widgets.layer import Layer
 from game.app.widgets.notes import Banner, HoverCard
 from game.app.widgets.scrolling import Scrolling
 from game.app.widgets.stepper import Stepper
@@ -22,6 +23,7 @@ __all__ = [
     "Grid",
     "HoverCard",
     "Label",
+    "Layer",
     "PanelBox",
     "Paragraph",
     "Row",
