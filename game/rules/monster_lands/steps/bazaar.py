@@ -12,7 +12,7 @@ from game.rules.monster_lands.content import gear
 from game.rules.monster_lands.effects import pay, refill_bazaar, use
 from game.rules.monster_lands.prices import discount_cards, gear_cost, price
 from game.rules.monster_lands.refusals import why_not_wear
-from game.rules.monster_lands.steps.common import action_done
+from game.rules.monster_lands.steps.common import action_done, rewind
 from game.rules.monster_lands.steps.visit import PayWith, place_leftmost, with_way_back
 from game.rules.monster_lands.views import Clan
 
@@ -89,7 +89,7 @@ class ChooseGear(Ask):
         if isinstance(choice, PickGear):
             play.push(ChooseBearer(self.seat, choice.gear, self.die, self.discount, choice.cost))
         else:
-            play.push(PayWith(self.seat, "bazaar"))
+            rewind(play, self.seat, PayWith(self.seat, "bazaar"))
 
 
 @frozen
@@ -111,6 +111,9 @@ class ChooseBearer(Ask):
         found: list[Option] = []
         for card in Clan(table, self.seat).at_home:
             found += bearers(table, self.seat, self.gear, card)
+        if self.die is None and len(table.zone(zones.BAZAAR)) == 1:
+            # Free of charge and the only card on show: there is nothing to go back to.
+            return found
         return with_way_back(found)
 
     def resolve(self, play: Play, choice: Option) -> None:
@@ -132,10 +135,12 @@ class ChooseBearer(Ask):
         refill_bazaar(play)
 
     def _back(self, play: Play) -> None:
+        seat = self.seat
         if self.die is None:
-            play.push(FreeGear(self.seat))
+            play.push(FreeGear(seat))
         else:
-            play.push(ChooseGear(self.seat, self.die, self.discount))
+            earlier = (ChooseGear(seat, self.die, self.discount), PayWith(seat, "bazaar"))
+            rewind(play, seat, *earlier)
 
 
 def bearers(table: Reading, seat: Seat, card: Piece, bearer: Piece) -> Iterator[Wear]:

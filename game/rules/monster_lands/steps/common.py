@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Option, Play, Seat, Text, text
+from game.engine import Ask, Option, Play, Seat, Text, text
 
 
 @frozen
@@ -34,6 +34,18 @@ def back_to_turn(play: Play, seat: Seat) -> None:
     from game.rules.monster_lands.steps.deployment import Turn
 
     play.push(Turn(seat, False))
+
+
+def rewind(play: Play, seat: Seat, *earlier: Ask) -> None:
+    """Go back to the nearest earlier question that leaves a choice, else to the turn.
+
+    A question of one answer would answer itself and lead straight back here.
+    """
+    for question in earlier:
+        if len(question.options(play.table)) > 1:
+            play.push(question)
+            return
+    back_to_turn(play, seat)
 
 
 def action_done(play: Play, seat: Seat) -> None:

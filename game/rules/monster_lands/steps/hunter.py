@@ -10,7 +10,7 @@ from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.effects import pay, refill_traps, trim_traps, use
 from game.rules.monster_lands.prices import discount_cards, price, trap_cost
-from game.rules.monster_lands.steps.common import Back, Enough, action_done
+from game.rules.monster_lands.steps.common import Back, Enough, action_done, rewind
 from game.rules.monster_lands.steps.visit import PayWith, UseCard, place_leftmost
 from game.rules.monster_lands.views import Clan
 
@@ -86,7 +86,7 @@ class ChooseTraps(Ask):
             case _ if self.picked or self.cards:
                 play.push(ChooseTraps(seat, die, discount))
             case _:
-                play.push(PayWith(seat, "hunter"))
+                rewind(play, seat, PayWith(seat, "hunter"))
 
     def _buy(self, play: Play) -> None:
         seat, cost = self.seat, self._cost()

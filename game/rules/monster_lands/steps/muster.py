@@ -14,8 +14,9 @@ from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Step, 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import trap
 from game.rules.monster_lands.spaces import fits_die, fits_tokens, is_complete, is_mission
-from game.rules.monster_lands.steps.common import Back, Enough, action_done, back_to_turn
-from game.rules.monster_lands.steps.visit import distinct
+from game.rules.monster_lands.steps.common import Enough, rewind
+from game.rules.monster_lands.steps.departure import Party, depart
+from game.rules.monster_lands.steps.visit import distinct, with_way_back
 from game.rules.monster_lands.views import Clan, colour_of, token_of, trail
 
 
@@ -125,7 +126,7 @@ class MusterDice(Ask):
         ]
         if self._may_go_on(table):
             found.insert(0, Enough())
-        return [*found, Back()] if len(found) > 1 else found
+        return with_way_back(found)
 
     def _may_go_on(self, table: Reading) -> bool:
         """At the Gates no die is required, but somebody must carry something."""
@@ -147,10 +148,15 @@ class MusterDice(Ask):
                 play.push(MusterDice(self.seat, self.exp, (*self.dice, die)))
             case Enough():
                 play.push(MusterMember(self.seat, self.exp, self.dice))
-            case _ if len(self.dice) > len(required_dice(play.table, self.seat, self.exp)):
-                play.push(MusterDice(self.seat, self.exp, self.dice[:-1]))
             case _:
-                back_to_turn(play, self.seat)
+                rewind(play, self.seat, *_dice_before(play.table, self)[1:])
+
+
+def _dice_before(table: Reading, latest: MusterDice) -> list[Ask]:
+    """The questions about dice up to this one, the latest first."""
+    seat, exp, dice = latest.seat, latest.exp, latest.dice
+    least = len(required_dice(table, seat, exp))
+    return [MusterDice(seat, exp, dice[:count]) for count in range(len(dice), least - 1, -1)]
 
 
 @frozen
@@ -168,12 +174,13 @@ class MusterMember(Ask):
     def options(self, table: Reading) -> Sequence[Option]:
         """Members at home that have a token; wounded ones too."""
         found: list[Option] = [Lead(card) for card in Clan(table, self.seat).envoys]
-        return [*found, Back()] if len(found) > 1 else found
+        return with_way_back(found)
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Go on to the tokens, or straight out on a mission."""
         if not isinstance(choice, Lead):
-            play.push(MusterDice(self.seat, self.exp, self.dice))
+            latest = MusterDice(self.seat, self.exp, self.dice)
+            rewind(play, self.seat, *_dice_before(play.table, latest))
         elif is_mission(self.exp):
             depart(play, Party(self.seat, self.exp, self.dice, choice.member))
         else:
@@ -214,7 +221,7 @@ class MusterTokens(Ask):
             found += [AddTrap(each) for each in kinds.values()]
             if clan.has(zones.DEFENCE) > self.defence:
                 found.append(AddDefence())
-        return [*found, Back()] if len(found) > 1 else found
+        return with_way_back(found)
 
     def _has_room(self) -> bool:
         tokens = len(self.traps) + self.defence
@@ -237,10 +244,18 @@ class MusterTokens(Ask):
                 play.push(MusterTokens(seat, exp, dice, member, self.traps, self.defence + 1))
             case Enough():
                 play.push(MusterBottles(seat, exp, dice, member, self.traps, self.defence))
-            case _ if self.traps or self.defence:
-                play.push(MusterTokens(seat, exp, dice, member))
             case _:
-                play.push(MusterMember(seat, exp, dice))
+                rewind(play, seat, *_before(play.table, self)[1:])
+
+
+def _before(table: Reading, latest: MusterTokens) -> list[Ask]:
+    """The questions up to this one about tokens, the latest first."""
+    seat, exp, dice, member = latest.seat, latest.exp, latest.dice, latest.member
+    tokens: list[Ask] = [latest]
+    if latest.traps or latest.defence:
+        tokens.append(MusterTokens(seat, exp, dice, member))
+    who = MusterMember(seat, exp, dice)
+    return [*tokens, who, *_dice_before(table, MusterDice(seat, exp, dice))]
 
 
 @frozen
@@ -273,69 +288,17 @@ class MusterBottles(Ask):
         found: list[Option] = [
             Bottles(potion, venom) for potion in range(potions + 1) for venom in range(venoms + 1)
         ]
-        return [*found, Back()] if len(found) > 1 else found
+        return with_way_back(found)
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Go, or think again about the tokens."""
         seat, exp, dice, member = self.seat, self.exp, self.dice, self.member
         if not isinstance(choice, Bottles):
-            play.push(MusterTokens(seat, exp, dice, member, self.traps, self.defence))
+            latest = MusterTokens(seat, exp, dice, member, self.traps, self.defence)
+            rewind(play, seat, *_before(play.table, latest))
             return
         bottles = (choice.potion, choice.venom)
         depart(play, Party(seat, exp, dice, member, self.traps, self.defence, bottles))
-
-
-@frozen
-class Party:
-    """Everything that goes on an expedition together."""
-
-    seat: Seat
-    exp: str
-    dice: tuple[Piece, ...]
-    member: Piece
-    traps: tuple[Piece, ...] = ()
-    defence: int = 0
-    bottles: tuple[int, int] = (0, 0)
-
-
-def depart(play: Play, party: Party) -> None:
-    """The one action that sends somebody out, and the advantage of the space."""
-    seat, exp = party.seat, party.exp
-    action_done(play, seat)
-    play.tell(
-        "ml-sent",
-        seat=seat,
-        member=party.member,
-        expedition=exp,
-        dice=len(party.dice),
-        traps=len(party.traps),
-        defence=party.defence,
-    )
-    play.move(token_of(party.member), to=zones.envoy(exp))
-    for die in party.dice:
-        play.turn(die, None)
-    play.move(party.dice, to=zones.exp_dice(exp))
-    play.move(party.traps, to=zones.face_down(exp, seat))
-    potion, venom = party.bottles
-    for name, count in (
-        (zones.DEFENCE, party.defence),
-        (zones.POTION, potion),
-        (zones.VENOM, venom),
-    ):
-        play.adjust(zones.clan(seat), name, -count)
-        play.adjust(zones.owner(exp), name, count)
-    if not is_mission(exp):
-        _take_advantage(play, exp)
-
-
-def _take_advantage(play: Play, exp: str) -> None:
-    """Gold and bottles go on the token, Defence talents wait; rerolls are read when needed."""
-    gift = trail(play.table, exp).advantage
-    owner = zones.owner(exp)
-    play.adjust(owner, zones.GOLD, gift.gold)
-    play.adjust(owner, zones.POTION, gift.potion)
-    play.adjust(owner, zones.VENOM, gift.venom)
-    play.adjust(owner, zones.GUARDS, gift.defence)
 
 
 STEPS = (MusterDice, MusterMember, MusterTokens, MusterBottles)

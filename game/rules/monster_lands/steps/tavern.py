@@ -11,7 +11,7 @@ from game.rules.monster_lands import zones
 from game.rules.monster_lands.effects import pay, recruit, refill_tavern, use
 from game.rules.monster_lands.prices import discount_cards, drinks_cost, hire_cost, price
 from game.rules.monster_lands.refusals import hireable, why_not_excess, why_not_hire
-from game.rules.monster_lands.steps.common import Back, action_done
+from game.rules.monster_lands.steps.common import Back, action_done, rewind
 from game.rules.monster_lands.steps.visit import PayWith, place_leftmost
 from game.rules.monster_lands.views import Clan
 
@@ -122,7 +122,7 @@ class AtTheTavern(Ask):
                 action_done(play, seat)
                 play.tell("ml-hired-nobody", seat=seat)
             case _:
-                play.push(PayWith(seat, "tavern"))
+                rewind(play, seat, PayWith(seat, "tavern"))
 
 
 @frozen

@@ -17,7 +17,13 @@ from game.rules.monster_lands.refusals import (
     usable_dice,
     why_not_hire,
 )
-from game.rules.monster_lands.steps.common import Back, Enough, action_done, back_to_turn
+from game.rules.monster_lands.steps.common import (
+    Back,
+    Enough,
+    action_done,
+    back_to_turn,
+    rewind,
+)
 from game.rules.monster_lands.views import Clan, colour_of
 from game.rules.monster_lands.vocabulary import BuildingBonus
 
@@ -134,9 +140,7 @@ def can_buy(table: Reading, seat: Seat, building: str, discount: int) -> bool:
             return price(box().citadel.defence_price, discount) <= gold
     if gold >= drinks_cost(table):
         return True
-    return any(
-        why_not_hire(table, seat, card, discount, cards) is None for card in hireable(table)
-    )
+    return any(why_not_hire(table, seat, card, discount, cards) is None for card in hireable(table))
 
 
 @frozen
@@ -177,7 +181,7 @@ class BuyDefence(Ask):
     def resolve(self, play: Play, choice: Option) -> None:
         """Pay and store."""
         if not isinstance(choice, Buy):
-            play.push(PayWith(self.seat, "armoury"))
+            rewind(play, self.seat, PayWith(self.seat, "armoury"))
             return
         action_done(play, self.seat)
         place_leftmost(play, self.seat, "armoury", self.die)
@@ -200,9 +204,7 @@ class Brew(Option):
 
     def label(self) -> Text:
         """The button's words."""
-        return text(
-            "ml-option-brew", slot=self.slot, potions=self.potions, venoms=self.venoms
-        )
+        return text("ml-option-brew", slot=self.slot, potions=self.potions, venoms=self.venoms)
 
 
 @frozen
@@ -357,10 +359,10 @@ class Pawning(Ask):
                 play.push(Pawning(self.seat, (*self.picked, die)))
             case Enough():
                 self._pawn(play)
-            case _ if self.picked:
-                play.push(Pawning(self.seat, self.picked[:-1]))
             case _:
-                back_to_turn(play, self.seat)
+                fewer = reversed(range(len(self.picked)))
+                earlier = [Pawning(self.seat, self.picked[:count]) for count in fewer]
+                rewind(play, self.seat, *earlier)
 
     def _pawn(self, play: Play) -> None:
         action_done(play, self.seat)
