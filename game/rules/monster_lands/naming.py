@@ -29,16 +29,16 @@ SELECTORS = frozenset(("phase", "reason", "window"))
 _MADHALA = Words("Madhala", "Madhala")
 _SEAT = Words("Player {}", "Joueur {}")
 _REGION = Words("Region {}", "région {}")
-_EXPEDITION = Words("expedition {} of Region {}", "l'expédition {} de la région {}")
-_LIST = Words("expedition list {}", "liste d'expéditions {}")
+_EXPEDITION = Words("expedition {} of Region {}", "l’expédition {} de la région {}")
+_LIST = Words("expedition list {}", "liste d’expéditions {}")
 _PLACES = {
     zones.COMPETITIVE: Words("the competitive mission", "la mission compétitive"),
     zones.CONTRACT: Words("the contract", "le contrat"),
     zones.GATES: Words("the Citadel Gates", "les Portes de la Citadelle"),
 }
 _SPACES = {
-    "gates.1": Words("the upper space at the Gates", "l'emplacement supérieur des Portes"),
-    "gates.2": Words("the lower space at the Gates", "l'emplacement inférieur des Portes"),
+    "gates.1": Words("the upper space at the Gates", "l’emplacement supérieur des Portes"),
+    "gates.2": Words("the lower space at the Gates", "l’emplacement inférieur des Portes"),
     "left.1": Words("the left of the competitive mission", "la gauche de la mission compétitive"),
     "left.2": Words("the right of the competitive mission", "la droite de la mission compétitive"),
     "right.1": Words("the left of the contract", "la gauche du contrat"),
@@ -53,7 +53,7 @@ _BACKS = {
     "region": Words("a region", "une région"),
     "loot": Words("a loot token", "un jeton Butin"),
     "mission": Words("a mission", "une mission"),
-    "list": Words("an expedition list", "une liste d'expéditions"),
+    "list": Words("an expedition list", "une liste d’expéditions"),
     "panic": Words("a panic token", "un jeton Panique"),
 }
 _OTHERS = {

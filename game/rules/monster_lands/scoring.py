@@ -15,6 +15,10 @@ DecidedBy = Literal["points", "leader", "trophies", "gold", "shared"]
 #: What settles equal points, in this order; nothing left to compare is a shared victory.
 TIE_BREAKS: tuple[DecidedBy, ...] = ("points", "leader", "trophies", "gold")
 
+#: The words of a line; an affinity has the last of them.
+TEXT_KEYS = ("ml-line-glory", "ml-line-reputation", "ml-line-trophies", "ml-line-affinity")
+_KEYS = dict(zip(("glory", "reputation", "trophies"), TEXT_KEYS, strict=False))
+
 
 @frozen
 class Line:
@@ -27,7 +31,7 @@ class Line:
     @property
     def key(self) -> str:
         """The text key of the line."""
-        return "ml-line-affinity" if self.source in AFFINITIES else f"ml-line-{self.source}"
+        return _KEYS.get(self.source, TEXT_KEYS[-1])
 
     @property
     def text(self) -> Text:

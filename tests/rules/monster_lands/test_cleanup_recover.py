@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.monster_lands import zones
+from game.rules.monster_lands.flow import CLEANUP
 from game.rules.monster_lands.steps.overflow import DropTrap
 from game.rules.monster_lands.steps.recover import Recover
 from tests.rules.monster_lands.laid import Laid
@@ -11,8 +12,6 @@ FANDOR, TORTOCK, DALINA = "member.fandor", "member.tortock", "member.dalina"
 
 
 def test_ruling_4_cleanup_has_eight_steps() -> None:
-    from game.rules.monster_lands.flow import CLEANUP
-
     # Seven of them stand in the flow; the eighth is the next round itself.
     names = [type(step).__name__ for step in CLEANUP[1:]]
 
@@ -76,16 +75,6 @@ def test_traps_and_defence_tokens_are_discarded_used_or_not() -> None:
     assert 0 == game.table.count(zones.owner("a.3"), "defence")
     assert 0 == game.table.count(zones.owner("a.3"), "guards")
     assert () == game.seen(0).traps
-
-
-def test_what_a_dead_member_left_on_an_expedition_is_cleared_too() -> None:
-    game = Laid().clan(0, TORTOCK)
-    game.put(zones.face_up("a.1"), "trap.plus_6.1").count(zones.owner("a.1"), gold=3, venom=1)
-
-    game.play(Recover())
-
-    assert ("trap.plus_6.1",) == game.zone(zones.TRAP_DISCARD)
-    assert (0, 0) == (game.seen(0).gold, game.table.count(zones.owner("a.1"), "gold"))
 
 
 def test_members_come_home_from_missions_as_well() -> None:

@@ -198,7 +198,8 @@ def test_scenario_8_her_tokens_return_to_her_pile() -> None:
     game = citadel(scenario=8).put(zones.envoy("a.2"), "madhala.1")
     hers = tuple(game.zones[zones.AMBUSH_PILE][:2])
     game.put(zones.face_down("a.2", zones.MADHALA_SEAT), hers[0])
-    game.put(zones.ambushes("a.2"), hers[1]).put(zones.face_up("a.1"), "trap.plus_4.1")
+    game.put(zones.ambushes("a.2"), hers[1])
+    game.send("member.purkas", "a.1").put(zones.face_up("a.1"), "trap.plus_4.1")
 
     game.play(Recover())
 
