@@ -1,0 +1,341 @@
+"""Adventures laid out by hand, so that a test of a battle reads like the rule.
+
+``adventure(monster="sckon", expeditions={1: party("frunks", force=2, magic=2)}, rolls=(2, 5))``
+gives a `Scene`: a session at its first question, with scripted rolls in front of chance. After
+every decision the whole box is counted and the invariants of the game are checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from attrs import evolve, frozen
+
+from game.engine import (
+    Ask,
+    Option,
+    Reading,
+    Refusal,
+    Seat,
+    Session,
+    Setup,
+    Step,
+    Table,
+    Text,
+    lay,
+    text,
+)
+from game.engine.events import Told
+from game.engine.invariants import check
+from game.rules.monster_lands import GAME, zones
+from game.rules.monster_lands.content import box
+from game.rules.monster_lands.steps.battle import Battle
+from game.rules.monster_lands.steps.missions import CompetitiveMission, ContractMission
+from game.rules.monster_lands.steps.rolling import StopRolling
+from game.rules.monster_lands.steps.strike import RollOne
+from game.rules.monster_lands.views import Clan, Expedition, colour_of
+
+LEADERS = ("purkas", "tortock", "nuduru", "poissen")
+
+
+@frozen
+class Home(Option):
+    """Leave the table as it is."""
+
+    def label(self) -> Text:
+        return text("home")
+
+
+@frozen
+class Aftermath(Ask):
+    """The adventure is over; nothing more is asked."""
+
+    seat: Seat = 0
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        return [Home(), Home()]
+
+    def prompt(self, table: Reading) -> Text:
+        return text("aftermath")
+
+
+GAME_WITH_AFTERMATH = evolve(GAME, steps=(*GAME.steps, Aftermath), options=(*GAME.options, Home))
+
+
+@frozen
+class Party:
+    """Somebody sent out, with what they carry; kinds of the content, not pieces."""
+
+    member: str
+    seat: Seat = 0
+    force: int = 0
+    magic: int = 0
+    persuasion: int = 0
+    traps: tuple[str, ...] = ()
+    gear: tuple[str, ...] = ()
+    defence: int = 0
+    guards: int = 0
+    potion: int = 0
+    venom: int = 0
+    gold: int = 0
+    wounded: bool = False
+
+
+def party(member: str, seat: Seat = 0, **carried: Any) -> Party:
+    """Send a member of a seat out; `party("madhala")` is one of her tokens."""
+    return Party(member, seat, **carried)
+
+
+class Laying:
+    """A table in the making, from the opening of the game."""
+
+    def __init__(self, players: int, options: Mapping[str, bool | int | str]) -> None:
+        self.setup = Setup(GAME.id, players, 7, tuple(options.items()))
+        opening = GAME.opening(self.setup)
+        self.zones = {zone: list(pieces) for zone, pieces in opening.zones.items()}
+        self.places = dict(opening.places)
+        self.faces: dict[str, int | str] = {}
+        self.counters: dict[tuple[str, str], int] = {}
+        self.marks: dict[Any, Any] = dict(opening.marks)
+
+    def put(self, zone: str, *pieces: str) -> None:
+        """Lay pieces into a zone, wherever they were."""
+        for piece in pieces:
+            self.zones[self.places[piece]].remove(piece)
+            self.zones.setdefault(zone, []).append(piece)
+            self.places[piece] = zone
+
+    def next_of(self, kind: str, *sources: str) -> str:
+        """The first piece of a kind (``trap.plus_4``) that still lies in its pile."""
+        for source in sources:
+            for piece in self.zones.get(source, ()):
+                if piece == kind or piece.startswith(f"{kind}."):
+                    return piece
+        raise LookupError(f"no {kind} is left in {sources}")
+
+    def recruit(self, seat: Seat, kind: str) -> str:
+        """Let a member join a clan, its token at home."""
+        card = f"member.{kind}"
+        if self.places[card] != zones.members(seat):
+            self.put(zones.members(seat), card)
+            self.put(zones.home(seat), f"token.{kind}")
+        return card
+
+    def set_out(self, exp: str, sent: Party) -> None:
+        """Put a party on an expedition."""
+        if sent.member == "madhala":
+            self.put(zones.envoy(exp), self.zones[zones.MADHALA_HOME][0])
+            owner = zones.MADHALA_SEAT
+        else:
+            card = self.recruit(sent.seat, sent.member)
+            self.put(zones.envoy(exp), f"token.{sent.member}")
+            for kind in sent.gear:
+                self.put(zones.worn(card), self.next_of(f"gear.{kind}", zones.GEAR_DECK))
+            if sent.wounded:
+                self.faces[f"token.{sent.member}"] = "wounded"
+            owner = sent.seat
+        for colour in zones.COLOURS:
+            for _ in range(getattr(sent, colour)):
+                self.put(zones.exp_dice(exp), self.next_of(colour, zones.dice(colour)))
+        piles = (zones.TRAP_SUPPLY, zones.INITIAL_TRAPS, zones.AMBUSH_PILE, zones.GONE)
+        for kind in sent.traps:
+            self.put(zones.face_down(exp, owner), self.next_of(f"trap.{kind}", *piles))
+        for name in (zones.DEFENCE, zones.GUARDS, zones.POTION, zones.VENOM, zones.GOLD):
+            self.counters[zones.owner(exp), name] = getattr(sent, name)
+
+    def clan(self, seat: Seat, **counters: int) -> None:
+        """Every clan has a leader at home and these counters."""
+        leader = next(kind for kind in LEADERS if self.places[f"member.{kind}"] == zones.PAIRS)
+        self.marks[zones.leader(seat)] = self.recruit(seat, leader)
+        for name, amount in {zones.GLORY: 10, **counters}.items():
+            self.counters[zones.clan(seat), name] = amount
+
+    def begin(self, *steps: Step, rolls: tuple[int, ...]) -> Scene:
+        """Play these steps, up to the first question."""
+        agenda = (Aftermath(), *reversed(steps))
+        table = lay(self.zones, self.faces, self.counters, self.marks, agenda)
+        return Scene(Session.begin(GAME_WITH_AFTERMATH, self.setup, table, rolls))
+
+
+class Scene:
+    """An adventure being played."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.pieces = frozenset(session.table.places)
+        self._check()
+
+    def _check(self) -> None:
+        check(self.session.game, self.table, self.pieces)
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.session.table
+
+    @property
+    def step(self) -> Ask | None:
+        """The step that asks; None once the adventure is over."""
+        decision = self.session.decision
+        assert decision is not None
+        return None if isinstance(decision.step, Aftermath) else decision.step
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing of the adventure is left to do."""
+        return self.step is None
+
+    @property
+    def asks(self) -> tuple[str, Seat] | None:
+        """Which step asks whom."""
+        step = self.step
+        return None if step is None else (type(step).__name__, step.seat)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What may be chosen now."""
+        decision = self.session.decision
+        assert decision is not None
+        return () if self.is_over else decision.options
+
+    def offered(self, kind: type[Option]) -> list[Any]:
+        """The options of one kind."""
+        return [option for option in self.options if isinstance(option, kind)]
+
+    def choose(self, *choices: Option) -> Scene:
+        """Answer the open question, and the ones that follow."""
+        for choice in choices:
+            self.session.choose(choice)
+            self._check()
+        return self
+
+    def do(self, kind: type[Option], **fields: Any) -> Scene:
+        """Choose the first option of a kind with these fields."""
+        for option in self.offered(kind):
+            if all(getattr(option, name) == value for name, value in fields.items()):
+                return self.choose(option)
+        raise LookupError(f"no {kind.__name__} {fields} among {self.options}")
+
+    def roll(self, *colours: str) -> Scene:
+        """Roll dice one by one."""
+        for colour in colours:
+            found = [each for each in self.offered(RollOne) if colour_of(each.dice[0]) == colour]
+            self.choose(found[0])
+        return self
+
+    def stop(self) -> Scene:
+        """Stop rolling."""
+        return self.choose(StopRolling())
+
+    def why_not(self, thing: str) -> Refusal | None:
+        """Why the seat that is asked cannot use something."""
+        decision = self.session.decision
+        assert decision is not None
+        return self.session.why_not(decision.seat, thing)
+
+    @property
+    def story(self) -> list[Told]:
+        """All that was told so far."""
+        events = [event for commit in self.session.commits for event in commit.events]
+        return [event for event in events if isinstance(event, Told)]
+
+    @property
+    def keys(self) -> list[str]:
+        """The story by its keys."""
+        return [each.key for each in self.story]
+
+    def told(self, key: str) -> dict[str, Any]:
+        """The arguments of the last telling of a key."""
+        return dict(next(each.args for each in reversed(self.story) if each.key == key))
+
+    def clan(self, seat: Seat = 0) -> Clan:
+        """A clan as it is now."""
+        return Clan(self.table, seat)
+
+    def on(self, exp: str) -> Expedition:
+        """An expedition as it is now."""
+        return Expedition(self.table, exp)
+
+    def lies(self, piece: str) -> str:
+        """Where a piece lies."""
+        return self.table.place(piece)
+
+
+def adventure(
+    place: str = "a",
+    *,
+    monster: str | None = "gator",
+    region: str = "kale",
+    round: int = 1,
+    players: int = 3,
+    tile: str = "1",
+    side: str = "a",
+    expeditions: Mapping[int, Party],
+    clans: Mapping[Seat, Mapping[str, int]] | None = None,
+    loot: Mapping[Seat, Sequence[str]] | None = None,
+    rolls: tuple[int, ...] = (),
+    **options: bool | int | str,
+) -> Scene:
+    """A battle at a place; `options` are those of the set-up (level, ambush, scenario)."""
+    laying = _laid(players, round, clans or {}, loot or {}, options)
+    if place == zones.GATES:
+        laying.put(zones.PANIC, "panic.mine", "panic.tavern")
+    else:
+        laying.put(zones.land(place), f"region.{region}")
+        laying.put(zones.trails(place), f"list.{tile}")
+        laying.faces[f"list.{tile}"] = side
+    if monster is not None:
+        laying.put(zones.lair(place), f"monster.{monster}")
+    for number, sent in expeditions.items():
+        laying.set_out(zones.expedition(place, number), sent)
+    _lead(laying, players, clans or {})
+    return laying.begin(Battle(place), rolls=rolls)
+
+
+def mission(
+    tile: str,
+    *,
+    contract: bool = False,
+    round: int = 1,
+    players: int = 3,
+    expeditions: Mapping[int, Party],
+    clans: Mapping[Seat, Mapping[str, int]] | None = None,
+    loot: Mapping[Seat, Sequence[str]] | None = None,
+    traps: Mapping[Seat, Sequence[str]] | None = None,
+    rolls: tuple[int, ...] = (),
+    **options: bool | int | str,
+) -> Scene:
+    """A competitive mission, or a contract, with whoever was sent."""
+    laying = _laid(players, round, clans or {}, loot or {}, options)
+    place = zones.CONTRACT if contract else zones.COMPETITIVE
+    laying.put(zones.mission(place), f"mission.{tile}")
+    for number, sent in expeditions.items():
+        laying.set_out(zones.expedition(place, number), sent)
+    for seat, kinds in (traps or {}).items():
+        for kind in kinds:
+            laying.put(zones.traps(seat), laying.next_of(f"trap.{kind}", zones.TRAP_SUPPLY))
+    _lead(laying, players, clans or {})
+    return laying.begin(ContractMission() if contract else CompetitiveMission(), rolls=rolls)
+
+
+def _laid(
+    players: int,
+    round: int,
+    clans: Mapping[Seat, Mapping[str, int]],
+    loot: Mapping[Seat, Sequence[str]],
+    options: Mapping[str, bool | int | str],
+) -> Laying:
+    laying = Laying(players, options)
+    laying.marks |= {zones.ROUND: round, zones.FIRST: 0, zones.PHASE: "adventure"}
+    for seat, kinds in loot.items():
+        for kind in kinds:
+            laying.put(zones.loot(seat), f"loot.{kind}")
+    show = box().citadel.loot_on_show
+    laying.put(zones.LOOT, *list(laying.zones[zones.LOOT_PILE])[:show])
+    return laying
+
+
+def _lead(laying: Laying, players: int, clans: Mapping[Seat, Mapping[str, int]]) -> None:
+    for seat in range(players):
+        laying.clan(seat, **clans.get(seat, {}))
