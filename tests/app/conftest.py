@@ -17,7 +17,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Nothing of the tester's own games and settings is seen or touched."""
     monkeypatch.setenv("FOUR_CROWNS_HOME", str(tmp_path))
     monkeypatch.setenv("FOUR_CROWNS_EXTRA", "tests.toy")
-    monkeypatch.setattr("game.rules.GAMES", ())
     return tmp_path
 
 

@@ -75,6 +75,7 @@ ui-players-one =
         [one] One player
        *[other] { $count } players
     }
+ui-box-monster_lands = Hire mercenaries, lay traps, and lead expeditions against the monsters outside the citadel.
 ui-setup-seats = At the table
 ui-setup-options = The game
 ui-setup-more = Add a seat
@@ -89,11 +90,11 @@ ui-setup-start = Start the game
 ui-setup-watch = Nobody plays by hand: you will watch.
 ui-setup-people =
     { $people ->
-        [one] One person, { $seats ->
+        [one] One person, { $places ->
             [one] alone
-           *[other] { $seats } seats
+           *[other] { $places } seats
         }.
-       *[other] { $people } people, { $seats } seats.
+       *[other] { $people } people, { $places } seats.
     }
 ui-setup-trouble = The game cannot begin
 ui-player-human = By hand
@@ -105,3 +106,16 @@ ui-player-simple = Bot: simple rules of thumb
 ui-log-title = Log
 ui-log-hint = A line leads to its moment, a card’s name shows the card.
 ui-log-opening = Setting up
+
+## Replay
+
+ui-replay-title = Replay: { $game }
+ui-replay-return = Back to the game
+ui-replay-speed = ×{ $speed }
+ui-replay-where =
+    { $round ->
+        [0] Moment { $at } of { $last }
+       *[other] Round { $round }, moment { $at } of { $last }
+    }
+ui-what-if = What if…
+ui-what-if-over = The game was over at this moment. Go back a little, and play on from there.

@@ -75,6 +75,7 @@ ui-players-one =
         [one] Un joueur
        *[other] { $count } joueurs
     }
+ui-box-monster_lands = Engagez des mercenaires, posez des pièges et menez des expéditions contre les monstres qui rôdent hors de la citadelle.
 ui-setup-seats = Autour de la table
 ui-setup-options = La partie
 ui-setup-more = Ajouter une place
@@ -89,11 +90,11 @@ ui-setup-start = Commencer la partie
 ui-setup-watch = Personne ne joue à la main : vous serez spectateur.
 ui-setup-people =
     { $people ->
-        [one] Une personne, { $seats ->
+        [one] Une personne, { $places ->
             [one] seule
-           *[other] { $seats } places
+           *[other] { $places } places
         }.
-       *[other] { $people } personnes, { $seats } places.
+       *[other] { $people } personnes, { $places } places.
     }
 ui-setup-trouble = La partie ne peut pas commencer
 ui-player-human = À la main
@@ -105,3 +106,16 @@ ui-player-simple = Robot : quelques règles simples
 ui-log-title = Journal
 ui-log-hint = Une ligne mène à son moment, le nom d’une carte montre la carte.
 ui-log-opening = Mise en place
+
+## Rediffusion
+
+ui-replay-title = Revoir : { $game }
+ui-replay-return = Retour à la partie
+ui-replay-speed = ×{ $speed }
+ui-replay-where =
+    { $round ->
+        [0] Moment { $at } sur { $last }
+       *[other] Tour { $round }, moment { $at } sur { $last }
+    }
+ui-what-if = Et si…
+ui-what-if-over = La partie était finie à ce moment. Reviens un peu en arrière et rejoue à partir de là.

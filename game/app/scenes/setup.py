@@ -179,7 +179,7 @@ class SetupScene(Scene):
         people = sum(seat.is_human for seat in self.plan.seats)
         if people == 0:
             return self.words("ui-setup-watch")
-        return self.words("ui-setup-people", people=people, seats=len(self.plan.seats))
+        return self.words("ui-setup-people", people=people, places=len(self.plan.seats))
 
     def start(self) -> Change:
         """Remember the plan, begin the game and sit down."""

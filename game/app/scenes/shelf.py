@@ -34,7 +34,7 @@ class GameBox(Widget):
             else speech("ui-players", least=least, most=most)
         )
         self.players = Label(players, "strong", "bright", x=0.5, shrink=True)
-        about = speech.maybe("game-about") or ""
+        about = speech.maybe(f"ui-box-{game.id}") or ""
         self.about = Paragraph(about, "body", x=0.5)
         super().__init__(self.title, self.players, self.about, name=game.id)
         self.game = game
@@ -126,4 +126,4 @@ def open_scene(stage: Stage, **what: Any) -> Scene:
 
 SHOTS = {"shelf": lambda request: Shelf(request.stage)}
 
-TEXT_KEYS = ("game-name",)
+TEXT_KEYS = ("game-name", "ui-box-monster_lands")
