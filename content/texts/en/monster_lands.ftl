@@ -540,9 +540,9 @@ ml-brought-home = { $member } comes home to { $seat }{ $gold ->
         [one] {" "}· { $venom } venom
        *[other] {" "}· { $venom } venoms
     }
-ml-monster-wanders-off = { $monster } leaves without a fight.
+ml-monster-wanders-off = { $monster } gives way to a stronger one and is gone.
 ml-monster-to-gates = { $monster } marches on the Citadel Gates.
-ml-panic = { $monster } roars, panic spreads: { $building } is closed.
+ml-panic = { $monster } roars and panic spreads. Closed: { $building }.
 ml-panic-everywhere = { $monster } roars, but every building is closed already.
 ml-ask-leader = { $seat }, who will lead your clan?
 ml-option-promote = { $member } takes the lead
@@ -596,8 +596,8 @@ ml-victory-shared = Nothing sets them apart: { $seats_won } share the victory.
 
 ml-madhala-rolls-again = Madhala finds that way barred (red { $red }, yellow { $yellow }) and tries another.
 ml-madhala-skips = Madhala finds every way barred and waits.
-ml-madhala-visits = Madhala calls at this place: { $building }.
-ml-madhala-removes = Madhala leaves nothing of { $removed }.
+ml-madhala-visits = Madhala goes to town: { $building }.
+ml-madhala-removes = Madhala makes off with { $removed }.
 ml-madhala-sets-out = Madhala sends somebody to { $expedition }.
 ml-madhala-lays-traps = Madhala lays { $count ->
         [one] a token

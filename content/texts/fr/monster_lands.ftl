@@ -554,9 +554,9 @@ ml-brought-home = { $member } rentre auprès de { $seat }{ $gold ->
         [one] {" "}· { $venom } venin
        *[other] {" "}· { $venom } venins
     }
-ml-monster-wanders-off = { $monster } s’éloigne sans combattre.
+ml-monster-wanders-off = { $monster } s’efface devant plus fort que lui et disparaît.
 ml-monster-to-gates = { $monster } marche sur les Portes de la Citadelle.
-ml-panic = { $monster } rugit, la panique gagne la ville. Lieu fermé : { $building }.
+ml-panic = { $monster } rugit et la panique gagne la ville. Lieu fermé : { $building }.
 ml-panic-everywhere = { $monster } rugit, mais tous les lieux sont déjà fermés.
 ml-ask-leader = { $seat }, qui mènera ton clan ?
 ml-option-promote = { $member } prend la tête du clan
@@ -611,7 +611,7 @@ ml-victory-shared = Rien ne les départage : { $seats_won } partagent la victoi
 ml-madhala-rolls-again = Madhala trouve la voie barrée (rouge { $red }, jaune { $yellow }) et en cherche une autre.
 ml-madhala-skips = Madhala trouve toutes les voies barrées et attend.
 ml-madhala-visits = Madhala passe en ville : { $building }.
-ml-madhala-removes = Madhala ne laisse rien de l’étal : { $removed }.
+ml-madhala-removes = Madhala rafle { $removed }.
 ml-madhala-sets-out = Madhala envoie quelqu’un : { $expedition }.
 ml-madhala-lays-traps = Madhala pose { $count ->
         [one] un jeton
