@@ -28,6 +28,11 @@ class Chance:
         self.script = script
         self.scripted = 0
 
+    def restart(self, commit: int) -> None:
+        """Turn to another commit's dice."""
+        self.commit = commit
+        self.draws = 0
+
     def below(self, limit: int) -> int:
         """A number from 0 up to, and without, the limit."""
         name = b"%d/%d/%d" % (self.seed, self.commit, self.draws)

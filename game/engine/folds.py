@@ -22,43 +22,46 @@ from game.engine.events import (
     Told,
     Turned,
 )
-from game.engine.table import Draft, Result, Table, TableError
+from game.engine.table import Draft, Piece, Result, Table, TableError, Zone
 
 #: More steps than any rule has waiting: steps that push steps without end, or a forged file.
 MOST_AGENDA = 2_000
 
 
-def moved(draft: Draft, event: Moved) -> None:
+def shift(
+    draft: Draft, pieces: tuple[Piece, ...], origin: Zone, target: Zone, at: int | None
+) -> None:
     """Take the pieces out of their zone and put them into another."""
     zones: Any = draft.zones
-    pieces = event.pieces
-    zone = event.origin
-    before = zones.get(zone, ())
+    before = zones.get(origin, ())
     if not pieces:
         raise TableError("a move needs a piece")
     if before == pieces:
-        del zones[zone]
+        del zones[origin]
     elif len(pieces) == 1:
         try:
-            at = before.index(pieces[0])
+            spot = before.index(pieces[0])
         except ValueError:
-            raise TableError(f"{pieces[0]} is not in {zone}") from None
-        zones[zone] = before[:at] + before[at + 1 :]
+            raise TableError(f"{pieces[0]} is not in {origin}") from None
+        zones[origin] = before[:spot] + before[spot + 1 :]
     else:
         going = set(pieces)
-        rest = tuple(piece for piece in before if piece not in going)
+        rest = tuple([piece for piece in before if piece not in going])
         if len(rest) + len(pieces) != len(before):
-            raise TableError(f"{', '.join(pieces)} are not all in {zone}, once each")
-        zones[zone] = rest
+            raise TableError(f"{', '.join(pieces)} are not all in {origin}, once each")
+        zones[origin] = rest
         if not rest:
-            del zones[zone]
-    zone = event.target
-    there = zones.get(zone, ())
-    at = event.at
-    zones[zone] = there + pieces if at is None else there[:at] + pieces + there[at:]
+            del zones[origin]
+    there = zones.get(target, ())
+    zones[target] = there + pieces if at is None else there[:at] + pieces + there[at:]
     places: Any = draft.places
     for piece in pieces:
-        places[piece] = zone
+        places[piece] = target
+
+
+def moved(draft: Draft, event: Moved) -> None:
+    """Pieces change places."""
+    shift(draft, event.pieces, event.origin, event.target, event.at)
 
 
 def turned(draft: Draft, event: Turned) -> None:

@@ -7,7 +7,7 @@ state) and keeps it for the commit. `advance` resolves steps until somebody must
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from game.engine.events import (
     Adjusted,
@@ -23,8 +23,8 @@ from game.engine.events import (
     Told,
     Turned,
 )
-from game.engine.folds import FOLDS
-from game.engine.steps import Ask, Auto, Decision, Option
+from game.engine.folds import FOLDS, shift
+from game.engine.steps import Decision, Option
 from game.engine.text import Arg
 
 if TYPE_CHECKING:
@@ -65,16 +65,19 @@ class Play:
         """Move one piece, or several in this order; `at` is the index there, None the end."""
         places = self.table.places
         if isinstance(pieces, str):
-            self.record(Moved((pieces,), places[pieces], to, at))
+            self._shift((pieces,), places[pieces], to, at)
             return
         if not pieces:
             return
         origins = [places[piece] for piece in pieces]
         if origins.count(origins[0]) == len(origins):
-            self.record(Moved(tuple(pieces), origins[0], to, at))
+            self._shift(tuple(pieces), origins[0], to, at)
             return
         for offset, piece in enumerate(pieces):
-            self.record(Moved((piece,), places[piece], to, at if at is None else at + offset))
+            self._shift((piece,), places[piece], to, at if at is None else at + offset)
+
+    def _shift(self, pieces: tuple[Piece, ...], origin: Zone, to: Zone, at: int | None) -> None:
+        self.record(Moved(pieces, origin, to, at))
 
     def turn(self, piece: Piece, face: int | str | None) -> None:
         """Show another face, or none; nothing happens if it shows that already."""
@@ -126,7 +129,11 @@ class Play:
 
 
 class QuietPlay(Play):
-    """A recorder for bots: applies everything, tells and keeps nothing but a count."""
+    """A recorder for bots: applies everything, tells and keeps nothing but a count.
+
+    The commonest changes are made without an event in between; the contract tests hold this
+    recorder against the other one.
+    """
 
     __slots__ = ("count",)
 
@@ -152,8 +159,23 @@ class QuietPlay(Play):
         self.table.agenda = self.table.agenda[:-1]
         self.count += 1
 
+    def _shift(self, pieces: tuple[Piece, ...], origin: Zone, to: Zone, at: int | None) -> None:
+        self.count += 1
+        shift(self.table, pieces, origin, to, at)
+
+    def mark(self, key: Key, value: Fact | None) -> None:
+        """Note a fact without making an event of it."""
+        marks = cast("dict[Key, Fact]", self.table.marks)
+        if marks.get(key) == value:
+            return
+        self.count += 1
+        if value is None:
+            del marks[key]
+        else:
+            marks[key] = value
+
     def adjust(self, owner: str, name: str, by: int) -> None:
-        """Count up or down without making an event of it (the commonest one)."""
+        """Count up or down without making an event of it."""
         if by:
             self.count += 1
             counters = cast("dict[tuple[str, str], int]", self.table.counters)
@@ -174,24 +196,24 @@ class QuietPlay(Play):
 def advance(play: Play) -> Decision | None:
     """Resolve steps until a seat has a choice to make; None when the game is over."""
     table = play.table
+    leave = play.leave
     for _ in range(MOST_STEPS):
         if table.result is not None:
             return None
         if not table.agenda:
             raise EngineError("the agenda is empty and the game has not ended")
-        step = table.agenda[-1]
+        step: Any = table.agenda[-1]
         if not step.asks:
-            play.leave()
-            cast(Auto, step).resolve(play)
+            leave()
+            step.resolve(play)
             continue
-        question = cast(Ask, step)
-        options = question.options(table)
+        options = step.options(table)
+        if len(options) > 1 or (step.shown and options):
+            return Decision(step.seat, step, tuple(options))
         if not options:
             raise EngineError(f"{step!r} offers nothing")
-        if len(options) > 1 or question.shown:
-            return Decision(question.seat, question, tuple(options))
-        play.leave()
-        question.resolve(play, options[0])
+        leave()
+        step.resolve(play, options[0])
     raise EngineError(f"{MOST_STEPS} steps without a choice, last {table.agenda[-1]!r}")
 
 

@@ -14,20 +14,28 @@ from game.engine.table import Draft, Table
 class Quick:
     """One fork of a game that only goes forward."""
 
-    __slots__ = ("commit", "decision", "events", "seed", "table")
+    __slots__ = ("_play", "commit", "decision", "table")
 
     def __init__(self, table: Table | Draft, seed: int, commit: int = 0) -> None:
         self.table = table.fork() if isinstance(table, Draft) else Draft.quick(table)
-        self.seed = seed
         self.commit = commit
-        self.events = 0
         self.decision: Decision | None = None
+        self._play = QuietPlay(self.table, Chance(seed, commit))
+
+    @property
+    def seed(self) -> int:
+        """What its dice come from."""
+        return self._play.chance.seed
+
+    @property
+    def events(self) -> int:
+        """How much has happened since it began."""
+        return self._play.count
 
     def begin(self) -> None:
         """Go on to the first decision."""
-        play = QuietPlay(self.table, Chance(self.seed, self.commit))
-        self.decision = advance(play)
-        self.events += play.count
+        self._play.chance.restart(self.commit)
+        self.decision = advance(self._play)
 
     def choose(self, index: int) -> None:
         """Answer the open decision with one of its options."""
@@ -35,9 +43,8 @@ class Quick:
         if decision is None:
             raise ValueError("the game is over")
         self.commit += 1
-        play = QuietPlay(self.table, Chance(self.seed, self.commit))
-        self.decision = answer(play, decision, decision.options[index])
-        self.events += play.count
+        self._play.chance.restart(self.commit)
+        self.decision = answer(self._play, decision, decision.options[index])
 
     def fork(self) -> Quick:
         """A copy that goes its own way (with the same dice for the same choices)."""

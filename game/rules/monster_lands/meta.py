@@ -47,7 +47,7 @@ class Settings:
     @property
     def rules(self) -> ScenarioRules:
         """What the scenario changes; nothing without one."""
-        return box().scenarios[str(self.scenario)].rules if self.scenario else _NO_CHANGE
+        return _rules(self.scenario)
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -63,8 +63,17 @@ class Settings:
         """The open slots of a building, from the left or the top."""
         return _slots(building, self.players)
 
+    def slot_zones(self, building: str) -> tuple[str, ...]:
+        """The zones of the open slots."""
+        return _slot_zones(building, self.players)
+
 
 _NO_CHANGE = ScenarioRules()
+
+
+@cache
+def _rules(scenario: int) -> ScenarioRules:
+    return box().scenarios[str(scenario)].rules if scenario else _NO_CHANGE
 
 
 @cache
@@ -72,6 +81,11 @@ def _slots(building: str, players: int) -> tuple[int, ...]:
     printed = box().buildings[building]
     closed = printed.closed_for_two if players <= 2 else ()
     return tuple(n for n in range(1, printed.slots + 1) if n not in closed)
+
+
+@cache
+def _slot_zones(building: str, players: int) -> tuple[str, ...]:
+    return tuple(zones.slot(building, number) for number in _slots(building, players))
 
 
 def settings_of(setup: Setup) -> Settings:

@@ -7,11 +7,13 @@ their own floor.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from game.engine import Piece, Reading, Seat
+from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, effects, gear, member, trap
 from game.rules.monster_lands.meta import settings
-from game.rules.monster_lands.views import Clan, colour_of, last_persuasion, times_used
+from game.rules.monster_lands.views import colour_of, last_persuasion, times_used
 from game.rules.monster_lands.vocabulary import BuildingBonus, Discount
 
 
@@ -47,9 +49,13 @@ def discount_cards(table: Reading, seat: Seat, building: str) -> list[Piece]:
     return [
         card
         for card in own_cards(table, seat)
-        for effect in effects(card, Discount)
-        if effect.building == building and not times_used(table, card)
+        if _discounts(card, building) and not times_used(table, card)
     ]
+
+
+@cache
+def _discounts(card: Piece, building: str) -> bool:
+    return any(effect.building == building for effect in effects(card, Discount))
 
 
 def bonus_cards(table: Reading, seat: Seat, building: str) -> list[Piece]:
@@ -64,9 +70,10 @@ def bonus_cards(table: Reading, seat: Seat, building: str) -> list[Piece]:
 
 def own_cards(table: Reading, seat: Seat) -> list[Piece]:
     """Members of a clan and what they wear."""
-    clan = Clan(table, seat)
-    people = clan.members
-    return [*people, *(each for card in people for each in clan.worn(card))]
+    people = table.zone(zones.members(seat))
+    filled = table.zones
+    worn = [each for card in people for each in filled.get(zones.worn(card), ())]
+    return [*people, *worn]
 
 
 def trap_cost(token: Piece) -> int:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from game.engine import Piece, Reading, Refusal, Seat, refuse
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, effects, gear, member, mission, region
@@ -18,6 +21,7 @@ from game.rules.monster_lands.prices import (
 from game.rules.monster_lands.views import (
     Clan,
     colour_of,
+    expeditions,
     in_panic,
     monster_at,
     times_used,
@@ -49,6 +53,23 @@ class Purse:
             dice[colour_of(die)].append(die)
         self.dice = dice
 
+    def can_enter(self, building: str) -> bool:
+        """Whether there is a die that a building takes at all."""
+        dice = self.dice
+        return any(dice[colour] for colour in _colours(building))
+
+    def sends(self, place: str) -> list[str]:
+        """Free expeditions of a place for which the required dice are there."""
+        taken = self.table.zones
+        free = [exp for exp in expeditions(place) if zones.envoy(exp) not in taken]
+        if place not in zones.REGIONS:
+            return free
+        return [exp for exp in free if why_not_equip(self, exp) is None]
+
+    def discount(self, building: str) -> int:
+        """The most that a die of the pool would take off a price."""
+        return best_discount(self.table, building, self.of(_colours(building)))
+
     def of(self, colours: tuple[str, ...]) -> list[Piece]:
         """Dice of these colours."""
         dice = self.dice
@@ -57,15 +78,25 @@ class Purse:
         return [die for colour in colours for die in dice[colour]]
 
 
+@cache
+def _colours(building: str) -> tuple[str, ...]:
+    return box().buildings[building].dice
+
+
 def why_not_enter(table: Reading, building: str) -> Refusal | None:
     """A building must be open and have a free slot."""
     if in_panic(table, building):
         return refuse("ml-why-panic", building=building)
     if building in settings(table).rules.closed:
         return refuse("ml-why-closed", building=building)
-    if building != "pawnshop" and not free_slots(table, building):
+    if building != "pawnshop" and not _has_room(table, building):
         return refuse("ml-why-full", building=building)
     return None
+
+
+def _has_room(table: Reading, building: str) -> bool:
+    taken = table.zones
+    return any(zone not in taken for zone in settings(table).slot_zones(building))
 
 
 def free_slots(table: Reading, building: str) -> list[int]:
@@ -77,7 +108,7 @@ def free_slots(table: Reading, building: str) -> list[int]:
 
 def usable_dice(table: Reading, seat: Seat, building: str) -> list[Piece]:
     """Dice of the pool that the building takes."""
-    return Purse(table, seat).of(box().buildings[building].dice)
+    return Purse(table, seat).of(_colours(building))
 
 
 def why_not_visit(
@@ -85,24 +116,13 @@ def why_not_visit(
 ) -> Refusal | None:
     """Why a clan cannot visit a building now (ruling 16: a visit must buy something)."""
     purse = purse or Purse(table, seat)
-    colours = box().buildings[building].dice
-    dice = purse.of(colours)
     closed = why_not_enter(table, building)
     if closed is not None:
         return closed
-    if not dice:
-        return refuse("ml-why-no-die", colours=colours)
-    match building:
-        case "hunter" | "bazaar":
-            return _why_nothing_to_buy(purse, building, dice)
-        case "tavern":
-            return _why_nobody_to_hire(purse, dice)
-        case "armoury":
-            cost = price(box().citadel.defence_price, best_discount(table, building, dice))
-            return _why_gold(table, seat, cost)
-        case "mine":
-            return _why_no_mine_slot(table, len(dice))
-    return None
+    if not purse.can_enter(building):
+        return refuse("ml-why-no-die", colours=_colours(building))
+    trade = _TRADES.get(building)
+    return None if trade is None else trade(purse, building)
 
 
 def _why_gold(table: Reading, seat: Seat, cost: int) -> Refusal | None:
@@ -110,7 +130,7 @@ def _why_gold(table: Reading, seat: Seat, cost: int) -> Refusal | None:
     return refuse("ml-why-gold", cost=cost, gold=gold) if cost > gold else None
 
 
-def _why_nothing_to_buy(purse: Purse, building: str, dice: list[Piece]) -> Refusal | None:
+def _why_nothing_to_buy(purse: Purse, building: str) -> Refusal | None:
     table, seat = purse.table, purse.seat
     on_show = table.zone(zones.TRAPS if building == "hunter" else zones.BAZAAR)
     if not on_show:
@@ -122,21 +142,44 @@ def _why_nothing_to_buy(purse: Purse, building: str, dice: list[Piece]) -> Refus
     if least <= purse.gold:
         return None
     cards = discount_cards(table, seat, building)
-    return _why_gold(table, seat, price(least, best_discount(table, building, dice), cards))
+    return _why_gold(table, seat, price(least, purse.discount(building), cards))
 
 
-def _why_nobody_to_hire(purse: Purse, dice: list[Piece]) -> Refusal | None:
+def _why_nobody_to_hire(purse: Purse, building: str) -> Refusal | None:
     table, seat = purse.table, purse.seat
     if purse.gold >= drinks_cost(table):
         return None
-    discount = best_discount(table, "tavern", dice)
-    cards = tuple(discount_cards(table, seat, "tavern"))
+    discount = purse.discount(building)
+    cards = tuple(discount_cards(table, seat, building))
     refusal = None
     for card in hireable(table):
         refusal = why_not_hire(table, seat, card, discount, cards)
         if refusal is None:
             return None
-    return refusal or refuse("ml-why-sold-out", building="tavern")
+    return refusal or refuse("ml-why-sold-out", building=building)
+
+
+def _why_no_defence(purse: Purse, building: str) -> Refusal | None:
+    least = box().citadel.defence_price
+    if least <= purse.gold:
+        return None
+    return _why_gold(purse.table, purse.seat, price(least, purse.discount(building)))
+
+
+def _why_no_mine_slot(purse: Purse, building: str) -> Refusal | None:
+    yields = box().buildings[building].yields
+    least = min([yields[number - 1].dice for number in free_slots(purse.table, building)])
+    return refuse("ml-why-mine-dice", needed=least) if least > len(purse.dice["force"]) else None
+
+
+#: What a visit must be able to buy, building by building; the others ask for a die alone.
+_TRADES: dict[str, Callable[[Purse, str], Refusal | None]] = {
+    "hunter": _why_nothing_to_buy,
+    "bazaar": _why_nothing_to_buy,
+    "tavern": _why_nobody_to_hire,
+    "armoury": _why_no_defence,
+    "mine": _why_no_mine_slot,
+}
 
 
 def hireable(table: Reading) -> tuple[Piece, ...]:
@@ -162,12 +205,6 @@ def why_not_hire(
     )
 
 
-def _why_no_mine_slot(table: Reading, dice: int) -> Refusal | None:
-    yields = box().buildings["mine"].yields
-    least = min(yields[number - 1].dice for number in free_slots(table, "mine"))
-    return refuse("ml-why-mine-dice", needed=least) if least > dice else None
-
-
 def why_not_send(
     table: Reading, seat: Seat, exp: str, purse: Purse | None = None
 ) -> Refusal | None:
@@ -176,11 +213,13 @@ def why_not_send(
     if zones.envoy(exp) in table.zones:
         return refuse("ml-why-taken", expedition=exp)
     place = zones.place_of(exp)
-    far = why_not_set_out(purse, place)
-    if far is not None:
-        return far
-    if place in zones.REGIONS:
-        for colour, count in trail(table, exp).required.items():
+    return why_not_set_out(purse, place) or why_not_equip(purse, exp)
+
+
+def why_not_equip(purse: Purse, exp: str) -> Refusal | None:
+    """Why the dice that an expedition requires are not there."""
+    if zones.place_of(exp) in zones.REGIONS:
+        for colour, count in trail(purse.table, exp).required.items():
             if len(purse.dice[colour]) < count:
                 return refuse("ml-why-required", colour=colour, count=count)
     return None

@@ -10,9 +10,11 @@ from game.rules.monster_lands.content import Box, box
 from game.rules.monster_lands.meta import Settings, settings_of, to_mark
 from game.rules.monster_lands.steps.setting_up import SetUp
 from game.rules.monster_lands.views import token_of
-from game.rules.monster_lands.vocabulary import ExchangeDice, PlaceDice
+from game.rules.monster_lands.vocabulary import Colour, ExchangeDice, PlaceDice
 
 ATTACK_DICE = 24
+#: Dice of each colour beyond what cards bring, for swaps, purchases and favours.
+SPARE_DICE = 24
 
 
 def opening(setup: Setup) -> Table:
@@ -100,19 +102,21 @@ def _dice(content: Box) -> Iterator[tuple[Zone, Piece]]:
         yield zones.dice("attack"), f"attack.{number}"
 
 
-def _most_dice(content: Box, colour: str) -> int:
+def _most_dice(content: Box, colour: Colour) -> int:
     """Every card, trap and exchange at once, a die a novice could swap in, and some to spare."""
-    people = sum(card.dice.get(colour, 0) * card.copies for card in content.members.values())  # type: ignore[call-overload]
+    members = content.members.values()
+    people = sum(card.dice.get(colour, 0) * card.copies for card in members)
     placed = sum(
         effect.count * token.copies
         for token in content.traps.values()
         for effect in token.effects
         if isinstance(effect, PlaceDice) and effect.die == colour
     )
-    gained = sum(
-        effect.gain.get(colour, 0)  # type: ignore[call-overload]
-        for card in (*content.regions.values(), *content.loot.values())
-        for effect in getattr(card, "effects", ()) or card.ability.effects
-        if isinstance(effect, ExchangeDice)
+    exchanges = (
+        *(effect for card in content.regions.values() for effect in card.ability.effects),
+        *(effect for token in content.loot.values() for effect in token.effects),
     )
-    return int(people + placed + gained) + 24
+    gained = sum(
+        effect.gain.get(colour, 0) for effect in exchanges if isinstance(effect, ExchangeDice)
+    )
+    return people + placed + gained + SPARE_DICE

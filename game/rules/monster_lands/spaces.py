@@ -13,7 +13,7 @@ from game.rules.monster_lands.views import colour_of, trail
 
 def counts(dice: tuple[Piece, ...]) -> dict[str, int]:
     """How many dice of each colour."""
-    found = dict.fromkeys(zones.COLOURS, 0)
+    found: dict[str, int] = dict.fromkeys(zones.COLOURS, 0)
     for die in dice:
         found[colour_of(die)] += 1
     return found
@@ -34,9 +34,7 @@ def fits_die(table: Reading, exp: str, dice: tuple[Piece, ...], colour: str) -> 
     have[colour] += 1
     if place == zones.GATES:
         return colour != "persuasion" and len(dice) < box().outside.gates_spaces
-    return colour != "persuasion" and _fits_trail(
-        trail(table, exp), have["force"], have["magic"]
-    )
+    return colour != "persuasion" and _fits_trail(trail(table, exp), have["force"], have["magic"])
 
 
 def is_complete(table: Reading, exp: str, dice: tuple[Piece, ...]) -> bool:

@@ -48,6 +48,17 @@ def is_novice(card: Piece) -> bool:
     return member(card).role == "novice"
 
 
+@cache
+def is_gear(card: Piece) -> bool:
+    """Whether a card is equipment."""
+    return card.startswith("gear.")
+
+
+def bearer(table: Reading, card: Piece) -> Piece:
+    """Who wears an equipment card."""
+    return table.places[card].removeprefix("worn.")
+
+
 def round_number(table: Reading) -> int:
     """The round being played; 0 during set-up."""
     number = table.marks.get(zones.ROUND, 0)
@@ -385,7 +396,7 @@ def region_at(table: Reading, place: str) -> Piece | None:
 
 def in_panic(table: Reading, building: str) -> bool:
     """Whether a panic token closes a building."""
-    return table.places.get(f"panic.{building}") == zones.PANIC
+    return table.places.get(zones.panic(building)) == zones.PANIC
 
 
 def last_persuasion(table: Reading, building: str, slots: tuple[int, ...]) -> int | None:

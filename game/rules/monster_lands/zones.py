@@ -18,8 +18,9 @@ from functools import cache
 
 from game.engine import EVERYBODY, NOBODY, Audience, Piece, Seat, Zone
 from game.engine.table import Key
+from game.rules.monster_lands.vocabulary import Colour
 
-COLOURS = ("force", "magic", "persuasion")
+COLOURS: tuple[Colour, ...] = ("force", "magic", "persuasion")
 REGIONS = ("a", "b")
 GATES = "gates"
 COMPETITIVE = "left"
@@ -144,6 +145,12 @@ def dice(colour: str) -> Zone:
 def building(name: str) -> Zone:
     """A building as a whole: where a click on it points; nothing ever lies there."""
     return f"building.{name}"
+
+
+@cache
+def panic(name: str) -> Piece:
+    """The panic token of a building."""
+    return f"panic.{name}"
 
 
 @cache

@@ -23,7 +23,6 @@ from game.rules.monster_lands.steps.muster import begin_muster
 from game.rules.monster_lands.steps.visit import begin_visit
 from game.rules.monster_lands.steps.work import PayRegion
 from game.rules.monster_lands.views import (
-    expeditions,
     first_player,
     round_number,
 )
@@ -143,18 +142,14 @@ def main_options(table: Reading, seat: Seat) -> list[Option]:
     """Every main action that is legal now."""
     purse = Purse(table, seat)
     options: list[Option] = [
-        Visit(building)
+        VISITS[building]
         for building in zones.BUILDINGS
-        if why_not_visit(table, seat, building, purse) is None
+        if purse.can_enter(building) and why_not_visit(table, seat, building, purse) is None
     ]
     if purse.home:
         for place in (*purse.settings.places, *_BEYOND):
             if why_not_set_out(purse, place) is None:
-                options += [
-                    Send(exp)
-                    for exp in expeditions(place)
-                    if why_not_send(table, seat, exp, purse) is None
-                ]
+                options += [Send(exp) for exp in purse.sends(place)]
     options += [
         Work(each)
         for each in table.zone(zones.regions(seat))
@@ -163,6 +158,7 @@ def main_options(table: Reading, seat: Seat) -> list[Option]:
     return options
 
 
+VISITS = {building: Visit(building) for building in zones.BUILDINGS}
 _BEYOND = (zones.GATES, zones.COMPETITIVE, zones.CONTRACT)
 
 

@@ -18,11 +18,12 @@ from game.rules.monster_lands.steps.talents import (
     PayForLoot,
     UseTalent,
     begin_talent,
+    is_for_deployment,
     pool_covers,
     why_not_talent,
 )
 from game.rules.monster_lands.steps.work import apply
-from game.rules.monster_lands.views import Clan, token_of
+from game.rules.monster_lands.views import Clan, bearer, is_gear, token_of
 from game.rules.monster_lands.vocabulary import ExchangeDice, FreeRecruit, Gain, TrophyToken
 
 Moment = Literal["deployment", "contract", "wages", "end"]
@@ -117,27 +118,24 @@ def free_options(table: Reading, seat: Seat, moment: Moment) -> list[Option]:
     clan = Clan(table, seat)
     found: list[Option] = [SellTrophy(card) for card in clan.trophies]
     found += [
-        UseLoot(token)
-        for token in clan.loot
-        if why_not_loot(table, seat, token, moment) is None
+        UseLoot(token) for token in clan.loot if why_not_loot(table, seat, token, moment) is None
     ]
-    if moment in AT_HOME:
-        if clan.has(zones.POTION):
-            found += [Heal(card) for card in clan.envoys if clan.is_wounded(card)]
+    if moment not in AT_HOME:
+        return found
+    if clan.has(zones.POTION):
+        found += [Heal(card) for card in clan.envoys if clan.is_wounded(card)]
+    if clan.regions:
         found += _appointments(clan)
-        found += [RearmGear(each) for card in clan.members for each in _movable(clan, card)]
-    if moment == "deployment":
-        found += [
-            UseTalent(card)
-            for card in own_cards(table, seat)
-            if why_not_talent(table, seat, card) is None
-        ]
+    for card in own_cards(table, seat):
+        if is_gear(card) and clan.is_home(bearer(table, card)):
+            found.append(RearmGear(card))
+        if (
+            moment == "deployment"
+            and is_for_deployment(card)
+            and why_not_talent(table, seat, card) is None
+        ):
+            found.append(UseTalent(card))
     return found
-
-
-def _movable(clan: Clan, card: Piece) -> tuple[Piece, ...]:
-    worn = clan.worn(card)
-    return worn if worn and clan.is_home(card) else ()
 
 
 def _appointments(clan: Clan) -> Iterator[Appoint]:

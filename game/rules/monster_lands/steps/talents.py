@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from attrs import frozen
 
@@ -45,10 +46,16 @@ def pool_covers(table: Reading, seat: Seat, pay: Payment) -> bool:
     return any(all(pool.count(each) >= way.count(each) for each in way) for way in pay)
 
 
+@cache
+def is_for_deployment(card: Piece) -> bool:
+    """Whether a card can do anything on one's own turn."""
+    return ability_of(card).window == "deployment"
+
+
 def why_not_talent(table: Reading, seat: Seat, card: Piece) -> Refusal | None:
     """Why a card cannot be used on one's turn (once a round; rulings 25 and 26)."""
     ability = ability_of(card)
-    if ability.window != "deployment":
+    if not is_for_deployment(card):
         return refuse("ml-why-window", card=card, window=ability.window)
     if times_used(table, card):
         return refuse("ml-why-used", card=card)
