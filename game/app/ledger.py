@@ -1,8 +1,8 @@
 """What a finished game says about itself: the race for points, the luck of the dice, its turns.
 
 Luck is judged with a band: only what lies outside two standard deviations is called good or bad
-luck, so a handful of rolls says nothing. A game's board module may declare ``LUCK`` (kind of die ->
-`Measure`): what its faces count, and whether more of it is good for whoever it falls to.
+luck, so a handful of rolls says nothing. A game's board may have ``luck`` (kind of die -> `Measure`
+or None): what its faces count, and whether more of it is good for whoever it falls to.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def kind_of_die(die: str) -> str:
 
 def luck(session: Session) -> list[Tally]:
     """The dice of every seat, kind by kind, in the order of seats and of first rolls."""
-    measures: Mapping[str, Measure | None] = story.declared(session.game, "LUCK", {})
+    measures: Mapping[str, Measure | None] = story.declared(session.game, "luck", {})
     found: dict[tuple[int, str], Tally] = {}
     for seat, die, face in _rolls(session):
         kind = kind_of_die(die)

@@ -1,7 +1,7 @@
 """The score sheet of any game: its own breakdown where its rules have one, else only totals.
 
-A game's room `scoring` may have `breakdown(table, seat)`, lines with `source`, `count`, `points` and
-`text`, and `verdict(table)` with the `order` of the seats.
+A game's room `scoring` may have `breakdown(table, seat)`, lines with `source`, `count`, `points`
+and `text`, and `verdict(table)` with the `order` of the seats.
 """
 
 from __future__ import annotations

@@ -1,22 +1,17 @@
 """The story of a game: what was told, as lines to read, to colour and to click.
 
-Lines are worded anew for each reader and language; nothing here is kept. A game's board module
-(`game/app/boards/<game>.py`) may declare, and need not:
-- ``MOMENTS``: text key -> "round", "battle" or "moment" (worth a jump);
-- ``describe(piece, speech) -> (title, body) | None``: what a card says, for links and hover cards.
+Lines are worded anew for each reader and language; nothing here is kept. A game's board may have
+``moments``: text key -> "round", "battle" or "moment". Without it a key tells by its last word.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any, TypeAlias
 
 from attrs import frozen
 
+from game.app.boards import board_of
 from game.app.match import Match
 from game.app.words import Speech
 from game.engine.events import Chosen, Event, Told
@@ -67,25 +62,17 @@ class Chapter:
     text: Text | None
 
 
-@cache
-def board_module(game_id: str) -> ModuleType | None:
-    """The game's board module, if it has one."""
-    name = f"game.app.boards.{game_id}"
+def declared(game: Game, name: str, default: Any) -> Any:
+    """What the game's board declares under a name."""
     try:
-        found = find_spec(name) is not None
+        return getattr(board_of(game), name, default)
     except ModuleNotFoundError:
-        return None
-    return import_module(name) if found else None
-
-
-def declared(game: Game, name: str, default: Any = None) -> Any:
-    """What the game's board module declares under a name."""
-    return getattr(board_module(game.id), name, default)
+        return default
 
 
 def kind_of(game: Game, key: str) -> str:
     """Whether a text key opens a round or a battle, is worth a jump, or is plain."""
-    moments: Mapping[str, str] = declared(game, "MOMENTS", {})
+    moments: Mapping[str, str] = declared(game, "moments", {})
     return moments.get(key) or _ENDINGS.get(key.rpartition("-")[2], PLAIN)
 
 
@@ -153,10 +140,6 @@ def is_card(table: Table, piece: str) -> bool:
 
 def describe(match: Match, speech: Speech, piece: str) -> Description | None:
     """What a piece says, in the reader's words."""
-    own = declared(match.game, "describe")
-    if own is not None:
-        described: Description | None = own(piece, speech)
-        return described
     called = match.game.naming("card", piece, speech.lang)
     return (str(called), "") if called is not None else None
 
@@ -164,6 +147,13 @@ def describe(match: Match, speech: Speech, piece: str) -> Description | None:
 def say(match: Match, speech: Speech, text: Text) -> str:
     """A sentence of the story without links."""
     return speech.texts.word(text, naming(match, speech, match.session.table))
+
+
+def plain(text: str) -> str:
+    """A line without its links."""
+    head, *rest = text.split("[[>")
+    parts = (part.partition("]]") for part in rest)
+    return head + "".join(inside.partition("|")[2] + after for inside, _, after in parts)
 
 
 def marks(session: Session, kinds: frozenset[str] = frozenset((ROUND, BATTLE))) -> list[Mark]:

@@ -119,3 +119,48 @@ ui-replay-where =
     }
 ui-what-if = What if…
 ui-what-if-over = The game was over at this moment. Go back a little, and play on from there.
+
+## Results
+
+ui-results-winner = { $name } wins
+ui-results-shared = { $names } share the victory
+ui-results-nobody = Nobody wins
+ui-results-won-alone = Victory
+ui-results-lost-alone = Not this time
+ui-results-total = Total
+ui-results-race = Race
+ui-results-rounds = Rounds
+ui-results-luck = Luck
+ui-results-moments = Key moments
+ui-results-again = Play again
+ui-results-replay = Watch the replay
+ui-results-menu = Menu
+ui-luck-about = What fell against what could be expected. Inside the blue band nobody was lucky or unlucky: chance strays that far nineteen times in twenty.
+ui-luck-none = No dice were rolled.
+ui-luck-dice = Dice
+ui-luck-few = too few to tell
+ui-luck-even = as expected
+ui-luck-lucky = good luck
+ui-luck-unlucky = bad luck
+ui-luck-figures =
+    { $dice ->
+        [one] One die
+       *[other] { $dice } dice
+    }: { $total } rolled, { $expected } expected, { $low } to { $high } is usual
+ui-moments-about = Where the points moved most. Each leads to its place in the replay.
+ui-moment-gain =
+    { $round ->
+        [0] { $name }: +{ $points }
+       *[other] Round { $round }, { $name }: +{ $points }
+    }{ $lead ->
+        [1] , and takes the lead
+       *[other] { "" }
+    }
+ui-moment-loss =
+    { $round ->
+        [0] { $name }: −{ $points }
+       *[other] Round { $round }, { $name }: −{ $points }
+    }{ $lead ->
+        [1] , and takes the lead
+       *[other] { "" }
+    }

@@ -9,11 +9,11 @@ ui-percent = { $number } %
 
 ## Ce qui peut mal tourner avant la première image
 
-ui-trouble-display = Impossible d’ouvrir une fenêtre : { $why }. L’application a besoin d’un écran ; la ligne de commande s’en passe.
-ui-trouble-asset = Il manque un fichier du jeu : { $file }. Réinstallez le jeu.
-ui-trouble-folder = Les parties ne peuvent pas être conservées, car le dossier { $folder } n’est pas accessible en écriture : { $why }.
-ui-notice-settings-broken = Les réglages étaient illisibles ; ils repartent de zéro.
-ui-notice-settings-unwritable = Les réglages ne peuvent pas être enregistrés ; ils durent jusqu’à la fermeture.
+ui-trouble-display = Impossible d’ouvrir une fenêtre : { $why }. L’application a besoin d’un écran ; la ligne de commande s’en passe.
+ui-trouble-asset = Il manque un fichier du jeu : { $file }. Réinstallez le jeu.
+ui-trouble-folder = Les parties ne peuvent pas être conservées, car le dossier { $folder } n’est pas accessible en écriture : { $why }.
+ui-notice-settings-broken = Les réglages étaient illisibles ; ils repartent de zéro.
+ui-notice-settings-unwritable = Les réglages ne peuvent pas être enregistrés ; ils durent jusqu’à la fermeture.
 
 ## Menu
 
@@ -26,7 +26,7 @@ ui-menu-rulebook = Livre de règles
 ui-menu-settings = Réglages
 ui-menu-quit = Quitter
 ui-menu-fan = Une œuvre d’amateurs, non officielle. Les jeux appartiennent à leurs auteurs et éditeurs.
-ui-quit-title = Quitter la table ?
+ui-quit-title = Quitter la table ?
 ui-quit-body = Chaque décision est déjà sur le disque. La partie reprendra exactement où vous la laissez.
 ui-quit-yes = Quitter
 ui-quit-no = Rester
@@ -68,7 +68,7 @@ ui-set-cover-about = Cache les secrets pendant que l’appareil change de mains.
 
 ## Étagère et mise en place
 
-ui-shelf-title = Quel jeu ?
+ui-shelf-title = Quel jeu ?
 ui-players = De { $least } à { $most } joueurs
 ui-players-one =
     { $count ->
@@ -87,7 +87,7 @@ ui-setup-seed = Graine
 ui-setup-seed-about = La même graine et les mêmes choix donnent la même partie.
 ui-setup-seed-random = Au hasard
 ui-setup-start = Commencer la partie
-ui-setup-watch = Personne ne joue à la main : vous serez spectateur.
+ui-setup-watch = Personne ne joue à la main : vous serez spectateur.
 ui-setup-people =
     { $people ->
         [one] Une personne, { $places ->
@@ -98,8 +98,8 @@ ui-setup-people =
     }
 ui-setup-trouble = La partie ne peut pas commencer
 ui-player-human = À la main
-ui-player-random = Robot : joue au hasard
-ui-player-simple = Robot : quelques règles simples
+ui-player-random = Robot : joue au hasard
+ui-player-simple = Robot : quelques règles simples
 
 ## Journal
 
@@ -119,3 +119,48 @@ ui-replay-where =
     }
 ui-what-if = Et si…
 ui-what-if-over = La partie était finie à ce moment. Reviens un peu en arrière et rejoue à partir de là.
+
+## Résultats
+
+ui-results-winner = Victoire de { $name }
+ui-results-shared = Victoire partagée : { $names }
+ui-results-nobody = Personne ne gagne
+ui-results-won-alone = Victoire
+ui-results-lost-alone = Pas cette fois
+ui-results-total = Total
+ui-results-race = Course
+ui-results-rounds = Tours
+ui-results-luck = Chance
+ui-results-moments = Moments clés
+ui-results-again = Rejouer
+ui-results-replay = Revoir la partie
+ui-results-menu = Menu
+ui-luck-about = Ce qui est tombé, comparé à ce qu’on pouvait attendre. Dans la bande bleue, ni chance ni malchance : le hasard s’écarte jusque-là dix-neuf fois sur vingt.
+ui-luck-none = Aucun dé n’a été lancé.
+ui-luck-dice = Dés
+ui-luck-few = trop peu de dés
+ui-luck-even = comme attendu
+ui-luck-lucky = chance
+ui-luck-unlucky = malchance
+ui-luck-figures =
+    { $dice ->
+        [one] Un dé
+       *[other] { $dice } dés
+    } : { $total } obtenus, { $expected } attendus, de { $low } à { $high } d’ordinaire
+ui-moments-about = Là où les points ont le plus bougé. Chacun mène à sa place dans la rediffusion.
+ui-moment-gain =
+    { $round ->
+        [0] { $name } : +{ $points }
+       *[other] Tour { $round }, { $name } : +{ $points }
+    }{ $lead ->
+        [1] , et prend la tête
+       *[other] { "" }
+    }
+ui-moment-loss =
+    { $round ->
+        [0] { $name } : −{ $points }
+       *[other] Tour { $round }, { $name } : −{ $points }
+    }{ $lead ->
+        [1] , et prend la tête
+       *[other] { "" }
+    }

@@ -90,9 +90,9 @@ class LogLine(Widget):
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
-        self.children[0].place(
-            look, Box(box.x + GUTTER, box.y + 5, box.w - GUTTER - 12, box.h - 10)
-        )
+        room = Box(box.x + GUTTER, box.y + 5, box.w - GUTTER - 12, box.h - 10)
+        self.children[0].place(look, room)
+        self._first = look.line("small")
 
     def press(self) -> Change | None:
         change: Change | None = self.on_press(self.line.commit)
@@ -105,11 +105,10 @@ class LogLine(Widget):
             paint.panel(canvas, self.rect, paint.Panel(fill, fill, None, 8))
         if self.info is not None:
             colour = seat_colour(self.info)
-            side = 30.0
-            badge = Box(self.rect.x + 6, self.rect.y + 6, side, side)
+            badge = Box(self.rect.x + 6, self.rect.y + 5 + self._first / 2 - 15, 30, 30)
             paint.emblem(canvas, badge, emblem_of(self.info), colour, radius=7)
         elif self.line.kind != story.PLAIN:
-            dot = Box(self.rect.x + 14, self.rect.y + 14, 14, 14)
+            dot = Box(self.rect.x + 14, self.rect.y + 5 + self._first / 2 - 7, 14, 14)
             paint.pill(canvas, dot, theme.gold)
         super().draw(canvas)
 
@@ -202,7 +201,9 @@ class LogPanel(Widget):
         seats = self.match.seats
         info = seats[line.seat] if line.seat is not None and line.seat < len(seats) else None
         words = StoryText(line.text, self._describe, self.on_card)
-        if line.kind != story.PLAIN:
+        if info is not None:
+            words.colour = mix(seat_colour(info), (240, 232, 214), 0.62)
+        elif line.kind != story.PLAIN:
             words.style, words.colour = "small_strong", "bright"
         made = LogLine(line, info, words, self.on_jump)
         made.now = line.commit == self.at

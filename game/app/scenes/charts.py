@@ -1,0 +1,241 @@
+"""Pictures of figures for the results: the score sheet, the race for points, the band of luck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.app import paint
+from game.app.canvas import Canvas
+from game.app.layout import Box, Size, inset
+from game.app.ledger import BAND, Race, Tally
+from game.app.look import Look
+from game.app.match import SeatInfo
+from game.app.scenes.log import emblem_of, seat_colour
+from game.app.theme import Colour, lighter, mix
+from game.app.widgets import Widget
+from game.app.widgets.base import NO_LIMIT
+
+
+class ScoreTable(Widget):
+    """Lines of points, a column for each seat from first to last, and the totals."""
+
+    def __init__(
+        self,
+        seats: Sequence[SeatInfo],
+        rows: Sequence[tuple[str, Sequence[str]]],
+        totals: Sequence[int],
+        total: str,
+    ) -> None:
+        super().__init__(name="sheet")
+        self.seats, self.rows, self.totals, self.total = seats, list(rows), list(totals), total
+
+    def _heights(self, look: Look) -> tuple[float, float, float]:
+        head = 92 + look.line("small_name")
+        return head, look.line("body") + 14, look.line("heading") + 20
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        head, line, foot = self._heights(look)
+        return min(width, 900), head + line * len(self.rows) + foot + 10
+
+    def _columns(self, look: Look, box: Box) -> tuple[float, list[Box]]:
+        names = [name for name, _ in self.rows] + [self.total]
+        need = max(look.text_size(name, "strong")[0] for name in names) + 16
+        label = min(need, box.w * 0.42)
+        wide = min((box.w - label) / max(len(self.seats), 1), 260)
+        return label, [
+            Box(box.x + label + index * wide, box.y, wide, box.h)
+            for index in range(len(self.seats))
+        ]
+
+    def draw(self, canvas: Canvas) -> None:
+        look, box = canvas.look, self.rect
+        head, line, foot = self._heights(look)
+        label, columns = self._columns(look, box)
+        for place, (info, column) in enumerate(zip(self.seats, columns, strict=True)):
+            self._head(canvas, place, info, Box(column.x, box.y, column.w, head))
+        y = box.y + head
+        for number, (name, figures) in enumerate(self.rows):
+            strip = Box(box.x, y, label + sum(column.w for column in columns), line)
+            if number % 2 == 0:
+                fill = lighter(look.theme.panel, 0.05)
+                paint.panel(canvas, strip, paint.Panel(fill, fill, None, 8))
+            room = Box(box.x + 8, y, label - 12, line)
+            canvas.text(name, room, "body", shrink=True, ellipsis=True)
+            for figure, column in zip(figures, columns, strict=True):
+                place_ = Box(column.x + 4, y, column.w - 8, line)
+                canvas.text(figure, place_, "figure", x=0.5, shrink=True)
+            y += line
+        self._totals(canvas, y, foot, columns, label)
+
+    def _head(self, canvas: Canvas, place: int, info: SeatInfo, box: Box) -> None:
+        side = 76.0
+        badge = Box(box.centerx - side / 2, box.y + 2, side, side)
+        theme = canvas.look.theme
+        frame = theme.gold if place == 0 else theme.edge
+        paint.emblem(canvas, badge, emblem_of(info), seat_colour(info), frame, 12)
+        sign = Box(badge.right - 22, badge.y - 4, 34, 34)
+        paint.pill(canvas, sign, theme.gold if place == 0 else theme.panel, theme.ink)
+        ink = "ink" if place == 0 else "cream"
+        canvas.text(str(place + 1), sign, "small_strong", ink, x=0.5)
+        name = Box(box.x + 4, badge.bottom + 4, box.w - 8, box.h - side - 8)
+        canvas.text(info.name, name, "small_name", x=0.5, shrink=True, ellipsis=True)
+
+    def _totals(
+        self, canvas: Canvas, y: float, high: float, columns: list[Box], label: float
+    ) -> None:
+        theme = canvas.look.theme
+        right = columns[-1].right if columns else self.rect.right
+        canvas.line(theme.gold, (self.rect.x, y + 4), (right, y + 4), 2)
+        room = Box(self.rect.x + 8, y + 6, label - 12, high)
+        canvas.text(self.total, room, "strong", "bright", shrink=True)
+        for total, column in zip(self.totals, columns, strict=True):
+            place = Box(column.x + 4, y + 6, column.w - 8, high)
+            canvas.text(str(total), place, "heading", "bright", x=0.5, shrink=True)
+
+
+class RaceChart(Widget):
+    """The points of every seat over the rounds."""
+
+    def __init__(self, race: Race, seats: Sequence[SeatInfo], round_word: str) -> None:
+        super().__init__(name="race")
+        self.race, self.seats, self.round_word = race, seats, round_word
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        return min(width, 900), 420
+
+    def draw(self, canvas: Canvas) -> None:
+        look = canvas.look
+        step = _step(self.race.most - self.race.least, self.rect.h, look.line("small") * 1.6)
+        top = max(-(-self.race.most // step) * step, step)
+        low = self.race.least // step * step
+        left = look.text_size(str(top), "small")[0] + 14
+        foot = look.line("small") * 2 + 10
+        end = look.text_size(str(self.race.most), "figure")[0] + 56
+        plot = Box(
+            self.rect.x + left, self.rect.y + 12, self.rect.w - left - end, self.rect.h - foot - 12
+        )
+        self._grid(canvas, plot, (low, top, step))
+        ends = []
+        for seat, info in enumerate(self.seats):
+            points = [
+                self._point(plot, x, scores[seat], low, top) for x, scores in self.race.points
+            ]
+            self._curve(canvas, points, lighter(seat_colour(info), 0.22))
+            ends.append((points[-1][1], seat))
+        self._ends(canvas, plot, ends)
+
+    def _point(self, plot: Box, x: float, score: int, low: int, top: int) -> tuple[float, float]:
+        across = plot.x + plot.w * x / max(self.race.rounds, 1)
+        return across, plot.bottom - plot.h * (score - low) / max(top - low, 1)
+
+    def _grid(self, canvas: Canvas, plot: Box, scale: tuple[int, int, int]) -> None:
+        look, theme = canvas.look, canvas.look.theme
+        low, top, step = scale
+        faint = mix(theme.panel, theme.edge, 0.55)
+        high = look.line("small")
+        for value in range(low, top + 1, step):
+            y = self._point(plot, 0, value, low, top)[1]
+            canvas.line(faint if value else theme.edge, (plot.x, y), (plot.right, y), 1.5)
+            room = Box(self.rect.x, y - high / 2, plot.x - self.rect.x - 8, high)
+            canvas.text(str(value), room, "small", "muted", x=1.0)
+        rounds = max(self.race.rounds, 1)
+        for number in range(rounds):
+            x = plot.x + plot.w * number / rounds
+            if number:
+                canvas.line(faint, (x, plot.y), (x, plot.bottom), 1.5)
+            cell = Box(x, plot.bottom + 4, plot.w / rounds, high)
+            canvas.text(str(number + 1), cell, "small", "muted", x=0.5)
+        under = Box(plot.x, plot.bottom + 4 + high, plot.w, high)
+        canvas.text(self.round_word, under, "small", "muted", x=0.5)
+
+    def _curve(self, canvas: Canvas, points: list[tuple[float, float]], colour: Colour) -> None:
+        spots = [canvas.at(point) for point in points]
+        if len(spots) < 2:
+            return
+        wide = canvas.look.px(4)
+        pygame.draw.lines(canvas.surface, colour, False, spots, wide)
+        for spot in spots:
+            pygame.draw.circle(canvas.surface, colour, spot, wide // 2)
+
+    def _ends(self, canvas: Canvas, plot: Box, ends: list[tuple[float, int]]) -> None:
+        """Each seat's emblem and points at the end of its line, moved apart where lines meet."""
+        gap = max(canvas.look.line("figure"), 40) + 2
+        free = plot.y - gap
+        ends.sort()
+        room = plot.bottom - gap * len(ends)
+        for index, (y, seat) in enumerate(ends):
+            top = min(max(y - gap / 2, free + gap if index else y - gap / 2), room + gap * index)
+            free = top
+            info = self.seats[seat]
+            badge = Box(plot.right + 10, top + (gap - 36) / 2, 36, 36)
+            paint.emblem(canvas, badge, emblem_of(info), seat_colour(info), radius=8)
+            figure = Box(badge.right + 6, top, self.rect.right - badge.right - 6, gap)
+            score = self.race.points[-1][1][seat]
+            canvas.text(str(score), figure, "figure", shrink=True)
+
+
+def _step(span: int, height: float, room: float) -> int:
+    """A round number between two lines of the grid."""
+    most = max(int(height / room), 2)
+    for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000):
+        if span / step <= most:
+            return step
+    return max(span, 1)
+
+
+class LuckBar(Widget):
+    """Dice against what could be expected: the band, its middle, and where they fell."""
+
+    #: Standard deviations from the middle to an end of the bar.
+    REACH = 3.4
+
+    def __init__(self, tally: Tally, name: str, figures: str, verdict: str) -> None:
+        super().__init__()
+        self.tally, self.words, self.figures, self.verdict = tally, name, figures, verdict
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        return min(width, 900), look.line("small_strong") + look.line("small") + 40
+
+    def draw(self, canvas: Canvas) -> None:
+        look, theme, tally = canvas.look, canvas.look.theme, self.tally
+        box = self.rect
+        head = Box(box.x, box.y, box.w, look.line("small_strong"))
+        colour = {"lucky": "good", "unlucky": "bad"}.get(tally.verdict, "muted")
+        right = look.text_size(self.verdict, "small_strong")[0]
+        canvas.text(self.verdict, head, "small_strong", colour, x=1.0)
+        left = Box(head.x, head.y, head.w - right - 20, head.h)
+        canvas.text(self.words, left, "small_strong", shrink=True, ellipsis=True)
+        bar = Box(box.x, head.bottom + 10, box.w, 18)
+        paint.gauge(canvas, bar, 0, theme.gold)
+        part = bar.w * BAND / self.REACH / 2
+        band = Box(bar.centerx - part, bar.y, 2 * part, bar.h)
+        tint = mix(theme.panel, theme.info, 0.35)
+        paint.panel(canvas, band, paint.Panel(lighter(tint, 0.1), tint, None, 9))
+        canvas.line(theme.cream, (bar.centerx, bar.y - 4), (bar.centerx, bar.bottom + 4), 2)
+        off = min(max(tally.score / self.REACH, -1), 1)
+        knob = Box(bar.centerx + off * (bar.w / 2 - 14) - 14, bar.centery - 14, 28, 28)
+        paint.pill(
+            canvas, knob, theme.colour(colour) if colour != "muted" else theme.gold, theme.ink
+        )
+        under = Box(box.x, bar.bottom + 6, box.w, look.line("small"))
+        canvas.text(self.figures, under, "small", "muted", shrink=True, ellipsis=True)
+
+
+class SeatHead(Widget):
+    """A seat's emblem and name, over what follows."""
+
+    def __init__(self, info: SeatInfo) -> None:
+        super().__init__()
+        self.info = info
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        return min(width, 400), max(look.line("name"), 44) + 4
+
+    def draw(self, canvas: Canvas) -> None:
+        box = inset(self.rect, 0, 2)
+        badge = Box(box.x, box.centery - 20, 40, 40)
+        paint.emblem(canvas, badge, emblem_of(self.info), seat_colour(self.info), radius=8)
+        room = Box(badge.right + 12, box.y, box.w - 52, box.h)
+        canvas.text(self.info.name, room, "name", shrink=True, ellipsis=True)

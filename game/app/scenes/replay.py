@@ -1,0 +1,336 @@
+"""The replay viewer: any moment of a game to look at, and a "what if" from there.
+
+It serves finished games, saved ones, and a look back from the log of a running game (`live`).
+Nothing it does changes the game it shows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve
+
+from game.app import paint, samples, saves, scenes, story
+from game.app.canvas import Canvas
+from game.app.intents import Act, Intent, Key
+from game.app.layout import Box, cut_bottom, cut_right, cut_top, inset
+from game.app.look import Look
+from game.app.match import HUMAN, Match
+from game.app.scene import Change, Pop, Push, Scene
+from game.app.scenes.boardview import board_view
+from game.app.scenes.dialog import message
+from game.app.scenes.log import LogPanel, card_message
+from game.app.scenes.seekbar import SeekBar
+from game.app.stage import Stage
+from game.app.story import Eyes
+from game.app.widgets import Button, Choice, Label, PanelBox, Row, Widget
+from game.engine.game import SetupError
+from game.engine.journal import JournalError
+from game.engine.session import Session
+
+#: Seconds that a moment stands at normal speed.
+PACE = 1.4
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+#: Told apart from the game's own seed, so that a trial in a running game foretells no dice.
+OTHER_CHANCE = 0x5EED
+
+
+class Holder(Widget):
+    """A place whose content is changed without building the scene again."""
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__(name=name)
+        self._look: Look | None = None
+
+    def show(self, *children: Widget) -> None:
+        """Show these instead."""
+        self.children = list(children)
+        if self._look is not None:
+            self.place(self._look, self.rect)
+
+    def place(self, look: Look, box: Box) -> None:
+        self._look = look
+        super().place(look, box)
+
+
+class Replay(Scene):
+    """A game as a row of moments."""
+
+    def __init__(
+        self, stage: Stage, match: Match, at: int = 0, eyes: Eyes = None, live: bool = False
+    ) -> None:
+        super().__init__(stage)
+        self.match = match
+        self.game = match.game.id
+        self.eyes = eyes
+        #: Whether the game goes on: then what was undone is not shown, and chance is not foretold.
+        self.live = live
+        self.last = match.session.cursor if live else len(match.session.commits) - 1
+        self.at = min(max(at, 0), self.last)
+        self.playing = False
+        self.speed = 1.0
+        self.with_log = True
+        self._since = 0.0
+        self._board = Holder("board")
+        self._caption = Holder("caption")
+        self._log: LogPanel | None = None
+        self._bar: SeekBar | None = None
+
+    @property
+    def session(self) -> Session:
+        """The game that is shown."""
+        return self.match.session
+
+    def build(self) -> Widget:
+        speech = self.stage.speech(self.match.game, self.match.name_of)
+        self._speech = speech
+        self._board, self._caption = Holder("board"), Holder("caption")
+        self._log = None
+        if self.with_log:
+            self._log = LogPanel(
+                self.match, speech, self.eyes, self.seek, self._card, self.at, self.last
+            )
+        marks = [mark for mark in story.marks(self.session) if mark.commit <= self.last]
+        self._bar = SeekBar(self.at, self.last, marks, self.seek, self._say)
+        page = _Page(self._head(), self._board, self._log, self._controls(), self._caption)
+        self._fill()
+        return page
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        if self.focus.current is None:
+            self.focus.set(self._bar)
+        if self._log is not None:
+            self._log.show(self.at)
+
+    def _say(self, text: Any) -> str:
+        return story.say(self.match, self._speech, text)
+
+    def _head(self) -> Widget:
+        words = self.words
+        name = self._speech("game-name")
+        title = Label(words("ui-replay-title", game=name), "heading", shrink=True, ellipsis=True)
+        buttons: list[Widget] = [
+            Button(words("ui-what-if"), self.what_if, icon="app.hint", key="w", name="what-if"),
+            Button(words("ui-log-title"), self._toggle_log, icon="app.log", key="l", name="log"),
+            Button(
+                words("ui-replay-return") if self.live else words("ui-back"),
+                Pop,
+                icon="app.back",
+                name="back",
+                hint="Esc",
+            ),
+        ]
+        return Row(title, *buttons, grow=title)
+
+    def _controls(self) -> Widget:
+        assert self._bar is not None
+        words = self.words
+        play = Button(
+            "", self._toggle_play, "primary", "app.pause" if self.playing else "app.play",
+            name="play",
+        )  # fmt: skip
+        speeds = [(speed, words("ui-replay-speed", speed=f"{speed:g}")) for speed in SPEEDS]
+        return Row(
+            Button("", lambda: self.seek(self._mark(-1)), icon="app.rewind", name="mark-back"),
+            Button("", lambda: self.seek(self.at - 1), icon="app.step_back", name="step-back"),
+            play,
+            Button("", lambda: self.seek(self.at + 1), icon="app.step", name="step"),
+            Button("", lambda: self.seek(self._mark(1)), icon="app.seek", name="mark-next"),
+            self._bar,
+            Choice(speeds, self.speed, self._set_speed, name="speed", style="small_strong"),
+            grow=self._bar,
+            gap=12,
+        )
+
+    def _fill(self) -> None:
+        """Show the moment: the board, and what brought it."""
+        self._board.show(board_view(self.stage, self.match, self.eyes, self.at))
+        told = [line for _, line in story.lines(
+            self.match, self._speech, self.eyes, range(self.at, self.at + 1)
+        )]  # fmt: skip
+        words = self.words(
+            "ui-replay-where",
+            round=story.round_at(self.session, self.at),
+            at=self.at,
+            last=self.last,
+        )
+        happened = " ".join(story.plain(line.text) for line in told[:2])
+        self._caption.show(
+            _Caption(Label(words, "strong", "bright"), Label(happened, "aside", ellipsis=True))
+        )
+
+    def seek(self, at: int) -> None:
+        """Look at another moment."""
+        at = min(max(at, 0), self.last)
+        if at == self.at:
+            return
+        self.at = at
+        if self._bar is not None:
+            self._bar.value = at
+        self._fill()
+        if self._log is not None:
+            self._log.show(at)
+        self.dirty = True
+
+    def _mark(self, way: int) -> int:
+        """The nearest mark before or after this moment."""
+        places = [mark.commit for mark in story.marks(self.session)]
+        if way > 0:
+            return min((place for place in places if place > self.at), default=self.last)
+        return max((place for place in places if place < self.at), default=0)
+
+    def _toggle_play(self) -> None:
+        self.playing = not self.playing
+        self._since = 0.0
+        if self.playing and self.at == self.last:
+            self.seek(0)
+        self.rebuild()
+
+    def _set_speed(self, speed: float) -> None:
+        self.speed = speed
+
+    def _toggle_log(self) -> None:
+        self.with_log = not self.with_log
+        self.rebuild()
+
+    def _card(self, piece: str) -> Change | None:
+        return card_message(self.stage, self.match, piece)
+
+    def what_if(self) -> Change | None:
+        """Play on from here in a branch; the game itself never hears of it."""
+        self.playing = False
+        if self.session.commits[self.at].table.result is not None:
+            return Push(
+                message(self.stage, self.words("ui-what-if"), self.words("ui-what-if-over"))
+            )
+        return Push(
+            scenes.open_scene(self.stage, "board", match=branch(self.match, self.at, self.live))
+        )
+
+    @property
+    def ticking(self) -> bool:
+        return self.playing or super().ticking
+
+    def update(self, dt: float) -> Change | None:
+        if self.playing:
+            self._since += dt * self.speed
+            if self._since >= PACE:
+                self._since = 0.0
+                self.seek(self.at + 1)
+                if self.at == self.last:
+                    self._toggle_play()
+        return super().update(dt)
+
+    def handle(self, intent: Intent) -> Change | None:
+        match intent:
+            case Act("space"):
+                self._toggle_play()
+                return None
+            case Key("l"):
+                self._toggle_log()
+                return None
+        return super().handle(intent)
+
+    def draw(self, canvas: Canvas) -> None:
+        paint.backdrop(canvas)
+        super().draw(canvas)
+
+
+class _Caption(Widget):
+    """Where we are, and what just happened."""
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        where, told = self.children
+        width = where.wanted(look)[0] + 30
+        where.place(look, Box(box.x, box.y, width, box.h))
+        told.place(look, Box(box.x + width, box.y, max(box.w - width, 0), box.h))
+
+
+class _Page(Widget):
+    """Head, board, log at the right, and the controls under them."""
+
+    def __init__(
+        self, head: Widget, board: Widget, log: Widget | None, controls: Widget, caption: Widget
+    ) -> None:
+        self.head, self.board, self.caption = head, board, caption
+        self.log = PanelBox(log, "panel", 14) if log is not None else None
+        self.controls = PanelBox(controls, "panel", 14)
+        shown = [head, board, self.log, caption, self.controls]
+        super().__init__(*(each for each in shown if each is not None))
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        room = inset(box, 20, 16)
+        top, room = cut_top(room, self.head.wanted(look, room.w)[1], 12)
+        self.head.place(look, top)
+        low, room = cut_bottom(room, self.controls.wanted(look, room.w)[1], 8)
+        self.controls.place(look, low)
+        line, room = cut_bottom(room, look.line("strong"), 8)
+        self.caption.place(look, line)
+        if self.log is not None:
+            side, room = cut_right(room, max(room.w * 0.28, 460 * min(look.text_scale, 1.25)), 12)
+            self.log.place(look, side)
+        self.board.place(look, room)
+
+
+def branch(match: Match, at: int, live: bool) -> Match:
+    """The game from a moment on, to try something in; nothing of it is kept.
+
+    In a running game the trial has a chance of its own: it must not foretell what the dice of the
+    game itself will show.
+    """
+    whole = match.session
+    setup = evolve(whole.setup, seed=whole.setup.seed ^ OTHER_CHANCE) if live else whole.setup
+    session = Session(whole.game, setup, whole.commits[: at + 1], at, whole.script, whole.laid)
+    seats = list(match.seats)
+    decision = session.decision
+    if decision is not None and not match.humans:
+        seats[decision.seat] = evolve(seats[decision.seat], player=HUMAN)
+    return Match(match.game, session, tuple(seats))
+
+
+def eyes_for(match: Match) -> Eyes:
+    """Whose eyes a replay is for: everything once it is over, else what its one player may see."""
+    if match.session.is_over:
+        return None
+    humans = match.humans
+    return humans[0] if len(humans) == 1 else story.SPECTATOR
+
+
+def open_save(stage: Stage, save: saves.Save) -> Change:
+    """Watch a kept game, or say why it cannot be."""
+    try:
+        match = saves.watch(save)
+    except (JournalError, SetupError) as trouble:
+        why = stage.words.say(trouble.text)
+        return Push(message(stage, stage.words("ui-save-trouble"), why))
+    except OSError as trouble:
+        why = trouble.strerror or str(trouble)
+        return Push(message(stage, stage.words("ui-save-trouble"), why))
+    return Push(Replay(stage, match, eyes=eyes_for(match)))
+
+
+def open_scene(
+    stage: Stage,
+    match: Match | None = None,
+    save: saves.Save | None = None,
+    at: int = 0,
+    eyes: Eyes = None,
+    live: bool = False,
+) -> Scene:
+    """A replay of a match or of a save."""
+    if match is None:
+        assert save is not None
+        match = saves.watch(save)
+        eyes = eyes_for(match)
+    return Replay(stage, match, at, eyes, live)
+
+
+def _shot(request: Any) -> Scene:
+    match = samples.sample(request, whole=True)
+    return Replay(request.stage, match, min(request.commits, len(match.session.commits) - 1))
+
+
+SHOTS = {"replay": _shot}

@@ -1,0 +1,255 @@
+"""The end of a game: who won and why, the race, the luck of the dice, moments to see again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve
+
+from game.app import ledger, paint, samples, saves, scenes, scores, story
+from game.app.canvas import Canvas
+from game.app.layout import Box, row
+from game.app.look import Look
+from game.app.match import Match
+from game.app.scene import Change, Push, Reset, Scene
+from game.app.scenes.charts import LuckBar, RaceChart, ScoreTable, SeatHead
+from game.app.scenes.dialog import message
+from game.app.scenes.settings import Sheet
+from game.app.stage import Stage
+from game.app.widgets import (
+    Button,
+    Choice,
+    Column,
+    Label,
+    PanelBox,
+    Paragraph,
+    Row,
+    Scrolling,
+    Widget,
+)
+from game.engine.events import Told
+from game.engine.text import Text
+
+SEED_LIMIT = 1 << 31
+
+
+class Results(Scene):
+    """The ranking at the left, what lies behind it at the right."""
+
+    def __init__(self, stage: Stage, match: Match) -> None:
+        super().__init__(stage)
+        self.match = match
+        self.game = match.game.id
+        self.page = "race"
+        self.order = scores.ranking(match)
+        self.race = ledger.race(match.session)
+        self.luck = ledger.luck(match.session)
+        self.turns = ledger.turns(match.session)
+
+    def build(self) -> Widget:
+        words = self.words
+        self._speech = self.stage.speech(self.match.game, self.match.name_of)
+        title = Label(self._headline(), "title", x=0.5, shrink=True, ellipsis=True)
+        aside = Label(self._verdict(), "aside", x=0.5, shrink=True, ellipsis=True)
+        tabs = [
+            ("race", words("ui-results-race")),
+            ("luck", words("ui-results-luck")),
+            ("moments", words("ui-results-moments")),
+        ]
+        pages = {"race": self._race_page, "luck": self._luck_page, "moments": self._moments_page}
+        body = pages[self.page]()
+        right = Column(
+            Choice(tabs, self.page, self._turn_page, name="tabs"), body, grow=body, gap=18
+        )
+        left = Scrolling(self._sheet(), name="left")
+        foot = Row(
+            Button(
+                words("ui-results-again"),
+                self._again,
+                "primary",
+                "app.new_game",
+                key="n",
+                name="again",
+            ),
+            Button(
+                words("ui-results-replay"), self._replay, icon="app.replays", key="r", name="replay"
+            ),
+            Button(words("ui-results-menu"), self._menu, icon="app.menu", name="menu", hint="Esc"),
+            x=0.5,
+        )
+        halves = _Halves(PanelBox(left, "gold", 26), PanelBox(right, "panel", 26))
+        return Sheet(Column(title, aside, gap=2), halves, foot, width=2100)
+
+    def _turn_page(self, page: str) -> None:
+        self.page = page
+        self.rebuild()
+
+    def _headline(self) -> str:
+        table, words = self.match.session.table, self.words
+        won = table.result.winners if table.result is not None else ()
+        names = tuple(self.match.name_of(seat) for seat in won)
+        if len(self.match.seats) == 1:
+            return words("ui-results-won-alone") if won else words("ui-results-lost-alone")
+        if not names:
+            return words("ui-results-nobody")
+        if len(names) > 1:
+            return words("ui-results-shared", names=names)
+        return words("ui-results-winner", name=names[0])
+
+    def _verdict(self) -> str:
+        """The game's own last word."""
+        commit = self.match.session.commits[self.match.session.cursor]
+        told = [event for event in commit.events if isinstance(event, Told) and event.seats is None]
+        if not told:
+            return ""
+        return story.say(self.match, self._speech, Text(told[-1].key, told[-1].args))
+
+    def _sheet(self) -> Widget:
+        match = self.match
+        table = match.session.table
+        entries = scores.sheet(match.game, table, len(match.seats))
+        rows = [
+            (
+                entry.name(self._speech, match.game),
+                [_figure(entry.counts[seat], entry.points[seat]) for seat in self.order],
+            )
+            for entry in entries
+        ]
+        totals = match.game.scores(table)
+        return ScoreTable(
+            [match.seats[seat] for seat in self.order],
+            rows,
+            [totals[seat] for seat in self.order],
+            self.words("ui-results-total"),
+        )
+
+    def _race_page(self) -> Widget:
+        return RaceChart(self.race, self.match.seats, self.words("ui-results-rounds"))
+
+    def _luck_page(self) -> Widget:
+        words = self.words
+        parts: list[Widget] = [Paragraph(words("ui-luck-about"), "hint", even=False)]
+        if not self.luck:
+            parts.append(Paragraph(words("ui-luck-none"), "body"))
+        seat = None
+        for tally in self.luck:
+            if tally.seat != seat:
+                seat = tally.seat
+                parts.append(SeatHead(self.match.seats[seat]))
+            parts.append(self._luck_bar(tally))
+        return Scrolling(*parts, gap=12, name="luck")
+
+    def _luck_bar(self, tally: ledger.Tally) -> Widget:
+        words = self.words
+        called = self.match.game.naming("die", f"{tally.kind}.1", self._speech.lang)
+        verdicts = {
+            "few": words("ui-luck-few"),
+            "even": words("ui-luck-even"),
+            "lucky": words("ui-luck-lucky"),
+            "unlucky": words("ui-luck-unlucky"),
+        }
+        figures = words(
+            "ui-luck-figures",
+            dice=tally.dice,
+            total=tally.total,
+            expected=f"{tally.expected:.1f}",
+            low=f"{max(tally.expected - ledger.BAND * tally.spread, 0):.0f}",
+            high=f"{tally.expected + ledger.BAND * tally.spread:.0f}",
+        )
+        name = str(called) if called is not None else words("ui-luck-dice")
+        return LuckBar(tally, name, figures, verdicts[tally.verdict])
+
+    def _moments_page(self) -> Widget:
+        parts: list[Widget] = [Paragraph(self.words("ui-moments-about"), "hint", even=False)]
+        parts += [self._moment(turn) for turn in self.turns]
+        return Scrolling(*parts, gap=12, name="moments")
+
+    def _moment(self, turn: ledger.Turn) -> Widget:
+        words = self.words
+        session = self.match.session
+        told = [
+            line
+            for _, line in story.lines(
+                self.match, self._speech, None, range(turn.commit, turn.commit + 1)
+            )
+        ]
+        about = next((line for line in told if line.seat == turn.seat), None)
+        what = words(
+            "ui-moment-gain" if turn.gain > 0 else "ui-moment-loss",
+            round=story.round_at(session, turn.commit),
+            name=self.match.name_of(turn.seat),
+            points=abs(turn.gain),
+            lead=int(turn.takes_lead),
+        )
+        text = f"{what}\n~~{story.plain(about.text)}~~" if about is not None else what
+        return Button(
+            text,
+            lambda: self._look_at(turn.commit),
+            icon="app.eye",
+            name=f"moment:{turn.commit}:{turn.seat}",
+            style="small",
+            x=0.0,
+        )
+
+    def _look_at(self, commit: int) -> Change:
+        return Push(scenes.open_scene(self.stage, "replay", match=self.match, at=commit))
+
+    def _replay(self) -> Change:
+        return self._look_at(0)
+
+    def _again(self) -> Change:
+        """The same table with another seed."""
+        setup = self.match.setup
+        seed = (setup.seed * 6364136223846793005 + 1442695040888963407) % SEED_LIMIT
+        try:
+            match = saves.begin(self.match.game, evolve(setup, seed=seed), self.match.seats)
+        except OSError as trouble:
+            why = trouble.strerror or str(trouble)
+            return Push(message(self.stage, self.words("ui-saves-unwritable"), why))
+        menu = scenes.open_scene(self.stage, "menu")
+        return Reset(menu, (scenes.open_scene(self.stage, "board", match=match),))
+
+    def _menu(self) -> Change:
+        return Reset(scenes.open_scene(self.stage, "menu"))
+
+    def back(self) -> Change:
+        return self._menu()
+
+    def draw(self, canvas: Canvas) -> None:
+        paint.backdrop(canvas)
+        super().draw(canvas)
+
+
+def _figure(count: int, points: int) -> str:
+    """Points, with how many things they stand for where that is another number."""
+    return str(points) if count == points else f"{points} (×{count})"
+
+
+class _Halves(Widget):
+    """Two panels side by side."""
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        for child, cell in zip(self.children, row(box, 2, 24), strict=True):
+            child.place(look, cell)
+
+
+def open_scene(stage: Stage, match: Match) -> Scene:
+    """The results of a finished match."""
+    return Results(stage, match)
+
+
+def _page(page: str) -> Any:
+    def shot(request: Any) -> Scene:
+        scene = Results(request.stage, samples.sample(request, whole=True))
+        scene.page = page
+        return scene
+
+    return shot
+
+
+SHOTS = {
+    "results": _page("race"),
+    "results-luck": _page("luck"),
+    "results-moments": _page("moments"),
+}
