@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine import Draft, Play
+from game.engine.chance import Chance
 from game.rules.monster_lands import zones
+from game.rules.monster_lands.effects import lose_glory
 from game.rules.monster_lands.scoring import (
     Line,
     affinity_points,
@@ -168,6 +171,15 @@ def test_ruling_73_glory_has_no_cap() -> None:
 
     assert game.table.result is not None
     assert (46, 1) == game.table.result.scores
+
+
+def test_ruling_73_glory_never_falls_below_0() -> None:
+    game = Laid().clan(0, "member.purkas", glory=1).play()
+    play = Play(Draft.on(game.table), Chance(1, 0))
+
+    lose_glory(play, 0, 3)
+
+    assert 0 == play.table.count(zones.clan(0), "glory")
 
 
 def test_a_last_window_opens_in_turn_order_before_the_scoring() -> None:
