@@ -11,10 +11,10 @@ from attrs import evolve, frozen
 from game.app.match import HUMAN, SeatInfo, default_seats
 from game.app.theme import EMBLEMS, SEAT_COLOURS
 from game.bots import player_names
-from game.engine.game import Choice, Game, OptionValue, Setup
+from game.engine.game import Choice, Game, OptionValue, Setup, SetupError
 
-#: Options that mean something only for one player.
-SOLO = frozenset({"scenario", "mode"})
+#: Options that mean something only for one player; games accept and ignore them otherwise.
+SOLO = frozenset({"scenario"})
 MOST_SEED = (1 << 63) - 1
 
 
@@ -29,12 +29,29 @@ class Plan:
     seed: str = ""
 
     def choices(self) -> tuple[Choice, ...]:
-        """The options that matter for this many players."""
-        solo_game = self.game.seats[0] == 1
+        """The options that are to be settled for this many players."""
+        alone = len(self.seats) == 1
         return tuple(
             choice
             for choice in self.game.choices
-            if not (solo_game and choice.name in SOLO and len(self.seats) > 1)
+            if (alone or choice.name not in SOLO) and self._is_open(choice)
+        )
+
+    def _is_open(self, choice: Choice) -> bool:
+        """Whether the game accepts anything but the default, all else being as usual."""
+        return any(
+            _is_accepted(
+                self.game, Setup(self.game.id, len(self.seats), 0, ((choice.name, value),))
+            )
+            for value in choice.values
+            if value != choice.default
+        )
+
+    @property
+    def is_campaign(self) -> bool:
+        """Whether the next game of a campaign is asked for."""
+        return any(
+            choice.name == "mode" and self.value(choice) == "campaign" for choice in self.choices()
         )
 
     def value(self, choice: Choice) -> OptionValue:
@@ -73,13 +90,19 @@ class Plan:
         """The next emblem that nobody has."""
         return _next_free(list(EMBLEMS), after, {seat.emblem for seat in self.seats})
 
-    def setup(self) -> Setup:
-        """The set-up that the engine understands; a random seed where none was typed."""
+    def setup(self, settled: Mapping[str, OptionValue] | None = None) -> Setup:
+        """The set-up that the engine understands; a random seed where none was typed.
+
+        What a campaign has settled goes before what was chosen here.
+        """
         seed = int(self.seed) if self.seed.isdecimal() else Random().randrange(1_000_000_000)
+        given = settled or {}
+        chosen = {choice.name: self.value(choice) for choice in self.choices()}
         differing = tuple(
-            (choice.name, self.value(choice))
-            for choice in self.choices()
-            if self.value(choice) != choice.default
+            (choice.name, value)
+            for choice in self.game.choices
+            if (value := given.get(choice.name, chosen.get(choice.name, choice.default)))
+            != choice.default
         )
         return Setup(self.game.id, len(self.seats), min(seed, MOST_SEED + 1), differing)
 
@@ -90,6 +113,14 @@ class Plan:
             "options": dict(self.options),
             "seed": self.seed,
         }
+
+
+def _is_accepted(game: Game, setup: Setup) -> bool:
+    try:
+        game.checked(setup)
+    except SetupError:
+        return False
+    return True
 
 
 def _next_free(values: Sequence[str], after: str | None, taken: set[str]) -> str:

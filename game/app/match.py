@@ -57,8 +57,8 @@ class Match:
         return self.session.setup
 
     def name_of(self, seat: int) -> str:
-        """The name of the person at a seat."""
-        return self.seats[seat].name if 0 <= seat < len(self.seats) else str(seat + 1)
+        """The name of the person at a seat; empty for a rival of the rules' own."""
+        return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
 
     @property
     def humans(self) -> tuple[int, ...]:

@@ -12,6 +12,10 @@ from game.library.places import content_dir
 from game.library.texts import Texts
 
 DOMAINS = ("ui", "app")
+#: Arguments of texts that hold a seat, in every game.
+SEAT_ARGS = frozenset(
+    ("seat", "seats_won", "other", "owner", "target_seat", "thief", "victim", "winner", "winners")
+)
 
 
 class Speech:
@@ -57,6 +61,8 @@ class Speech:
         return words.in_(self.lang)
 
     def _name(self, name: str, value: int | str) -> str | int | None:
-        if self.seat_name is not None and name == "seat" and isinstance(value, int):
-            return self.seat_name(value)
+        if self.seat_name is not None and name in SEAT_ARGS and isinstance(value, int):
+            known = self.seat_name(value)
+            if known:
+                return known
         return self.game.naming(name, value, self.lang) if self.game is not None else None

@@ -164,3 +164,23 @@ ui-moment-loss =
         [1] , and takes the lead
        *[other] { "" }
     }
+
+## Solo: ranks and the campaign
+
+ui-rank = **{ $rank }**: { $asked }
+ui-ask-points = { $count } points
+ui-ask-gold = { $count } gold
+ui-ask-missions = { $count } missions
+ui-ask-affinities = { $counts } mercenaries of the four affinities
+ui-ask-goal = full stores, every kind of equipment, every affinity
+ui-campaign-next = Next game: number { $number }
+ui-campaign-scenario = Scenario { $number }, “{ $scenario }”, { $level }
+ui-campaign-level = You were a Hero: how hard shall “{ $scenario }” be?
+ui-campaign-played = Game { $number }: “{ $scenario }”, { $level }: { $rank }
+ui-campaign-won = The campaign is won, in { $games } games.
+ui-campaign-lost = The campaign is lost after { $games } games.
+ui-campaign-new = New campaign
+ui-campaign-new-title = Begin anew?
+ui-campaign-new-body = The campaign so far is forgotten. Its games stay among the saves.
+ui-campaign-new-yes = Begin anew
+ui-campaign-first = Settle the campaign first.

@@ -5,7 +5,7 @@ ui-close = Fermer
 ui-back = Retour
 ui-on = Oui
 ui-off = Non
-ui-percent = { $number } %
+ui-percent = { $number } %
 
 ## Ce qui peut mal tourner avant la première image
 
@@ -164,3 +164,23 @@ ui-moment-loss =
         [1] , et prend la tête
        *[other] { "" }
     }
+
+## Solo : rangs et campagne
+
+ui-rank = **{ $rank }** : { $asked }
+ui-ask-points = { $count } points
+ui-ask-gold = { $count } or
+ui-ask-missions = { $count } missions
+ui-ask-affinities = { $counts } mercenaires des quatre affinités
+ui-ask-goal = réserves pleines, chaque type d’équipement, chaque affinité
+ui-campaign-next = Prochaine partie : n° { $number }
+ui-campaign-scenario = Scénario { $number }, « { $scenario } », { $level }
+ui-campaign-level = Vous étiez Héros : quelle difficulté pour « { $scenario } » ?
+ui-campaign-played = Partie { $number } : « { $scenario } », { $level } : { $rank }
+ui-campaign-won = La campagne est gagnée, en { $games } parties.
+ui-campaign-lost = La campagne est perdue après { $games } parties.
+ui-campaign-new = Nouvelle campagne
+ui-campaign-new-title = Tout recommencer ?
+ui-campaign-new-body = La campagne en cours sera oubliée. Ses parties restent parmi les sauvegardes.
+ui-campaign-new-yes = Recommencer
+ui-campaign-first = Réglez d’abord la campagne.

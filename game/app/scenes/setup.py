@@ -7,13 +7,15 @@ from typing import Any
 
 from attrs import evolve
 
-from game.app import paint, saves, scenes
+from game.app import campaigns, paint, saves, scenes
+from game.app.briefings import briefing
 from game.app.canvas import Canvas
 from game.app.lastsetup import Plan, remembered
 from game.app.layout import Box, Size, row
 from game.app.look import Look
 from game.app.match import HUMAN
 from game.app.scene import Change, Pop, Push, Reset, Scene
+from game.app.scenes.campaign import campaign_panel
 from game.app.scenes.dialog import message
 from game.app.scenes.settings import Line, Sheet
 from game.app.stage import Stage
@@ -37,6 +39,7 @@ from game.app.words import Speech
 from game.bots import player_names
 from game.engine.game import Choice as GameChoice
 from game.engine.game import Game, OptionValue, SetupError
+from game.rules import games
 
 NAMES = ("Nathalie", "Tom", "Carmen", "Idris", "Maëlle", "Oskar")
 
@@ -50,6 +53,7 @@ class SetupScene(Scene):
         self.face = game
         last = stage.settings.last_setups.get(game.id)
         self.plan = remembered(game, last, NAMES)
+        self.campaign = campaigns.load(game) if campaigns.rules_of(game) is not None else None
 
     @property
     def speech(self) -> Speech:
@@ -98,9 +102,38 @@ class SetupScene(Scene):
         return self.words.maybe(f"ui-player-{name}") or name.replace("_", " ").capitalize()
 
     def _options(self) -> Widget:
-        lines = [self._option(choice) for choice in self.plan.choices()]
+        choices = self.plan.choices()
+        if self._settled is None:
+            lines = [self._option(choice) for choice in choices]
+        else:
+            lines = [self._option(choice) for choice in choices if choice.name == "mode"]
+            lines.append(campaign_panel(self, self.campaign))
+            lines += [
+                self._option(choice)
+                for choice in choices
+                if choice.name not in ("mode", "level", "scenario")
+            ]
         lines.append(self._seed())
         return _panel(self.words("ui-setup-options"), Scrolling(*lines, gap=26, name="options"))
+
+    @property
+    def _settled(self) -> dict[str, OptionValue] | None:
+        """What the campaign has settled for its next game; None outside a campaign."""
+        if self.campaign is None or not self.plan.is_campaign:
+            return None
+        if self.campaign.is_over or self.campaign.level is None:
+            return {}
+        return dict(campaigns.rules_of(self.face).setup_options(self.campaign))
+
+    def turn_campaign(self, campaign: Any) -> Change | None:
+        """Go on with another campaign (a new one, or a level chosen)."""
+        self.campaign = campaign
+        try:
+            campaigns.keep(self.face, campaign)
+        except OSError as trouble:
+            return self._trouble(trouble)
+        self.rebuild()
+        return None
 
     def _option(self, choice: GameChoice) -> Widget:
         speech = self.speech
@@ -114,6 +147,7 @@ class SetupScene(Scene):
         speech = self.speech
         value = self.plan.value(choice)
         chosen = speech.maybe(f"option-{choice.name}-{_written(value)}-about")
+        chosen = chosen or briefing(speech, choice.name, value)
         return chosen or speech.maybe(f"option-{choice.name}-about") or ""
 
     def _control(self, choice: GameChoice) -> Widget:
@@ -169,8 +203,10 @@ class SetupScene(Scene):
         return Row(note, start, grow=note, gap=30)
 
     def _refusal(self) -> str | None:
+        if self._settled == {}:
+            return self.words("ui-campaign-first")
         try:
-            self.face.checked(self.plan.setup())
+            self.face.checked(self.plan.setup(self._settled))
         except SetupError as trouble:
             return self.speech.say(trouble.text)
         return None
@@ -191,14 +227,18 @@ class SetupScene(Scene):
             for number, seat in enumerate(self.plan.seats, 1)
         ]
         try:
-            match = saves.begin(self.face, self.plan.setup(), seats)
+            match = saves.begin(self.face, self.plan.setup(self._settled), seats)
         except OSError as trouble:
-            why = trouble.strerror or str(trouble)
-            body = stage.words("ui-trouble-folder", folder=str(saves.folder()), why=why)
-            return Push(message(stage, stage.words("ui-setup-trouble"), body))
+            return self._trouble(trouble)
         stage.sound.play("horn")
         board = scenes.open_scene(stage, "board", match=match)
         return Reset(scenes.open_scene(stage, "menu"), (board,))
+
+    def _trouble(self, trouble: OSError) -> Change:
+        words = self.words
+        why = trouble.strerror or str(trouble)
+        body = words("ui-trouble-folder", folder=str(saves.folder()), why=why)
+        return Push(message(self.stage, words("ui-setup-trouble"), body))
 
     def draw(self, canvas: Canvas) -> None:
         paint.backdrop(canvas)
@@ -231,18 +271,42 @@ def open_scene(stage: Stage, game: Game, **what: Any) -> Scene:
     return SetupScene(stage, game)
 
 
-def _shot(request: Any) -> Scene:
-    from game.rules import games
-
+def _shot_game(request: Any) -> Game:
     shelf = games()
-    game = shelf.get(request.game) or next(iter(shelf.values()))
+    return shelf.get(request.game) or next(iter(shelf.values()))
+
+
+def _shot(request: Any) -> Scene:
+    game = _shot_game(request)
     scene = SetupScene(request.stage, game)
     while len(scene.plan.seats) < min(3, game.seats[1]):
         scene.plan = scene.plan.more(scene._free_name(NAMES[len(scene.plan.seats)]))
     return scene
 
 
-SHOTS: dict[str, Callable[[Any], Scene]] = {"setup": _shot}
+def _shot_solo(request: Any) -> Scene:
+    scene = SetupScene(request.stage, _shot_game(request))
+    if scene.face.seats[0] == 1:
+        scene.plan = scene.plan.fewer(1).with_option("scenario", 9)
+    return scene
+
+
+def _shot_campaign(request: Any) -> Scene:
+    scene = SetupScene(request.stage, _shot_game(request))
+    rules = campaigns.rules_of(scene.face)
+    if rules is not None:
+        scene.plan = scene.plan.fewer(1).with_option("mode", "campaign")
+        scene.campaign = rules.begin()
+        for rank in ("veteran", "recruit", "hero"):
+            scene.campaign = rules.after(scene.campaign, rank)
+    return scene
+
+
+SHOTS: dict[str, Callable[[Any], Scene]] = {
+    "setup": _shot,
+    "setup-solo": _shot_solo,
+    "setup-campaign": _shot_campaign,
+}
 
 TEXT_KEYS = (
     "game-name",

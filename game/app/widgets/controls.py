@@ -307,8 +307,8 @@ class Choice(Widget):
 
     @property
     def index(self) -> int:
-        """The place of the chosen value."""
-        return next((i for i, (each, _) in enumerate(self.values) if each == self.value), 0)
+        """The place of the chosen value; -1 while none is."""
+        return next((i for i, (each, _) in enumerate(self.values) if each == self.value), -1)
 
     def press(self) -> Change | None:
         return self._pick((self.index + 1) % len(self.values))
