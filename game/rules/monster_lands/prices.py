@@ -12,7 +12,7 @@ from functools import cache
 from game.engine import Piece, Reading, Seat
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, effects, gear, member, trap
-from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.meta import Settings, settings
 from game.rules.monster_lands.views import colour_of, last_persuasion, times_used
 from game.rules.monster_lands.vocabulary import BuildingBonus, Discount
 
@@ -76,22 +76,25 @@ def own_cards(table: Reading, seat: Seat) -> list[Piece]:
     return [*people, *worn]
 
 
+@cache
 def trap_cost(token: Piece) -> int:
     """The printed price of a trap."""
     return trap(token).cost
 
 
+@cache
 def hire_cost(card: Piece) -> int:
     """The printed price of a mercenary or novice."""
     return member(card).cost
 
 
+@cache
 def gear_cost(card: Piece) -> int:
     """The printed price of an equipment card."""
     return gear(card).cost
 
 
-def drinks_cost(table: Reading) -> int:
+def drinks_cost(table: Reading, wanted: Settings | None = None) -> int:
     """A round of drinks, never discounted."""
-    changed = settings(table).rules.drinks_gold
+    changed = (wanted or settings(table)).rules.drinks_gold
     return box().citadel.drinks_gold if changed is None else changed

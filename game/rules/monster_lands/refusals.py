@@ -7,8 +7,8 @@ from functools import cache
 
 from game.engine import Piece, Reading, Refusal, Seat, refuse
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import box, effects, gear, member, mission, region
-from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.content import Trail, box, effects, gear, member, mission, region
+from game.rules.monster_lands.meta import Settings, settings
 from game.rules.monster_lands.prices import (
     best_discount,
     discount_cards,
@@ -22,10 +22,10 @@ from game.rules.monster_lands.views import (
     Clan,
     colour_of,
     expeditions,
-    in_panic,
     monster_at,
     times_used,
     trail,
+    trails,
 )
 from game.rules.monster_lands.vocabulary import (
     ExchangeDice,
@@ -56,15 +56,27 @@ class Purse:
     def can_enter(self, building: str) -> bool:
         """Whether there is a die that a building takes at all."""
         dice = self.dice
-        return any(dice[colour] for colour in _colours(building))
+        for colour in _colours(building):  # noqa: SIM110 (a generator costs twice as much)
+            if dice[colour]:
+                return True
+        return False
 
     def sends(self, place: str) -> list[str]:
         """Free expeditions of a place for which the required dice are there."""
         taken = self.table.zones
         free = [exp for exp in expeditions(place) if zones.envoy(exp) not in taken]
-        if place not in zones.REGIONS:
+        if place not in zones.REGIONS or not free:
             return free
-        return [exp for exp in free if why_not_equip(self, exp) is None]
+        spaces = trails(self.table, place)
+        return [exp for exp in free if not self.lacks(spaces[zones.number_of(exp) - 1])]
+
+    def lacks(self, space: Trail) -> tuple[str, int] | None:
+        """A colour that an expedition requires more of than there is, and how many."""
+        dice = self.dice
+        for colour, count in space.required.items():
+            if len(dice[colour]) < count:
+                return colour, count
+        return None
 
     def discount(self, building: str) -> int:
         """The most that a die of the pool would take off a price."""
@@ -83,20 +95,20 @@ def _colours(building: str) -> tuple[str, ...]:
     return box().buildings[building].dice
 
 
-def why_not_enter(table: Reading, building: str) -> Refusal | None:
+def why_not_enter(table: Reading, building: str, wanted: Settings | None = None) -> Refusal | None:
     """A building must be open and have a free slot."""
-    if in_panic(table, building):
+    places = table.places
+    if places[zones.panic(building)] == zones.PANIC:
         return refuse("ml-why-panic", building=building)
-    if building in settings(table).rules.closed:
+    wanted = wanted or settings(table)
+    if building in wanted.rules.closed:
         return refuse("ml-why-closed", building=building)
-    if building != "pawnshop" and not _has_room(table, building):
-        return refuse("ml-why-full", building=building)
-    return None
-
-
-def _has_room(table: Reading, building: str) -> bool:
     taken = table.zones
-    return any(zone not in taken for zone in settings(table).slot_zones(building))
+    slots = wanted.slot_zones(building)
+    for zone in slots:
+        if zone not in taken:
+            return None
+    return refuse("ml-why-full", building=building) if slots else None
 
 
 def free_slots(table: Reading, building: str) -> list[int]:
@@ -116,7 +128,7 @@ def why_not_visit(
 ) -> Refusal | None:
     """Why a clan cannot visit a building now (ruling 16: a visit must buy something)."""
     purse = purse or Purse(table, seat)
-    closed = why_not_enter(table, building)
+    closed = why_not_enter(table, building, purse.settings)
     if closed is not None:
         return closed
     if not purse.can_enter(building):
@@ -135,7 +147,7 @@ def _why_nothing_to_buy(purse: Purse, building: str) -> Refusal | None:
     on_show = table.zone(zones.TRAPS if building == "hunter" else zones.BAZAAR)
     if not on_show:
         return refuse("ml-why-sold-out", building=building)
-    if building == "bazaar" and not Clan(table, seat).at_home:
+    if building == "bazaar" and not purse.home and not Clan(table, seat).at_home:
         return refuse("ml-why-nobody-home")
     cost_of = trap_cost if building == "hunter" else gear_cost
     least = min([cost_of(each) for each in on_show])
@@ -147,7 +159,7 @@ def _why_nothing_to_buy(purse: Purse, building: str) -> Refusal | None:
 
 def _why_nobody_to_hire(purse: Purse, building: str) -> Refusal | None:
     table, seat = purse.table, purse.seat
-    if purse.gold >= drinks_cost(table):
+    if purse.gold >= drinks_cost(table, purse.settings):
         return None
     discount = purse.discount(building)
     cards = tuple(discount_cards(table, seat, building))
@@ -219,9 +231,9 @@ def why_not_send(
 def why_not_equip(purse: Purse, exp: str) -> Refusal | None:
     """Why the dice that an expedition requires are not there."""
     if zones.place_of(exp) in zones.REGIONS:
-        for colour, count in trail(purse.table, exp).required.items():
-            if len(purse.dice[colour]) < count:
-                return refuse("ml-why-required", colour=colour, count=count)
+        lacking = purse.lacks(trail(purse.table, exp))
+        if lacking is not None:
+            return refuse("ml-why-required", colour=lacking[0], count=lacking[1])
     return None
 
 

@@ -354,12 +354,16 @@ class Expedition:
 
 def trail(table: Reading, exp: str) -> Trail:
     """What the space of a region or Gates expedition says."""
-    place, number = zones.place_of(exp), zones.number_of(exp)
+    return trails(table, zones.place_of(exp))[zones.number_of(exp) - 1]
+
+
+def trails(table: Reading, place: str) -> tuple[Trail, ...]:
+    """The spaces of a region, by the list that lies under it, or of the Gates."""
     if place == zones.GATES:
-        return box().outside.gates[number - 1]
-    tile = table.zone(zones.trails(place))[0]
+        return box().outside.gates
+    tile = table.zones[zones.trails(place)][0]
     sides = trail_list(tile)
-    return (sides.b if table.faces.get(tile) == "b" else sides.a)[number - 1]
+    return sides.b if table.faces.get(tile) == "b" else sides.a
 
 
 def expeditions(place: str) -> tuple[str, ...]:

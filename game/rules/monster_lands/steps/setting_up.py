@@ -52,7 +52,7 @@ class SetUp(Auto):
         for pile in SHUFFLED:
             play.shuffle(pile)
         refill_tavern(play)
-        _within_reach(play)
+        within_reach(play)
         refill_traps(play)
         refill_bazaar(play)
         _first_monsters(play)
@@ -67,7 +67,7 @@ class SetUp(Auto):
         play.push(*[ChoosePair(seat) for seat in reversed(seats)], Ready())
 
 
-def _within_reach(play: Play) -> None:
+def within_reach(play: Play) -> None:
     """There must be a card of reputation 4 or less for each player (2.2, step 2)."""
     players = settings(play.table).players
     taken: list[Piece] = []
