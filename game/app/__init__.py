@@ -5,8 +5,12 @@ Nothing heavy is imported here, so that the command line stays quick.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
+
+# Before anything of the app imports pygame, which would greet on standard output.
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
 def run(argv: Sequence[str] = ()) -> int:

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import os
 import time
+import warnings
 from contextlib import suppress
 
 import pygame
 
+from game.app.fonts import MissingAsset
+from game.app.icons import Icons
 from game.app.layout import SMALLEST_WINDOW
 from game.app.settings import Settings
 from game.app.stage import Stage
+from game.app.theme import PLAIN as THEME
+from game.library.problems import ContentError
 
 TITLE = "Four Crowns"
 FRAME = 1 / 60
 #: Seconds to sleep when nothing moves; an event ends the sleep at once.
 NAP = 5.0
+#: Seconds between two looks at the events where nothing can wake us.
+GLANCE = 0.015
+#: Video drivers without a window that could wake us.
+WITHOUT_WAITING = ("dummy", "offscreen")
 #: The longest time a scene is told has passed, after a sleep or a slow frame.
 LONGEST_STEP = 0.1
 
@@ -26,9 +35,27 @@ def open_window(settings: Settings) -> pygame.Surface:
     if not pygame.display.get_init():
         pygame.display.init()
     pygame.display.set_caption(TITLE)
+    _set_icon()
     if settings.full_screen:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-    return pygame.display.set_mode(settings.window, pygame.RESIZABLE)
+    surface = pygame.display.set_mode(settings.window, pygame.RESIZABLE)
+    _hold_size()
+    return surface
+
+
+def _set_icon() -> None:
+    """The crown in the title bar; a window without it is a window all the same."""
+    with suppress(pygame.error, MissingAsset, ContentError):
+        badge = pygame.Surface((64, 64), pygame.SRCALPHA)
+        badge.blit(Icons().get("app.crown_4", 64, THEME.gold), (0, 0))
+        pygame.display.set_icon(badge)
+
+
+def _hold_size() -> None:
+    """Keep the window from being made too small, where the library offers a way to say so."""
+    with warnings.catch_warnings(), suppress(Exception):
+        warnings.simplefilter("ignore")
+        pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
 
 
 def open_pads() -> list[pygame.joystick.JoystickType]:
@@ -75,10 +102,22 @@ class Loop:
         rest = nap
         if self.stage.ticking:
             rest = max(FRAME - (time.perf_counter() - self._last), 0.001)
+        if self._pads or pygame.display.get_driver() in WITHOUT_WAITING:
+            return self._peek(rest)
         first = pygame.event.wait(max(int(rest * 1000), 1))
         if first.type == pygame.NOEVENT:
             return []
         return [first, *pygame.event.get()]
+
+    def _peek(self, rest: float) -> list[pygame.Event]:
+        """Wait by looking now and then: here SDL would look every millisecond itself."""
+        until = time.perf_counter() + rest
+        while not (events := pygame.event.get()):
+            left = until - time.perf_counter()
+            if left <= 0:
+                break
+            time.sleep(min(left, GLANCE))
+        return events
 
     def _hear(self, event: pygame.Event) -> None:
         match event.type:

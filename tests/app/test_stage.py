@@ -112,6 +112,22 @@ def test_a_question_goes_before_its_answer_is_done(
     assert [below] == stage.scenes
 
 
+def test_enter_takes_the_answer_that_is_meant_to_be_taken(
+    stage: Stage, shown: Callable[[Scene], Scene]
+) -> None:
+    said: list[str] = []
+    answers = [
+        Answer("Delete", lambda: said.append("delete"), "danger"),
+        Answer("Keep", lambda: said.append("keep"), "primary"),
+    ]
+    shown(SettingsScene(stage))
+    shown(Dialog(stage, "Really?", "Think.", answers))
+
+    stage.tell(Act())
+
+    assert ["keep"] == said
+
+
 def test_f11_asks_for_the_full_screen(stage: Stage, shown: Callable[[Scene], Scene]) -> None:
     shown(SettingsScene(stage))
 

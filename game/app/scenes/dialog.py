@@ -58,6 +58,11 @@ class Dialog(Scene):
         )
         return Centred(PanelBox(parts, "dialog", 40), 860 * self.look.text_scale)
 
+    def entered(self) -> None:
+        """Enter takes the answer that is meant to be taken."""
+        buttons = [each for each in self.focus.items if isinstance(each, Button)]
+        self.focus.set(next((each for each in buttons if each.kind == "primary"), None))
+
     def _wide(self, buttons: Sequence[Button]) -> bool:
         """Whether the answers are too long to stand side by side."""
         room = 780 * self.look.text_scale / max(len(buttons), 1) - 16
