@@ -167,9 +167,10 @@ class _Page(Widget):
         left = box.w * 0.06
         width = min(box.w * 0.4, 760)
         entries, foot = self.children
-        low = foot.wanted(look, width)[1] + 24
+        across = box.w - 2 * left
+        low = foot.wanted(look, across)[1] + 24
         entries.place(look, Box(left, 30, width, box.h - low - 40))
-        foot.place(look, Box(left, box.h - low, width, low - 20))
+        foot.place(look, Box(left, box.h - low, across, low - 20))
 
 
 def open_save(stage: Stage, save: saves.Save) -> Change:

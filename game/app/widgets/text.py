@@ -46,7 +46,13 @@ class Label(Widget):
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         wide, high = look.text_size(self.text, self.style)
-        return (min(wide, width) if self.shrink or self.ellipsis else wide), high
+        if wide <= width or not (self.shrink or self.ellipsis):
+            return wide, high
+        if self.shrink:
+            face, pixels = look.face(self.style)
+            pixels = look.fonts.fitted(self.text, face, pixels, width * look.scale)
+            high = look.units(look.fonts.line(face, pixels))
+        return width, high
 
     def draw(self, canvas: Canvas) -> None:
         canvas.text(
