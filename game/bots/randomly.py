@@ -6,7 +6,6 @@ from random import Random
 
 from game.bots.player import Situation
 
-
 #: How often an idle option is really taken: without it, random games are mostly rearranging.
 IDLE_CHANCE = 0.1
 

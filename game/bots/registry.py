@@ -18,7 +18,7 @@ FOR_ALL: Mapping[str, Maker] = {
     "random": lambda game, seat, seed: RandomPlayer(f"{seed}/{seat}"),
 }
 #: Game ids whose module in this room has a table `PLAYERS` (name -> Maker).
-WITH_THEIR_OWN: tuple[str, ...] = ()
+WITH_THEIR_OWN: tuple[str, ...] = ("monster_lands",)
 
 
 def make_player(name: str, seat: Seat, seed: int, game: Game) -> Player:
