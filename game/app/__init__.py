@@ -15,12 +15,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 def run(argv: Sequence[str] = ()) -> int:
     """Open the window and the menu; 0 when the player leaves, 1 if it cannot be opened."""
-    from game.app.opening import CannotOpen, opened
+    from game.app.opening import CannotOpen, play
 
     try:
-        loop = opened()
+        play()
     except CannotOpen as trouble:
         print(trouble, file=sys.stderr)
         return 1
-    loop.run()
     return 0

@@ -150,7 +150,7 @@ def _first_frame(journal: Path | None) -> int:
 
 
 def _long_game(game: str, seed: int) -> dict[str, Any]:
-    """Seconds to a board from a save of a thousand commits (or as many as the game has)."""
+    """Seconds to a board from a save of a thousand commits (or as many as there are)."""
     from game.bots import RandomPlayer, Situation
     from game.engine.game import Setup
     from game.engine.journal import Journal
@@ -160,8 +160,11 @@ def _long_game(game: str, seed: int) -> dict[str, Any]:
     face = game_of(game)
     session = Session.begin(face, Setup(game, face.seats[1], seed))
     player = RandomPlayer(seed)
-    while session.cursor < LONG_GAME and session.decision is not None:
-        session.choose(player.choose(Situation(face, session.decision, session.table)))
+    while session.cursor < LONG_GAME and (decision := session.decision) is not None:
+        # Somebody who cannot make up their mind: games of a thousand decisions are rare.
+        back = next((option for option in decision.options if option.back), None)
+        choice = player.choose(Situation(face, decision, session.table))
+        session.choose(choice if back is None else back)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "long.journal"
         Journal.create(path, session).close()

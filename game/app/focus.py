@@ -48,6 +48,8 @@ class Focus:
         self.changed = False
         #: Whether the last intent was used up by something other than a press.
         self.consumed = False
+        #: The control that the last intent used, if it used one.
+        self.used: Widget | None = None
         self.pointer: Point = (-1, -1)
         self.tip: Widget | None = None
         self._tip_of: Widget | None = None
@@ -107,6 +109,7 @@ class Focus:
     def handle(self, intent: Intent) -> Change | None:
         """Do what the intent asks of the focused, pointed or keyed widget."""
         self.consumed = False
+        self.used = None
         match intent:
             case Hover(at):
                 return self._hover(at)
@@ -184,6 +187,7 @@ class Focus:
             return None
         if held.can_focus and held.rect.collidepoint(at):
             self.hide_tip()
+            self.used = held
             return held.press_at(at)
         return None
 
@@ -234,6 +238,7 @@ class Focus:
         if self.current.takes_text:
             return self.current.stop_typing(keep=True)
         self.hide_tip()
+        self.used = self.current
         return self.current.press()
 
     def _key(self, name: str) -> Change | None:
@@ -241,6 +246,7 @@ class Focus:
             if widget.key == name:
                 self.changed = True
                 self.consumed = True
+                self.used = widget
                 return widget.press()
         if name == "i" and self.current is not None:
             self._explain(self.current)

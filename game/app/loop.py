@@ -21,6 +21,8 @@ TITLE = "Four Crowns"
 FRAME = 1 / 60
 #: Seconds to sleep when nothing moves; an event ends the sleep at once.
 NAP = 5.0
+#: Milliseconds until a held key repeats, and between two repeats.
+REPEAT = (350, 60)
 #: Seconds between two looks at the events where nothing can wake us.
 GLANCE = 0.015
 #: Video drivers without a window that could wake us.
@@ -35,6 +37,7 @@ def open_window(settings: Settings) -> pygame.Surface:
     if not pygame.display.get_init():
         pygame.display.init()
     pygame.display.set_caption(TITLE)
+    pygame.key.set_repeat(*REPEAT)
     _set_icon()
     if settings.full_screen:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pygame
 
@@ -21,19 +23,33 @@ class CannotOpen(Exception):
     """Why there is no window; the message is for the player."""
 
 
+def play() -> None:
+    """Open the app and stay until the player leaves; CannotOpen where something is missing."""
+    store = SettingsStore()
+    with _troubles(Speech(store.value.language)):
+        _opened(store).run()
+
+
 def opened() -> Loop:
     """The loop with the menu in its window, or CannotOpen."""
     store = SettingsStore()
-    words = Speech(store.value.language)
+    with _troubles(Speech(store.value.language)):
+        return _opened(store)
+
+
+@contextmanager
+def _troubles(words: Speech) -> Iterator[None]:
+    """Turn what is wrong with the installation or the machine into a sentence."""
     try:
-        return _opened(store, words)
+        yield
     except MissingAsset as trouble:
         raise CannotOpen(words("ui-trouble-asset", file=shown(trouble.path))) from None
     except ContentError as trouble:
         raise CannotOpen(str(trouble)) from None
 
 
-def _opened(store: SettingsStore, words: Speech) -> Loop:
+def _opened(store: SettingsStore) -> Loop:
+    words = Speech(store.value.language)
     check_writable(words)
     pygame.font.init()
     try:

@@ -111,6 +111,8 @@ class Scene:
     def handle(self, intent: Intent) -> Change | None:
         """React to what the player means; by default the focus does it all."""
         change = self.focus.handle(intent)
+        if self.focus.used is not None and self.focus.used.clicks:
+            self.stage.sound.play("click")
         if self.focus.changed:
             self.focus.changed = False
             self.dirty = True

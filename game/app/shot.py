@@ -19,6 +19,7 @@ from game.app.scene import Push, Scene
 from game.app.settings import Settings, SettingsStore
 from game.app.sound import Sound
 from game.app.stage import Stage
+from game.rules import games
 
 
 @frozen(eq=False)
@@ -108,6 +109,11 @@ def main(argv: Sequence[str]) -> int:
     if args.list:
         print("\n".join(known))
         return 0
+    if args.game not in games():
+        print(
+            f"shot: there is no game {args.game}; there are: {', '.join(games())}", file=sys.stderr
+        )
+        return 2
     if args.all is not None:
         args.all.mkdir(parents=True, exist_ok=True)
         for name in known:

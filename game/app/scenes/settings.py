@@ -81,7 +81,6 @@ class SettingsScene(Scene):
     def _set(self, name: str) -> Callable[[Any], None]:
         def change(value: Any) -> None:
             self.stage.change_settings(**{name: value})
-            self.stage.sound.play("click")
 
         return change
 

@@ -23,6 +23,8 @@ class Widget:
 
     #: Whether the focus may rest here.
     focusable: ClassVar[bool] = False
+    #: Whether using it makes the sound of a button.
+    clicks: ClassVar[bool] = False
 
     def __init__(self, *children: Widget, name: str = "") -> None:
         #: By which the focus finds it again after a rebuild, and tests find it at all.

@@ -32,6 +32,7 @@ class Button(Widget):
     """Words that do something: primary (gold), secondary, or quiet; maybe an icon and a key."""
 
     focusable = True
+    clicks = True
 
     def __init__(
         self,
@@ -164,6 +165,7 @@ class Toggle(Widget):
     """On or off, with its words beside it."""
 
     focusable = True
+    clicks = True
 
     def __init__(
         self, text: str, value: bool, on_change: Callable[[bool], Any], name: str = ""
@@ -202,6 +204,7 @@ class Slider(Widget):
     """A number between two ends, in steps."""
 
     focusable = True
+    clicks = True
 
     def __init__(
         self,
@@ -265,6 +268,7 @@ class Choice(Widget):
     """A few values side by side, one of them chosen."""
 
     focusable = True
+    clicks = True
 
     def __init__(
         self,

@@ -19,6 +19,7 @@ class Stepper(Widget):
     """One value is shown; left and right go to its neighbours, round and round."""
 
     focusable = True
+    clicks = True
 
     def __init__(
         self,
