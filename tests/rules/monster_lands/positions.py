@@ -274,10 +274,11 @@ def adventure(
     expeditions: Mapping[int, Party],
     clans: Mapping[Seat, Mapping[str, int]] | None = None,
     loot: Mapping[Seat, Sequence[str]] | None = None,
+    owned: Mapping[str, tuple[Seat, str | None]] | None = None,
     rolls: tuple[int, ...] = (),
     **options: bool | int | str,
 ) -> Scene:
-    """A battle at a place; `options` are those of the set-up (level, ambush, scenario)."""
+    """A battle at a place; `owned` names regions with owner and manager, `options` the set-up."""
     laying = _laid(players, round, clans or {}, loot or {}, options)
     if place == zones.GATES:
         laying.put(zones.PANIC, "panic.mine", "panic.tavern")
@@ -289,6 +290,10 @@ def adventure(
         laying.put(zones.lair(place), f"monster.{monster}")
     for number, sent in expeditions.items():
         laying.set_out(zones.expedition(place, number), sent)
+    for kind, (seat, manager) in (owned or {}).items():
+        laying.put(zones.regions(seat), f"region.{kind}")
+        if manager is not None:
+            laying.marks[zones.manager(f"region.{kind}")] = laying.recruit(seat, manager)
     _lead(laying, players, clans or {})
     return laying.begin(Battle(place), rolls=rolls)
 
