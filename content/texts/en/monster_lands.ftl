@@ -604,3 +604,26 @@ ml-madhala-lays-traps = Madhala lays { $count ->
        *[other] { $count } tokens
     } face down ({ $expedition }).
 ml-solo-rank = Scenario “{ $scenario }”: your rank is { $rank }.
+
+## Why not, in general
+
+ml-why-hidden = It lies face down; only its owner may look.
+ml-why-pile = This pile is drawn from, never chosen from.
+ml-why-others = That belongs to { $owner }.
+ml-why-clan = That waits: first answer what is being asked.
+ml-why-pool = Dice are placed on your Deployment turn: choose first where they go.
+ml-why-spent = These dice are given away and come back in the Cleanup only.
+ml-why-traps = Traps are laid when you send somebody to a region or to the Gates.
+ml-why-region-idle = A region works on your Deployment turn, once a round, with a manager and its dice.
+ml-why-visit = Buildings are visited on your Deployment turn: choose the building, then a die.
+ml-why-placed = A die placed in a building stays there until the Cleanup.
+ml-why-loot-show = Loot is picked after a battle without success, or given as a reward.
+ml-why-out-there = What is on an expedition stays there until the Adventure.
+ml-why-send = Members are sent out on your Deployment turn: choose one of the expeditions.
+ml-why-supply = Dice come from your members, your glory and what you buy, not from the supply.
+ml-why-attack-dice = The monster’s dice are not yours to move.
+ml-why-madhala = That belongs to Madhala.
+ml-why-panic-place = Panic comes in the Cleanup while a monster stands at the Gates.
+ml-why-out-of-game = That is out of play.
+ml-why-in-basket = { $trap } is already in your basket; the way back empties it.
+ml-why-acted = One main action a turn: you have taken yours.

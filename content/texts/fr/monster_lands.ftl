@@ -618,3 +618,26 @@ ml-madhala-lays-traps = Madhala pose { $count ->
        *[other] { $count } jetons
     } face cachée ({ $expedition }).
 ml-solo-rank = Scénario « { $scenario } » : tu finis au rang de { $rank }.
+
+## Pourquoi pas, en général
+
+ml-why-hidden = C’est face cachée ; seul son propriétaire peut regarder.
+ml-why-pile = On pioche dans cette pile, on n’y choisit rien.
+ml-why-others = Cela appartient à { $owner }.
+ml-why-clan = Cela attendra : réponds d’abord à la question posée.
+ml-why-pool = Les dés se posent pendant ton tour de Déploiement : choisis d’abord leur place.
+ml-why-spent = Ces dés sont cédés ; ils ne reviennent qu’au Nettoyage.
+ml-why-traps = Les pièges se posent quand tu envoies quelqu’un dans une région ou aux Portes.
+ml-why-region-idle = Une région sert pendant ton tour de Déploiement, une fois par tour, avec un gérant et ses dés.
+ml-why-visit = Les bâtiments se visitent pendant ton tour de Déploiement : choisis le bâtiment, puis un dé.
+ml-why-placed = Un dé posé dans un bâtiment y reste jusqu’au Nettoyage.
+ml-why-loot-show = Le butin se prend après un combat sans succès, ou se reçoit en récompense.
+ml-why-out-there = Ce qui est en expédition y reste jusqu’à l’Aventure.
+ml-why-send = Les membres partent pendant ton tour de Déploiement : choisis l’une des expéditions.
+ml-why-supply = Les dés viennent de tes membres, de ta gloire et de tes achats, pas du stock.
+ml-why-attack-dice = Les dés du monstre ne sont pas à toi.
+ml-why-madhala = Cela appartient à Madhala.
+ml-why-panic-place = La panique vient au Nettoyage, tant qu’un monstre se tient aux Portes.
+ml-why-out-of-game = C’est hors jeu.
+ml-why-in-basket = { $trap } est déjà dans ton panier ; le retour le vide.
+ml-why-acted = Une seule action principale par tour : la tienne est faite.

@@ -4,6 +4,7 @@ from game.engine import Game
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.catalogue import OPTIONS, STEPS
 from game.rules.monster_lands.content import SHELF
+from game.rules.monster_lands.explanations import why_not_now
 from game.rules.monster_lands.invariants import broken
 from game.rules.monster_lands.meta import CHOICES, SEATS, why_not_setup
 from game.rules.monster_lands.naming import naming
@@ -24,6 +25,7 @@ GAME = Game(
     fingerprint=SHELF.fingerprint,
     naming=naming,
     why_not_setup=why_not_setup,
+    why_not=why_not_now,
 )
 
 __all__ = ["GAME"]

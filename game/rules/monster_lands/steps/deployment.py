@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, text
+from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.effects import return_dice
 from game.rules.monster_lands.meta import settings
@@ -23,6 +23,7 @@ from game.rules.monster_lands.steps.muster import begin_muster
 from game.rules.monster_lands.steps.visit import begin_visit
 from game.rules.monster_lands.steps.work import PayRegion
 from game.rules.monster_lands.views import (
+    expeditions,
     first_player,
     round_number,
 )
@@ -189,6 +190,8 @@ class Turn(Ask):
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
         """Why a place, card or token is not lit."""
+        if self.acted and _is_for_actions(table, self.seat, thing):
+            return refuse("ml-why-acted")
         return why_not_thing(table, self.seat, thing)
 
     def resolve(self, play: Play, choice: Option) -> None:
@@ -204,8 +207,8 @@ class Turn(Ask):
             case Pass():
                 self._pass(play, "ml-passed")
             case GiveUp():
-                return_dice(play, play.table.zone(zones.pool(seat)))
                 self._pass(play, "ml-gave-up")
+                return_dice(play, play.table.zone(zones.pool(seat)))
             case EndTurn():
                 pass
             case _:
@@ -229,7 +232,27 @@ def why_not_thing(table: Reading, seat: Seat, thing: str) -> Refusal | None:
         return why_not_send(table, seat, zones.expedition(place, int(number)))
     if kind == "region" and table.places.get(thing) == zones.regions(seat):
         return why_not_work(table, seat, thing)
+    where = table.places.get(thing, thing).split(".")
+    if where[0] in _LANDMARKS:
+        return _why_not_anywhere(table, seat, where[1])
     return why_not_free(table, seat, thing, "deployment")
+
+
+#: Zones of monsters, regions, lists and missions: what stands there draws expeditions.
+_LANDMARKS = ("land", "lair", "mission")
+
+
+def _why_not_anywhere(table: Reading, seat: Seat, place: str) -> Refusal | None:
+    """Why no expedition of a place is open; None if one is."""
+    refusals = [why_not_send(table, seat, exp) for exp in expeditions(place)]
+    return None if None in refusals else refusals[0]
+
+
+def _is_for_actions(table: Reading, seat: Seat, thing: str) -> bool:
+    """Whether a thing is used by main actions, of which there is one a turn."""
+    place = table.places.get(thing, thing)
+    kind = place.partition(".")[0]
+    return kind in ("building", "slot", "exp", *_LANDMARKS) or place == zones.regions(seat)
 
 
 TEXT_KEYS = ("ml-passed", "ml-gave-up")

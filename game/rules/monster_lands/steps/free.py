@@ -23,7 +23,7 @@ from game.rules.monster_lands.steps.talents import (
     why_not_talent,
 )
 from game.rules.monster_lands.steps.work import apply
-from game.rules.monster_lands.views import Clan, bearer, is_gear, token_of
+from game.rules.monster_lands.views import Clan, bearer, card_of, is_gear, token_of
 from game.rules.monster_lands.vocabulary import ExchangeDice, FreeRecruit, Gain, TrophyToken
 
 Moment = Literal["deployment", "contract", "wages", "end"]
@@ -169,9 +169,12 @@ def why_not_free(table: Reading, seat: Seat, thing: str, moment: Moment) -> Refu
     if kind == "loot" and place == zones.loot(seat):
         return why_not_loot(table, seat, thing, moment)
     if kind in ("member", "gear") and thing in own_cards(table, seat):
+        if kind == "gear" and not clan.is_home(bearer(table, thing)):
+            return refuse("ml-why-away", member=bearer(table, thing))
         return why_not_talent(table, seat, thing)
     if kind == "token" and place == zones.home(seat):
-        return refuse("ml-why-unharmed") if not clan.is_wounded(thing) else refuse("ml-why-potion")
+        hurt = clan.is_wounded(card_of(thing))
+        return refuse("ml-why-potion") if hurt else refuse("ml-why-unharmed")
     if kind == "member" and place in (zones.TAVERN, zones.NOVICES):
         return refuse("ml-why-at-tavern", member=thing)
     if place == zones.TRAPS:

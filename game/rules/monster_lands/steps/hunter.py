@@ -67,7 +67,9 @@ class ChooseTraps(Ask):
         return [*found, Back()]
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """A trap too dear on top of the others."""
+        """A trap already taken, or too dear on top of the others."""
+        if thing in self.picked:
+            return refuse("ml-why-in-basket", trap=thing)
         if table.places.get(thing) == zones.TRAPS:
             gold = Clan(table, self.seat).gold
             return refuse("ml-why-gold", cost=self._cost(thing), gold=gold)

@@ -55,10 +55,10 @@ def is_for_deployment(card: Piece) -> bool:
 def why_not_talent(table: Reading, seat: Seat, card: Piece) -> Refusal | None:
     """Why a card cannot be used on one's turn (once a round; rulings 25 and 26)."""
     ability = ability_of(card)
-    if not is_for_deployment(card):
-        return refuse("ml-why-window", card=card, window=ability.window)
     if times_used(table, card):
         return refuse("ml-why-used", card=card)
+    if not is_for_deployment(card):
+        return refuse("ml-why-window", card=card, window=ability.window)
     clan = Clan(table, seat)
     for effect in ability.effects:
         if isinstance(effect, BuyDie):

@@ -1,0 +1,418 @@
+"""Buildings of the Citadel without an offer of people or gear: Lodge, Lab, Armoury, Pawnshop, Mine.
+
+Slots, what is bought and what it costs, storage limits (3), and the refusal beside each rule.
+"""
+
+import pytest
+
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import box
+from game.rules.monster_lands.steps.common import Back, Enough
+from game.rules.monster_lands.steps.deployment import Turn, Visit
+from game.rules.monster_lands.steps.hunter import PickTrap
+from game.rules.monster_lands.steps.overflow import Drop, DropTrap
+from game.rules.monster_lands.steps.visit import Brew, Buy, Dig, UseCard, UseDie
+from tests.rules.monster_lands.citadel_tables import TRAPS, Citadel
+
+FOUR, OTHER_FOUR, THREE = "trap.plus_4.1", "trap.plus_4.2", "trap.force_die_1.1"
+
+# Hunter's Lodge (DP-11)
+
+
+def test_traps_go_face_down_to_the_board_and_the_lodge_is_filled_again():
+    table = Citadel(3).pool(0, force=2).turn(0)
+    next_ones = table.zone(zones.TRAP_SUPPLY)[:2]
+
+    table.choose(Visit("hunter"), PickTrap(FOUR), PickTrap(THREE), Enough())
+
+    assert (FOUR, THREE) == table.seen(0).traps
+    assert 7 - 7 == table.seen(0).gold
+    assert 6 == len(table.zone(zones.TRAPS))
+    assert next_ones == table.zone(zones.TRAPS)[-2:]
+
+
+def test_a_visit_to_the_lodge_buys_at_least_one_trap():
+    table = Citadel(3).pool(0, force=2).turn(0)
+
+    table.choose(Visit("hunter"))
+
+    assert Enough() not in table.options
+
+
+def test_traps_too_dear_on_top_of_the_others_are_not_offered():
+    table = Citadel(3).pool(0, force=2).turn(0)
+
+    table.choose(Visit("hunter"), PickTrap(FOUR))
+
+    assert PickTrap(THREE) in table.options
+    assert PickTrap(OTHER_FOUR) not in table.options
+    refusal = table.refusal(OTHER_FOUR)
+    assert ("ml-why-gold", (("cost", 8), ("gold", 7))) == (refusal.key, refusal.args)
+
+
+def test_a_trap_in_the_basket_is_not_called_too_dear():
+    table = Citadel(3).pool(0, force=2).turn(0)
+
+    table.choose(Visit("hunter"), PickTrap(FOUR))
+
+    assert "ml-why-in-basket" == table.why_not(FOUR)
+
+
+def test_ruling_16_the_lodge_needs_something_that_can_be_paid():
+    table = Citadel(3).pool(0, force=1, magic=1).has(0, gold=2).turn(0)
+
+    assert Visit("hunter") not in table.options
+    refusal = table.refusal(zones.building("hunter"))
+    assert ("ml-why-gold", (("cost", 3), ("gold", 2))) == (refusal.key, refusal.args)
+
+
+def test_a_die_that_buys_nothing_is_not_offered():
+    table = Citadel(3).pool(0, force=1, persuasion=(1, 4)).has(0, gold=1).turn(0)
+
+    table.choose(Visit("hunter"))
+
+    # Only the 4 brings a trap of 3 gold down to 1; the rest answers itself.
+    assert [PickTrap(FOUR), PickTrap(OTHER_FOUR), PickTrap(THREE), PickTrap(TRAPS[5])] == [
+        option for option in table.options if not option.back
+    ]
+
+
+def test_ruling_22_gaps_stay_open_when_supply_and_discards_are_empty():
+    table = Citadel(3).pool(0, force=2).only(zones.TRAP_SUPPLY).turn(0)
+
+    table.choose(Visit("hunter"), PickTrap(FOUR), Enough())
+
+    assert 5 == len(table.zone(zones.TRAPS))
+
+
+def test_ruling_22_discards_are_shuffled_when_the_supply_is_empty():
+    table = Citadel(3).pool(0, force=2).only(zones.TRAP_SUPPLY)
+    table.put(zones.TRAP_DISCARD, "trap.plus_8.1").turn(0)
+
+    table.choose(Visit("hunter"), PickTrap(FOUR), Enough())
+
+    assert "trap.plus_8.1" in table.zone(zones.TRAPS)
+    assert () == table.zone(zones.TRAP_DISCARD)
+
+
+def test_an_empty_lodge_is_refused():
+    table = Citadel(3).pool(0, force=1, magic=1).only(zones.TRAPS).only(zones.TRAP_SUPPLY).turn(0)
+
+    assert Visit("hunter") not in table.options
+    assert "ml-why-sold-out" == table.why_not(zones.building("hunter"))
+
+
+def with_traps(count: int, *members: str) -> Citadel:
+    """A clan whose board holds so many traps already."""
+    held = [f"trap.force_plus_1.{n}" for n in range(1, 5)] + [
+        f"trap.magic_die_1.{n}" for n in range(1, 4)
+    ]
+    table = Citadel(3).hired(0, *members).put(zones.traps(0), *held[:count])
+    return table.has(0, gold=20).pool(0, force=2)
+
+
+def test_tv_47_ruling_19_the_sixth_trap_asks_which_of_old_and_new_goes():
+    table = with_traps(5).turn(0)
+
+    table.choose(Visit("hunter"), PickTrap(FOUR), Enough())
+
+    assert isinstance(table.step, DropTrap)
+    assert 6 == len(table.options)
+    assert Drop(FOUR) in table.options
+    assert Drop("trap.force_plus_1.1") in table.options
+
+    table.choose(Drop("trap.force_plus_1.1"))
+
+    assert 5 == len(table.seen(0).traps)
+    assert ("trap.force_plus_1.1",) == table.zone(zones.TRAP_DISCARD)
+    assert isinstance(table.step, Turn)
+
+
+def test_ruling_19_two_traps_too_many_are_two_questions():
+    table = with_traps(5).turn(0)
+
+    table.choose(Visit("hunter"), PickTrap(FOUR), PickTrap(THREE), Enough())
+    table.choose(Drop(FOUR))
+    assert isinstance(table.step, DropTrap)
+    table.choose(Drop(THREE))
+
+    assert 5 == len(table.seen(0).traps)
+
+
+def test_tv_47_with_dalina_the_limit_is_eight():
+    table = with_traps(7, "member.dalina").turn(0)
+
+    table.choose(Visit("hunter"), PickTrap(FOUR), Enough())
+
+    assert 8 == len(table.seen(0).traps) == table.seen(0).limit("trap")
+    assert not isinstance(table.step, DropTrap)
+
+
+def test_an_initial_trap_that_is_dropped_leaves_the_game():
+    table = with_traps(4).put(zones.traps(0), "trap.initial_plus_4.1").turn(0)
+
+    table.choose(Visit("hunter"), PickTrap(FOUR), Enough(), Drop("trap.initial_plus_4.1"))
+
+    assert "trap.initial_plus_4.1" in table.zone(zones.GONE)
+    assert () == table.zone(zones.TRAP_DISCARD)
+
+
+# Slots
+
+
+@pytest.mark.parametrize(
+    ("building", "players", "slots"),
+    [("hunter", 2, 3), ("hunter", 3, 4), ("tavern", 2, 3), ("armoury", 3, 3), ("bazaar", 2, 2)],
+)
+def test_a_building_is_full_when_its_open_slots_are_taken(building, players, slots):
+    table = Citadel(players).pool(0, force=1, magic=1)
+    for number in range(1, slots + 1):
+        table.in_slot(building, number, "force")
+    table.turn(0)
+
+    assert Visit(building) not in table.options
+    assert "ml-why-full" == table.why_not(zones.building(building))
+    assert "ml-why-full" == table.why_not(zones.slot(building, 1))
+
+
+def test_a_die_takes_the_leftmost_free_slot():
+    table = Citadel(3).pool(0, force=2).in_slot("armoury", 1, "persuasion", 4).turn(0)
+
+    table.choose(Visit("armoury"), Buy(1, 2))
+
+    assert ("force.1",) == table.zone(zones.slot("armoury", 2))
+
+
+@pytest.mark.parametrize("building", zones.BUILDINGS)
+def test_panic_closes_a_building(building):
+    table = Citadel(3).pool(0, force=2, magic=1, persuasion=(3,))
+    table.put(zones.PANIC, f"panic.{building}").turn(0)
+
+    assert Visit(building) not in table.options
+    refusal = table.refusal(zones.building(building))
+    assert ("ml-why-panic", (("building", building),)) == (refusal.key, refusal.args)
+
+
+@pytest.mark.parametrize("building", ["hunter", "tavern", "armoury", "bazaar", "mine"])
+def test_magic_is_of_no_use_but_at_the_lab_and_the_pawnshop(building):
+    table = Citadel(3).pool(0, magic=2).turn(0)
+
+    assert Visit(building) not in table.options
+    assert "ml-why-no-die" == table.why_not(zones.building(building))
+    assert Visit("alchemist") in table.options
+    assert Visit("pawnshop") in table.options
+
+
+def test_persuasion_is_of_no_use_in_the_mine_or_the_lab():
+    table = Citadel(3).pool(0, persuasion=(3,)).turn(0)
+
+    assert "ml-why-no-die" == table.why_not(zones.building("mine"))
+    assert "ml-why-no-die" == table.why_not(zones.building("alchemist"))
+
+
+# Alchemist's Lab (DP-12)
+
+
+def test_tv_13_upper_slot_three_tokens_lower_slot_two():
+    table = Citadel(3).pool(0, magic=2).turn(0)
+
+    table.choose(Visit("alchemist"))
+
+    assert [(1, 3, 0), (1, 2, 1), (1, 1, 2), (1, 0, 3), (2, 2, 0), (2, 1, 1), (2, 0, 2)] == [
+        (option.slot, option.potions, option.venoms) for option in table.offers(Brew)
+    ]
+
+    table.choose(Brew(1, 2, 1))
+
+    assert (2, 1) == (table.seen(0).has(zones.POTION), table.seen(0).has(zones.VENOM))
+    assert ("magic.1",) == table.zone(zones.slot("alchemist", 1))
+
+
+def test_tv_13_ruling_21_the_full_number_is_brewed_and_what_is_too_much_is_lost():
+    table = Citadel(3).pool(0, magic=2).has(0, potion=2).turn(0)
+
+    table.choose(Visit("alchemist"), Brew(1, 3, 0))
+
+    assert 3 == table.seen(0).has(zones.POTION)
+    assert 2 == table.story("ml-tokens-lost")["count"]
+
+
+def test_a_taken_slot_of_the_lab_is_not_offered():
+    table = Citadel(3).pool(0, magic=2).in_slot("alchemist", 1, "magic").turn(0)
+
+    table.choose(Visit("alchemist"))
+
+    assert {2} == {option.slot for option in table.offers(Brew)}
+
+
+# Armoury (DP-14)
+
+
+def test_tv_12_three_defence_tokens_for_six_gold():
+    table = Citadel(3).pool(0, force=2).turn(0)
+
+    table.choose(Visit("armoury"))
+    assert [Buy(1, 2), Buy(2, 4), Buy(3, 6)] == table.offers(Buy)
+    table.choose(Buy(3, 6))
+
+    assert (1, 3) == (table.seen(0).gold, table.seen(0).has(zones.DEFENCE))
+
+
+def test_tv_12_with_persuasion_4_three_tokens_for_two_gold():
+    table = Citadel(3).pool(0, force=1, persuasion=(4,)).turn(0)
+
+    table.choose(Visit("armoury"), UseDie("persuasion.1", 4))
+    assert [Buy(1, 1), Buy(2, 1), Buy(3, 2)] == table.offers(Buy)
+    table.choose(Buy(3, 2))
+
+    assert (5, 3) == (table.seen(0).gold, table.seen(0).has(zones.DEFENCE))
+
+
+def test_only_as_many_tokens_as_can_be_paid():
+    table = Citadel(3).pool(0, force=1, magic=1).has(0, gold=5).turn(0)
+
+    table.choose(Visit("armoury"))
+
+    assert [Buy(1, 2), Buy(2, 4), Back()] == table.options
+
+
+def test_the_armoury_needs_two_gold_or_a_discount():
+    table = Citadel(3).pool(0, force=1, magic=1).has(0, gold=1).turn(0)
+
+    assert Visit("armoury") not in table.options
+    assert "ml-why-gold" == table.why_not(zones.building("armoury"))
+
+
+def test_storage_holds_five_defence_tokens():
+    table = Citadel(3).pool(0, force=2).has(0, defence=4).turn(0)
+
+    table.choose(Visit("armoury"), Buy(3, 6))
+
+    assert 5 == table.seen(0).has(zones.DEFENCE) == table.seen(0).limit(zones.DEFENCE)
+    assert 2 == table.story("ml-tokens-lost")["count"]
+
+
+# Pawnshop (DP-15)
+
+
+def test_tv_14_three_dice_of_any_colours_are_three_gold_and_one_action():
+    table = Citadel(3).pool(0, force=2, magic=1, persuasion=(6,)).pool(1, force=1).turn(0)
+
+    table.choose(Visit("pawnshop"), UseDie("force.1", 0), UseDie("magic.1", 0))
+    table.choose(UseDie("persuasion.1", 0), Enough())
+
+    assert 7 + 3 == table.seen(0).gold
+    assert ("force.2",) == table.seen(0).pool
+    assert 1 == table.decision.seat
+
+
+def test_the_pawnshop_never_fills():
+    table = Citadel(3).pool(0, force=1, magic=1)
+    for _ in range(5):
+        table.in_slot("pawnshop", 1, "force")
+    table.turn(0)
+
+    assert Visit("pawnshop") in table.options
+
+
+def test_at_least_one_die_is_pawned():
+    table = Citadel(3).pool(0, force=1, magic=1).turn(0)
+
+    table.choose(Visit("pawnshop"))
+
+    assert Enough() not in table.options
+
+
+def test_equal_dice_are_one_choice():
+    table = Citadel(3).pool(0, force=3, magic=1, persuasion=(2, 2, 5)).turn(0)
+
+    table.choose(Visit("pawnshop"))
+
+    assert [
+        UseDie("force.1", 0),
+        UseDie("magic.1", 0),
+        UseDie("persuasion.1", 0),
+        UseDie("persuasion.3", 0),
+    ] == table.offers(UseDie)
+
+
+# Mine (DP-17)
+
+
+def test_tv_02_two_force_on_the_double_slot_bring_six_gold():
+    table = Citadel(3).pool(0, force=2).turn(0)
+
+    table.choose(Visit("mine"), Dig(1, 2, 6))
+
+    assert 7 + 6 == table.seen(0).gold
+    assert ("force.1", "force.2") == table.zone(zones.slot("mine", 1))
+
+
+def test_tv_03_the_best_slot_taken_leaves_four_or_two():
+    table = Citadel(3).pool(0, force=2).in_slot("mine", 1, "force").in_slot("mine", 1, "force")
+    table.turn(0)
+
+    table.choose(Visit("mine"))
+
+    assert {(2, 4), (1, 2)} == {(option.dice, option.gold) for option in table.offers(Dig)}
+    assert Dig(1, 2, 6) not in table.options
+
+
+def test_one_force_cannot_work_a_double_slot():
+    table = Citadel(3).pool(0, force=1, magic=1)
+    table.in_slot("mine", 3, "force").in_slot("mine", 4, "force").turn(0)
+
+    assert Visit("mine") not in table.options
+    refusal = table.refusal(zones.building("mine"))
+    assert ("ml-why-mine-dice", (("needed", 2),)) == (refusal.key, refusal.args)
+
+
+def test_with_two_players_the_mine_has_a_six_and_a_two():
+    table = Citadel(2).pool(0, force=2).turn(0)
+
+    table.choose(Visit("mine"))
+
+    assert [Dig(1, 2, 6), Dig(3, 1, 2)] == table.offers(Dig)
+
+
+def test_taron_and_rashnek_each_add_two_gold_once_a_round():
+    table = Citadel(3).pool(1, force=3).put(zones.worn("member.tortock"), "gear.rashnek.1").turn(1)
+
+    table.choose(Visit("mine"), Dig(1, 2, 6), UseCard("member.taron"), UseCard("gear.rashnek.1"))
+
+    assert 7 + 6 + 2 + 2 == table.seen(1).gold
+
+
+def test_a_bonus_may_be_kept_for_a_later_visit():
+    table = Citadel(3).pool(1, force=3).turn(1)
+
+    table.choose(Visit("mine"), Dig(1, 2, 6), Enough())
+    table.choose(Visit("mine"), Dig(3, 1, 2), UseCard("member.taron"))
+
+    assert 7 + 6 + 2 + 2 == table.seen(1).gold
+
+
+def test_ruling_25_taron_helps_at_the_mine_while_he_is_away():
+    table = Citadel(3).pool(1, force=2).send("member.taron", "a.4").turn(1)
+
+    table.choose(Visit("mine"), Dig(1, 2, 6))
+
+    assert UseCard("member.taron") in table.options
+
+
+# Supplies (R52)
+
+
+def test_ruling_52_dice_are_never_short():
+    table = Citadel(4)
+    for colour, most in (("force", 32), ("magic", 22), ("persuasion", 18)):
+        assert len(table.zones[zones.dice(colour)]) > most
+
+
+def test_ruling_52_gold_is_never_short():
+    table = Citadel(3).has(0, gold=500).pool(0, force=2).turn(0)
+
+    table.choose(Visit("mine"), Dig(1, 2, 6))
+
+    assert 506 == table.seen(0).gold
+    assert 6 == box().citadel.traps_on_show
