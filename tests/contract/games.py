@@ -50,7 +50,25 @@ TOY = Entry(
     watched=60,
 )
 
-ENTRIES: tuple[Entry, ...] = (TOY,)
+MONSTER_LANDS = Entry(
+    "monster_lands",
+    "game.rules.monster_lands:GAME",
+    setups=(
+        Setup("monster_lands", 4, 1, (("ambush", True), ("queens_favour", True))),
+        Setup("monster_lands", 2, 2, (("level", "heroic"), ("more_monsters", True))),
+        Setup("monster_lands", 1, 3, (("scenario", 8), ("level", "heroic"))),
+        Setup("monster_lands", 3, 4, (("level", "legendary"), ("ambush", True))),
+        Setup("monster_lands", 1, 5, (("scenario", 10),)),
+    ),
+    games=5,
+    moments=6,
+    watched=2,
+    mutants=300,
+    kills=6,
+    kill_within=0.4,
+)
+
+ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS)
 
 
 def entry_of(name: str) -> Entry:

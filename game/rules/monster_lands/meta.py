@@ -23,6 +23,29 @@ CHOICES = (
     Choice("scenario", tuple(range(1, 11)), 1),
     Choice("random_pairs", (False, True), False),
 )
+#: The set-up screen finds the words of a choice by its name and value.
+TEXT_KEYS = (
+    "option-mode",
+    "option-mode-about",
+    "option-mode-classic",
+    "option-mode-campaign",
+    "option-level",
+    "option-level-about",
+    "option-level-tutorial",
+    "option-level-normal",
+    "option-level-heroic",
+    "option-level-legendary",
+    "option-queens_favour",
+    "option-queens_favour-about",
+    "option-more_monsters",
+    "option-more_monsters-about",
+    "option-ambush",
+    "option-ambush-about",
+    "option-scenario",
+    "option-scenario-about",
+    "option-random_pairs",
+    "option-random_pairs-about",
+)
 
 
 @frozen
