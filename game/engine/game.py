@@ -39,6 +39,10 @@ class Choice:
     default: OptionValue
 
 
+def _in_order(options: Iterable[tuple[str, OptionValue]]) -> tuple[tuple[str, OptionValue], ...]:
+    return tuple(sorted(options, key=lambda option: option[0]))
+
+
 @frozen
 class Setup:
     """How a game is to be played: seats, seed, and the choices that differ from the default."""
@@ -46,7 +50,8 @@ class Setup:
     game: str
     players: int
     seed: int
-    options: tuple[tuple[str, OptionValue], ...] = ()
+    #: In the order of their names, so that the same game is the same value.
+    options: tuple[tuple[str, OptionValue], ...] = field(default=(), converter=_in_order)
 
 
 @frozen(eq=False)
