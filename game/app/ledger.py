@@ -66,6 +66,15 @@ class Tally:
         return math.sqrt(self.dice * self.measure.variance)
 
     @property
+    def usual(self) -> tuple[float, float]:
+        """What is nobody's luck: the band, no wider than what so many dice can show."""
+        values, off = self.measure.values, BAND * self.spread
+        return (
+            max(self.expected - off, self.dice * min(values)),
+            min(self.expected + off, self.dice * max(values)),
+        )
+
+    @property
     def score(self) -> float:
         """How many standard deviations the dice were kind (or unkind, below 0)."""
         if not self.spread:

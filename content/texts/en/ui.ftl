@@ -184,3 +184,38 @@ ui-campaign-new-title = Begin anew?
 ui-campaign-new-body = The campaign so far is forgotten. Its games stay among the saves.
 ui-campaign-new-yes = Begin anew
 ui-campaign-first = Settle the campaign first.
+
+## Rulebook
+
+ui-rules-title = Rulebook
+ui-rules-search = Search (F)
+ui-rules-none = Nothing of that in the rules.
+ui-rules-before = Page before
+ui-rules-after = Next page
+
+## Board
+
+ui-board-undo = Undo
+ui-board-redo = Redo
+ui-board-log = Log
+ui-board-hint = Hint
+ui-board-rules = Rules
+ui-board-menu = Menu
+ui-board-stay = Play on
+ui-board-leave = Leave the table
+ui-board-over = The game is over.
+ui-board-waits = { $name } decides.
+ui-board-thinks = { $name } is thinking…
+ui-board-trouble = The choice was not made
+ui-board-not-kept = It could not be written to disk: { $why }. Nothing has changed; make room and choose again.
+ui-board-undo-title = Take back what was seen?
+ui-board-undo-strict = The rule at this table is strict: what was seen stays.
+ui-board-undo-agreed = Everyone agrees
+ui-board-undo-not = Let it stand
+
+## Hand-over cover
+
+ui-cover-ask = The table is covered. Hand the device to { $name }; nobody else looks.
+ui-cover-here = { $name } is here
+ui-cover-recap = Since your last turn
+ui-cover-go = To the table

@@ -184,3 +184,38 @@ ui-campaign-new-title = Tout recommencer ?
 ui-campaign-new-body = La campagne en cours sera oubliée. Ses parties restent parmi les sauvegardes.
 ui-campaign-new-yes = Recommencer
 ui-campaign-first = Réglez d’abord la campagne.
+
+## Règles
+
+ui-rules-title = Règles
+ui-rules-search = Chercher (F)
+ui-rules-none = Rien de tel dans les règles.
+ui-rules-before = Page précédente
+ui-rules-after = Page suivante
+
+## Board
+
+ui-board-undo = Annuler
+ui-board-redo = Refaire
+ui-board-log = Journal
+ui-board-hint = Conseil
+ui-board-rules = Règles
+ui-board-menu = Menu
+ui-board-stay = Continuer la partie
+ui-board-leave = Quitter la table
+ui-board-over = La partie est terminée.
+ui-board-waits = { $name } décide.
+ui-board-thinks = { $name } réfléchit…
+ui-board-trouble = Le choix n’a pas été fait
+ui-board-not-kept = Impossible de l’écrire sur le disque : { $why }. Rien n’a changé ; libère de la place et choisis de nouveau.
+ui-board-undo-title = Annuler ce qui a été vu ?
+ui-board-undo-strict = Ici, la règle est stricte : ce qui a été vu reste joué.
+ui-board-undo-agreed = Tout le monde est d’accord
+ui-board-undo-not = Ne rien changer
+
+## Hand-over cover
+
+ui-cover-ask = La table est couverte. Passe l’appareil à { $name } ; que personne d’autre ne regarde.
+ui-cover-here = { $name } est là
+ui-cover-recap = Depuis ton dernier tour
+ui-cover-go = À la table

@@ -19,6 +19,7 @@ from game.app.match import HUMAN, Match
 from game.app.scene import Change, Pop, Push, Scene
 from game.app.scenes.boardview import board_view
 from game.app.scenes.dialog import message
+from game.app.scenes.holder import Holder
 from game.app.scenes.log import LogPanel, card_message
 from game.app.scenes.seekbar import SeekBar
 from game.app.stage import Stage
@@ -33,24 +34,6 @@ PACE = 1.4
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 #: Told apart from the game's own seed, so that a trial in a running game foretells no dice.
 OTHER_CHANCE = 0x5EED
-
-
-class Holder(Widget):
-    """A place whose content is changed without building the scene again."""
-
-    def __init__(self, name: str = "") -> None:
-        super().__init__(name=name)
-        self._look: Look | None = None
-
-    def show(self, *children: Widget) -> None:
-        """Show these instead."""
-        self.children = list(children)
-        if self._look is not None:
-            self.place(self._look, self.rect)
-
-    def place(self, look: Look, box: Box) -> None:
-        self._look = look
-        super().place(look, box)
 
 
 class Replay(Scene):

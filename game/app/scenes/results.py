@@ -153,8 +153,8 @@ class Results(Scene):
             dice=tally.dice,
             total=tally.total,
             expected=f"{tally.expected:.1f}",
-            low=f"{max(tally.expected - ledger.BAND * tally.spread, 0):.0f}",
-            high=f"{tally.expected + ledger.BAND * tally.spread:.0f}",
+            low=f"{tally.usual[0]:.0f}",
+            high=f"{tally.usual[1]:.0f}",
         )
         name = str(called) if called is not None else words("ui-luck-dice")
         return LuckBar(tally, name, figures, verdicts[tally.verdict])

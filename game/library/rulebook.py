@@ -1,0 +1,194 @@
+"""The rulebook of a game: pages of text, examples, tables and signs, from its rulebook.yaml.
+
+Marks in the words: ``**bold**``, ``[icon:ml.resource.gold]`` for an icon in the line, and
+``[page:tavern|the Tavern]`` for words that lead to another page.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from attrs import frozen
+
+from game.library.content import Shelf, content_converter
+from game.library.places import content_dir
+from game.library.words import Words
+
+FILE = "rulebook.yaml"
+
+
+@frozen
+class Prose:
+    """A paragraph."""
+
+    words: Words
+
+
+@frozen
+class Points:
+    """A list; numbered where the order counts."""
+
+    items: tuple[Words, ...]
+    numbered: bool = False
+
+
+@frozen
+class Example:
+    """A worked example in a box."""
+
+    title: Words
+    words: Words
+
+
+@frozen
+class Sheet:
+    """A small table: the heads of its columns, and its rows."""
+
+    columns: tuple[Words, ...]
+    rows: tuple[tuple[Words, ...], ...]
+
+
+@frozen
+class Die:
+    """A die to be drawn, with its face if it was rolled."""
+
+    kind: Literal["force", "magic", "persuasion", "attack"]
+    face: int = 0
+
+
+@frozen
+class Dice:
+    """Dice side by side, and what they say."""
+
+    dice: tuple[Die, ...]
+    words: Words
+
+
+@frozen
+class Sign:
+    """An icon and what it means."""
+
+    icon: str
+    words: Words
+
+
+@frozen
+class Signs:
+    """Icons with their meaning, one a line."""
+
+    signs: tuple[Sign, ...]
+
+
+Block: TypeAlias = Prose | Points | Example | Sheet | Dice | Signs
+
+
+@frozen
+class Page:
+    """One subject of the rules."""
+
+    id: str
+    title: Words
+    icon: str
+    blocks: tuple[Block, ...]
+
+
+@frozen
+class Rulebook:
+    """All pages in reading order, and which fits each kind of question."""
+
+    pages: tuple[Page, ...]
+    #: Class name of a step -> id of the page that explains it.
+    moments: Mapping[str, str]
+
+    def page(self, page_id: str) -> Page | None:
+        """The page of this id."""
+        return next((page for page in self.pages if page.id == page_id), None)
+
+    def page_for(self, step: object) -> str:
+        """The page that fits a step of the agenda; the first one if none was named for it."""
+        return self.moments.get(type(step).__name__, self.pages[0].id)
+
+
+CONVERTER = content_converter(
+    unions={
+        Block: {
+            "text": Prose,
+            "list": Points,
+            "example": Example,
+            "table": Sheet,
+            "dice": Dice,
+            "signs": Signs,
+        }
+    }
+)
+
+
+def shelf(game_id: str, root: Path | None = None) -> Shelf[Rulebook]:
+    """The rulebook file of a game as a shelf, for those who check it."""
+    return Shelf(game_id, Rulebook, (FILE,), CONVERTER, root)
+
+
+@cache
+def rulebook_of(game_id: str, root: Path | None = None) -> Rulebook | None:
+    """The rulebook of a game, if it has one."""
+    if not ((root or content_dir()) / game_id / FILE).is_file():
+        return None
+    return shelf(game_id, root).load()
+
+
+def words_of(block: Block) -> Iterator[Words]:
+    """Every visible string of a block, in reading order."""
+    match block:
+        case Prose(words):
+            yield words
+        case Points(items):
+            yield from items
+        case Example(title, words):
+            yield title
+            yield words
+        case Sheet(columns, rows):
+            yield from columns
+            for row in rows:
+                yield from row
+        case Dice(_, words):
+            yield words
+        case Signs(signs):
+            for sign in signs:
+                yield sign.words
+
+
+_ICON = re.compile(r"\[icon:([^\]]+)\]")
+_LINK = re.compile(r"\[page:([^|\]]+)\|([^\]]+)\]")
+
+
+def icons_of(page: Page) -> Iterator[str]:
+    """Every icon that a page shows."""
+    yield page.icon
+    for block in page.blocks:
+        if isinstance(block, Signs):
+            yield from (sign.icon for sign in block.signs)
+        for words in words_of(block):
+            yield from _ICON.findall(words.en)
+            yield from _ICON.findall(words.fr)
+
+
+def links_of(page: Page) -> Iterator[str]:
+    """Every page that a page leads to."""
+    for block in page.blocks:
+        for words in words_of(block):
+            for text in (words.en, words.fr):
+                yield from (found[0] for found in _LINK.findall(text))
+
+
+def plain(text: str) -> str:
+    """The words alone, without marks."""
+    return _ICON.sub("", _LINK.sub(r"\2", text)).replace("**", "")
+
+
+def marked(text: str) -> str:
+    """The words with the marks that screens know."""
+    return _ICON.sub(r"[[\1]]", _LINK.sub(r"[[>\1|\2]]", text))
