@@ -116,7 +116,10 @@ class Citadel(Laid):
         return self
 
     def own(self, seat: int, region: str, manager: str | None = None) -> Citadel:
-        """Give a seat a region, perhaps with a manager."""
+        """Give a seat a region, perhaps with a manager; another lies where it lay."""
+        for place in zones.REGIONS:
+            if region in self.zones.get(zones.land(place), ()):
+                self.put(zones.land(place), self.zones[zones.REGION_DECK][0])
         self.put(zones.regions(seat), region)
         if manager is not None:
             self.mark(zones.manager(region), manager)

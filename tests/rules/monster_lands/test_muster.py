@@ -1,0 +1,435 @@
+"""Sending somebody out (DP-18 to DP-20): missions, regions, the Gates, and what fits."""
+
+import pytest
+
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.spaces import fits_tokens
+from game.rules.monster_lands.steps.common import Enough
+from game.rules.monster_lands.steps.deployment import Send
+from game.rules.monster_lands.steps.muster import (
+    AddDefence,
+    AddDie,
+    AddTrap,
+    Bottles,
+    Lead,
+    MusterBottles,
+    MusterDice,
+    MusterMember,
+    MusterTokens,
+)
+from game.rules.monster_lands.views import Expedition
+from tests.rules.monster_lands.citadel_tables import Citadel
+
+PURKAS, KORGO, NOVICE = "member.purkas", "member.korgo", "member.novicius.1"
+FIRST, SECOND, THIRD = "trap.plus_4.3", "trap.force_plus_1.1", "trap.magic_die_1.1"
+
+
+def muster(**dice: int) -> Citadel:
+    """A clan with three traps, Defence tokens and bottles, and these dice."""
+    table = Citadel(3).put(zones.traps(0), FIRST, SECOND, THIRD)
+    return table.has(0, defence=3, potion=2, venom=2).pool(0, **dice)
+
+
+def there(table: Citadel, exp: str) -> Expedition:
+    """What is on an expedition now."""
+    return Expedition(table.table, exp)
+
+
+# Regions (6.5)
+
+
+def test_tv_16_carmens_deployment():
+    table = Citadel(3).put(zones.traps(0), FIRST).has(0, defence=1).pool(0, force=2, magic=2)
+    table.turn(0)
+
+    table.choose(Send("a.2"), AddDie("magic.1"), AddDie("magic.2"), Lead(KORGO))
+    assert all(fits_tokens("a.2", 4, tokens) for tokens in (1, 2, 3))
+    assert not fits_tokens("a.2", 4, 4)
+    table.choose(AddTrap(FIRST), AddDefence())
+
+    exp = there(table, "a.2")
+    assert "token.korgo" == exp.token
+    assert {"force.1", "force.2", "magic.1", "magic.2"} == set(exp.dice)
+    assert (FIRST,) == exp.face_down
+    assert 1 == exp.has(zones.DEFENCE)
+    assert 1 == exp.has(zones.POTION)
+    assert (0, 0) == (table.seen(0).has(zones.DEFENCE), len(table.seen(0).traps))
+
+
+@pytest.mark.parametrize(
+    ("dice", "tokens", "legal"),
+    [
+        (6, 2, True),
+        (4, 3, True),
+        (2, 4, True),
+        (6, 3, False),
+        (5, 3, False),
+        (4, 4, False),
+        (3, 4, False),
+        (0, 5, True),
+        (0, 6, False),
+    ],
+)
+def test_tv_15_capacity_of_a_region_expedition(dice, tokens, legal):
+    assert legal == fits_tokens("a.1", dice, tokens)
+
+
+def test_the_required_dice_go_and_reinforcements_stay_within_their_groups():
+    # List 1, side a, expedition 2: 2 Force required; at most 2 Magic and 1 Force more.
+    table = muster(force=5, magic=4).turn(0)
+
+    table.choose(Send("a.2"))
+    assert MusterDice(0, "a.2", ("force.1", "force.2")) == table.step
+    assert {AddDie("force.3"), AddDie("magic.1"), Enough()} <= set(table.options)
+
+    table.choose(AddDie("force.3"))
+    assert [AddDie("magic.1")] == table.offers(AddDie)
+    refusal = table.refusal("force.4")
+    assert "ml-why-no-space" == refusal.key
+
+    table.choose(AddDie("magic.1"), AddDie("magic.2"))
+    # Full: nothing is asked about dice any more.
+    assert isinstance(table.step, MusterMember)
+    assert 5 == len(table.step.dice)
+
+
+def test_groups_of_mixed_colours_take_either():
+    # List 2, side a, expedition 1: 1 Force required, 4 more of either colour.
+    table = muster(force=5, magic=5).turn(0)
+
+    table.choose(Send("b.1"), AddDie("magic.1"), AddDie("magic.2"), AddDie("magic.3"))
+    assert {AddDie("force.2"), AddDie("magic.4")} == set(table.offers(AddDie))
+    table.choose(AddDie("force.2"))
+
+    assert isinstance(table.step, MusterMember)
+
+
+@pytest.mark.parametrize(
+    ("dice", "exp", "colour", "count"),
+    [
+        ({"magic": 1}, "a.2", "force", 2),
+        ({"force": 1, "magic": 1}, "a.2", "force", 2),
+        ({"force": 2}, "a.1", "magic", 1),
+    ],
+)
+def test_without_the_required_dice_nobody_goes(dice, exp, colour, count):
+    table = muster(**dice).turn(0)
+
+    assert Send(exp) not in table.options
+    refusal = table.refusal(zones.envoy(exp))
+    assert "ml-why-required" == refusal.key
+    assert {"colour": colour, "count": count} == dict(refusal.args)
+
+
+def test_ruling_35_persuasion_never_goes_to_a_region_or_the_gates():
+    table = Citadel(3).put(zones.lair(zones.GATES), "monster.snagus")
+    table.pool(0, force=2, persuasion=(3,)).turn(0)
+
+    table.choose(Send("a.2"))
+    assert isinstance(table.step, MusterMember)
+    assert "persuasion.1" not in table.step.dice
+    table.back()
+    table.choose(Send("gates.1"))
+
+    assert AddDie("persuasion.1") not in table.options
+    assert "ml-why-no-space" == table.why_not("persuasion.1")
+
+
+def test_ruling_35_persuasion_goes_on_missions_that_show_it():
+    table = Citadel(3).pool(0, magic=1, persuasion=(3,)).turn(0)
+
+    # Road Patrol takes two dice of any colour; the contract takes one Persuasion die.
+    assert {Send("left.1"), Send("left.2"), Send("right.1"), Send("right.2")} <= set(table.options)
+    table.choose(Send("right.1"), Lead(KORGO))
+
+    assert ("persuasion.1",) == there(table, "right.1").dice
+    assert "persuasion.1" not in table.table.faces
+
+
+def test_ruling_33_traps_lie_in_the_order_in_which_they_are_laid():
+    table = muster(force=1).turn(0)
+
+    table.choose(Send("a.4"), Lead(KORGO), AddTrap(THIRD), AddTrap(FIRST), Enough(), Bottles(0, 0))
+
+    assert (THIRD, FIRST) == there(table, "a.4").face_down
+    assert (SECOND,) == table.seen(0).traps
+
+
+def test_no_room_for_another_token_is_refused():
+    # List 1, side a, expedition 4: 1 Force required; 2 Force and 2 Magic may join: 5 dice.
+    table = muster(force=3, magic=2).turn(0)
+
+    table.choose(Send("a.4"), AddDie("force.2"), AddDie("force.3"), AddDie("magic.1"))
+    table.choose(AddDie("magic.2"), Lead(KORGO), AddTrap(FIRST))
+    table.choose(AddTrap(SECOND))
+
+    # Five dice and two tokens: a third would take two more die spaces. Only bottles are left.
+    assert isinstance(table.step, MusterBottles)
+
+
+def test_no_room_is_said_of_a_trap():
+    table = muster(force=3, magic=2).turn(0)
+    full = MusterTokens(0, "a.4", ("f",) * 5, KORGO, (FIRST,), 1)
+
+    assert "ml-why-no-room" == full.why_not(table.table, SECOND).key
+    assert (
+        MusterTokens(0, "a.4", ("f",) * 4, KORGO, (FIRST,), 1).why_not(table.table, SECOND) is None
+    )
+
+
+def test_bottles_at_most_one_of_each():
+    table = muster(force=1).turn(0)
+
+    table.choose(Send("a.4"), Lead(KORGO), Enough())
+    assert [Bottles(0, 0), Bottles(0, 1), Bottles(1, 0), Bottles(1, 1)] == table.offers(Bottles)
+    table.choose(Bottles(1, 1))
+
+    exp = there(table, "a.4")
+    assert (1, 1) == (exp.has(zones.POTION), exp.has(zones.VENOM))
+    assert (1, 1) == (table.seen(0).has(zones.POTION), table.seen(0).has(zones.VENOM))
+
+
+def test_bottles_that_are_not_there_are_not_offered():
+    table = muster(force=1).has(0, potion=0, venom=1).turn(0)
+
+    table.choose(Send("a.4"), Lead(KORGO), Enough())
+
+    assert [Bottles(0, 0), Bottles(0, 1)] == table.offers(Bottles)
+
+
+@pytest.mark.parametrize(
+    ("exp", "name", "amount"),
+    [
+        ("a.1", zones.GUARDS, 1),
+        ("a.2", zones.POTION, 1),
+        ("a.4", zones.GOLD, 3),
+        ("b.1", zones.GUARDS, 2),
+        ("b.2", zones.GOLD, 4),
+        ("b.4", zones.VENOM, 1),
+    ],
+)
+def test_the_advantage_is_received_at_once_on_the_token(exp, name, amount):
+    table = Citadel(3).pool(0, force=2, magic=2).turn(0)
+    gold = table.seen(0).gold
+
+    table.choose(Send(exp))
+    while table.decision.seat == 0 and table.step is not None:
+        step = table.step
+        table.choose(Enough() if isinstance(step, MusterDice | MusterTokens) else Lead(KORGO))
+        if there(table, exp).token:
+            break
+
+    assert amount == there(table, exp).has(name)
+    assert gold == table.seen(0).gold
+
+
+def test_a_reroll_is_read_from_the_space():
+    table = Citadel(3).pool(0, magic=1).turn(0)
+
+    table.choose(Send("a.3"), Lead(KORGO))
+
+    assert ("magic",) == there(table, "a.3").trail.advantage.reroll.dice
+
+
+def test_wounded_members_may_go_and_stay_wounded():
+    table = muster(force=1).wound(KORGO).turn(0)
+
+    table.choose(Send("a.4"), Lead(KORGO), Enough(), Bottles(0, 0))
+
+    assert "token.korgo" == there(table, "a.4").token
+    assert table.seen(0).is_wounded(KORGO)
+    assert not table.seen(0).is_home(KORGO)
+
+
+def test_ruling_27_novices_are_never_sent():
+    table = Citadel(3).hired(0, NOVICE).pool(0, force=1).turn(0)
+
+    table.choose(Send("a.4"))
+
+    assert {Lead(PURKAS), Lead(KORGO)} == set(table.offers(Lead))
+
+
+def test_ruling_27_a_clan_of_novices_at_home_sends_nobody():
+    table = Citadel(3).hired(0, NOVICE).send(PURKAS, "a.1").send(KORGO, "a.2")
+    table.pool(0, force=1, magic=1).turn(0)
+
+    assert [] == table.offers(Send)
+    assert "ml-why-nobody-to-send" == table.why_not(zones.envoy("a.4"))
+
+
+def test_a_taken_expedition_is_refused():
+    table = muster(force=2, magic=1).send("member.tortock", "a.2").turn(0)
+
+    assert Send("a.2") not in table.options
+    assert "ml-why-taken" == table.why_not(zones.envoy("a.2"))
+
+
+def test_one_clan_may_hold_several_expeditions_of_a_place():
+    table = Citadel(3).pool(0, force=2, magic=1).send(PURKAS, "a.2").turn(0)
+
+    assert Send("a.4") in table.options
+
+
+def test_a_region_out_of_play_is_refused():
+    table = Citadel(2).pool(0, force=2, magic=1).turn(0)
+
+    assert Send("b.1") not in table.options
+    assert "ml-why-out-of-play" == table.why_not(zones.envoy("b.1"))
+
+
+def test_ruling_29_a_manager_may_be_sent():
+    table = Citadel(3).own(0, "region.kale", KORGO).pool(0, force=1).turn(0)
+
+    table.choose(Send("a.4"), Lead(KORGO))
+
+    assert KORGO == table.seen(0).manager("region.kale")
+
+
+# Missions (6.4)
+
+
+def test_a_mission_takes_the_exact_number_of_dice_and_nothing_else():
+    table = muster(force=2, magic=1).turn(0)
+
+    table.choose(Send("left.1"), AddDie("force.1"), AddDie("magic.1"), Lead(KORGO))
+
+    exp = there(table, "left.1")
+    assert {"force.1", "magic.1"} == set(exp.dice)
+    # Ruling 32: no traps, tokens or bottles go on a mission.
+    assert () == exp.face_down
+    assert (0, 0, 0) == tuple(exp.has(each) for each in ("defence", "potion", "venom"))
+    assert (3, 2, 2) == tuple(table.seen(0).has(each) for each in ("defence", "potion", "venom"))
+
+
+def test_a_mission_without_enough_fitting_dice_is_refused():
+    table = Citadel(3).pool(0, force=1).put(zones.lair(zones.GATES), "monster.snagus").turn(0)
+
+    assert Send("left.1") not in table.options
+    refusal = table.refusal(zones.envoy("left.1"))
+    assert "ml-why-mission-dice" == refusal.key
+    assert {"count": 2, "colours": ("force", "magic", "persuasion")} == dict(refusal.args)
+    assert "ml-why-mission-dice" == table.why_not("mission.witch_hunt")
+
+
+def test_a_free_mix_of_the_printed_colours():
+    # Witch Hunt asks two dice, Force or Magic in any mix.
+    table = Citadel(3).only(zones.mission("left"), "mission.errand").pool(0, force=1, magic=1)
+    table.put(zones.mission("left"), "mission.errand").turn(0)
+
+    table.choose(Send("left.2"))
+
+    assert {AddDie("force.1"), AddDie("magic.1")} == set(table.offers(AddDie))
+
+
+def test_both_spaces_of_a_mission_may_be_of_one_clan():
+    table = Citadel(3).pool(0, force=2, magic=2).send(PURKAS, "left.1").turn(0)
+
+    assert Send("left.2") in table.options
+
+
+# The Gates (6.6)
+
+
+def gates(**dice: int) -> Citadel:
+    """Snagus at the Gates."""
+    return muster(**dice).put(zones.lair(zones.GATES), "monster.snagus")
+
+
+def test_tv_17_tom_sends_tranok_to_the_gates():
+    table = gates(force=3, magic=2).hired(0, "member.tranok").turn(0)
+
+    table.choose(Send("gates.1"), *[AddDie(f"force.{n}") for n in (1, 2, 3)])
+    table.choose(AddDie("magic.1"), AddDie("magic.2"), Lead("member.tranok"), AddTrap(FIRST))
+
+    # 5 dice and a token of two spaces: 7 of 8; no other token fits, so bottles come next.
+    assert isinstance(table.step, MusterBottles)
+    table.choose(Bottles(0, 0))
+    exp = there(table, "gates.1")
+    assert "token.tranok" == exp.token
+    assert 5 == len(exp.dice)
+    assert (FIRST,) == exp.face_down
+    assert 2 == exp.has(zones.GUARDS)
+
+
+@pytest.mark.parametrize(
+    ("dice", "tokens", "legal"),
+    [(8, 0, True), (6, 1, True), (4, 2, True), (0, 4, True), (7, 1, False), (5, 2, False)],
+)
+def test_ruling_34_the_gates_have_eight_spaces_and_a_token_takes_two(dice, tokens, legal):
+    assert legal == fits_tokens("gates.1", dice, tokens)
+
+
+def test_ruling_34_a_ninth_die_is_not_offered():
+    table = gates(force=9, magic=1).turn(0)
+
+    table.choose(Send("gates.1"), *[AddDie(f"force.{n}") for n in range(1, 9)])
+
+    assert isinstance(table.step, MusterMember)
+    assert 8 == len(table.step.dice)
+
+
+def test_lower_gates_expedition_one_guard_and_five_gold_on_the_token():
+    table = gates(force=1).turn(0)
+
+    table.choose(Send("gates.2"), AddDie("force.1"), Lead(KORGO), Enough(), Bottles(0, 0))
+
+    exp = there(table, "gates.2")
+    assert (1, 5) == (exp.has(zones.GUARDS), exp.has(zones.GOLD))
+    assert 7 == table.seen(0).gold
+
+
+def test_tokens_alone_are_enough_for_the_gates():
+    table = gates(persuasion=(3,)).turn(0)
+
+    table.choose(Send("gates.1"), Lead(KORGO))
+    assert Enough() not in table.options
+    table.choose(AddDefence(), Enough(), Bottles(0, 0))
+
+    exp = there(table, "gates.1")
+    assert () == exp.dice
+    assert 1 == exp.has(zones.DEFENCE)
+
+
+def test_at_least_one_piece_goes_to_the_gates():
+    table = Citadel(3).put(zones.lair(zones.GATES), "monster.snagus").pool(0, persuasion=(3,))
+    table.turn(0)
+
+    assert Send("gates.1") not in table.options
+    assert "ml-why-gates-empty-handed" == table.why_not(zones.envoy("gates.1"))
+
+
+def test_at_least_one_die_when_there_are_no_tokens():
+    table = Citadel(3).put(zones.lair(zones.GATES), "monster.snagus").pool(0, force=1, magic=1)
+    table.turn(0)
+
+    table.choose(Send("gates.1"))
+
+    assert Enough() not in table.options
+
+
+def test_quiet_gates_are_refused():
+    table = muster(force=1).turn(0)
+
+    assert Send("gates.1") not in table.options
+    assert "ml-why-gates-quiet" == table.why_not(zones.envoy("gates.1"))
+
+
+# Nothing is asked where there is nothing to choose
+
+
+def test_a_muster_without_choices_goes_at_once():
+    table = Citadel(3).send(PURKAS, "b.1").pool(0, force=1).pool(1, force=2).turn(0)
+
+    table.choose(Send("a.4"))
+
+    assert "token.korgo" == there(table, "a.4").token
+    assert 1 == table.decision.seat
+
+
+def test_the_departure_is_told_without_naming_traps():
+    table = muster(force=1).turn(0)
+
+    table.choose(Send("a.4"), Lead(KORGO), AddTrap(FIRST), Enough(), Bottles(0, 0))
+
+    told = {"seat": 0, "member": KORGO, "expedition": "a.4", "dice": 1, "traps": 1, "defence": 0}
+    assert told == table.story("ml-sent")
