@@ -363,7 +363,10 @@ def _backdrop(look: Look, vignette: float) -> pygame.Surface:
             off = math.hypot((x - 48) / 48, (y - 24) / 30)
             dark = min(vignette * max(off - 0.35, 0), 0.6)
             small.set_at((x, y), darker(mix(top, bottom, y / 53), dark))
-    whole = pygame.transform.smoothscale(small, look.size)
+    width, height = look.size
+    # The last rows and columns of a smooth scaling come out dark: scale too far, and cut.
+    wide = pygame.transform.smoothscale(small, (width + 40, height + 40))
+    whole = wide.subsurface((20, 20, width, height)).copy()
     return whole.convert() if pygame.display.get_surface() is not None else whole
 
 

@@ -99,7 +99,7 @@ ui-setup-people =
 ui-setup-trouble = The game cannot begin
 ui-player-human = By hand
 ui-player-random = Bot: plays at random
-ui-player-simple = Bot: simple rules of thumb
+ui-player-steady = Bot: simple rules of thumb
 
 ## Log
 

@@ -99,7 +99,7 @@ ui-setup-people =
 ui-setup-trouble = La partie ne peut pas commencer
 ui-player-human = À la main
 ui-player-random = Robot : joue au hasard
-ui-player-simple = Robot : quelques règles simples
+ui-player-steady = Robot : quelques règles simples
 
 ## Journal
 

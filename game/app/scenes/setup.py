@@ -311,5 +311,5 @@ SHOTS: dict[str, Callable[[Any], Scene]] = {
 TEXT_KEYS = (
     "game-name",
     "ui-player-random",
-    "ui-player-simple",
+    "ui-player-steady",
 )
