@@ -10,7 +10,8 @@ import pygame
 from game.app.canvas import Canvas
 from game.app.layout import Box
 from game.app.look import Look, Picture
-from game.app.paint import gradient, rounded_mask, shadow, tinted_mask
+from game.app.paint import shadow
+from game.app.soft import gradient, rounded_mask, tinted_mask
 from game.app.theme import DIE_SIGNS, GROUNDS, Colour, darker, lighter, mix
 
 _OVER = 3

@@ -11,7 +11,8 @@ from attrs import define
 from game.app.canvas import Canvas
 from game.app.layout import Box
 from game.app.look import Look, Picture
-from game.app.paint import gradient, shadow, soft_box
+from game.app.paint import shadow
+from game.app.soft import gradient, soft_box
 from game.app.theme import PALETTES, Colour, darker, lighter
 
 _OVER = 3

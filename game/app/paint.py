@@ -1,6 +1,5 @@
 """Panels, shadows, rings, gauges and grounds: the table's joinery.
 
-Corners are drawn four times too large and smoothed down, so that they are crisp at every scale.
 Everything that depends only on size and colour is drawn once and kept by the Look.
 """
 
@@ -14,13 +13,11 @@ from attrs import frozen
 
 from game.app.layout import Box
 from game.app.look import Look, Picture
-from game.app.theme import LINE, RADIUS, WHITE, Colour, darker, lighter, mix
+from game.app.soft import gradient, rounded_mask, soft_box, tinted_mask
+from game.app.theme import LINE, RADIUS, Colour, darker, lighter, mix
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
-
-_OVER = 4
-_corners: dict[int, pygame.Surface] = {}
 
 
 @frozen
@@ -96,7 +93,9 @@ def panel_picture(look: Look, size: tuple[int, int], made: Panel) -> Picture:
             whole.blit(tinted_mask(size, radius, made.edge), (0, 0))
         inner = max(size[0] - 2 * line, 1), max(size[1] - 2 * line, 1)
         ground = gradient(inner, made.top, made.bottom)
-        ground.blit(rounded_mask(inner, max(radius - line, 0)), (0, 0), special_flags=_MULT)
+        ground.blit(
+            rounded_mask(inner, max(radius - line, 0)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
+        )
         whole.blit(ground, (line, line))
         if made.alpha < 255:
             whole.set_alpha(made.alpha)
@@ -104,109 +103,6 @@ def panel_picture(look: Look, size: tuple[int, int], made: Panel) -> Picture:
 
     kept = look.kept(key)
     return kept if kept is not None else look.keep(key, draw())
-
-
-_MULT = pygame.BLEND_RGBA_MULT
-
-
-def gradient(size: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surface:
-    """A fall of colour from top to bottom."""
-    width, height = size
-    strip = pygame.Surface((1, height), pygame.SRCALPHA)
-    for y in range(height):
-        strip.set_at((0, y), (*mix(top, bottom, y / max(height - 1, 1)), 255))
-    return pygame.transform.scale(strip, (width, height))
-
-
-def _corner(radius: int) -> pygame.Surface:
-    """The top left quarter of a disc, white on nothing, with a soft edge."""
-    corner = _corners.get(radius)
-    if corner is None:
-        big = radius * _OVER
-        disc = pygame.Surface((big, big), pygame.SRCALPHA)
-        disc.fill((255, 255, 255, 0))
-        pygame.draw.circle(disc, WHITE, (big, big), big)
-        corner = _corners[radius] = pygame.transform.smoothscale(disc, (radius, radius))
-    return corner
-
-
-def rounded_mask(size: tuple[int, int], radius: int) -> pygame.Surface:
-    """White where a rounded rectangle is, clear where it is not."""
-    width, height = size
-    mask = pygame.Surface(size, pygame.SRCALPHA)
-    mask.fill((255, 255, 255, 255))
-    radius = min(radius, width // 2, height // 2)
-    if radius < 1:
-        return mask
-    corner = _corner(radius)
-    far_x, far_y = width - radius, height - radius
-    for x, y, flip_x, flip_y in (
-        (0, 0, False, False),
-        (far_x, 0, True, False),
-        (0, far_y, False, True),
-        (far_x, far_y, True, True),
-    ):
-        mask.fill((255, 255, 255, 0), (x, y, radius, radius))
-        mask.blit(pygame.transform.flip(corner, flip_x, flip_y), (x, y))
-    return mask
-
-
-def tinted_mask(
-    size: tuple[int, int], radius: int, colour: Colour, alpha: int = 255
-) -> pygame.Surface:
-    """A rounded rectangle of one colour."""
-    mask = rounded_mask(size, radius)
-    mask.fill((*colour, alpha), special_flags=_MULT)
-    return mask
-
-
-def soft_box(
-    look: Look, size: tuple[int, int], spread: int, radius: int, colour: Colour, alpha: int
-) -> pygame.Surface:
-    """A rounded box of light or shade, fading out over `spread` pixels at each side.
-
-    Blurred once as a small tile and stretched, because a blur of a large surface takes too long.
-    """
-    key = "soft", size, spread, radius, colour, alpha
-    kept = look.kept(key)
-    if kept is not None:
-        return kept.surface
-    edge = spread * 2 + radius
-    small = edge * 2 + 2
-    tile = pygame.Surface((small, small), pygame.SRCALPHA)
-    tile.fill((*colour, 0))
-    inner = small - 2 * spread
-    tile.blit(tinted_mask((inner, inner), radius, colour), (spread, spread))
-    tile = pygame.transform.gaussian_blur(tile, max(spread // 2, 1))
-    tile.fill((255, 255, 255, alpha), special_flags=_MULT)
-    whole = _nine(tile, edge, (size[0] + 2 * spread, size[1] + 2 * spread))
-    return look.keep(key, Picture(whole)).surface
-
-
-def _nine(tile: pygame.Surface, edge: int, size: tuple[int, int]) -> pygame.Surface:
-    """A tile stretched in its middle, its corners left as they are."""
-    width, height = size
-    edge_x, edge_y = min(edge, width // 2), min(edge, height // 2)
-    side = tile.get_width()
-    whole = pygame.Surface(size, pygame.SRCALPHA)
-    columns = (
-        (0, edge_x, 0, edge_x),
-        (edge, side - 2 * edge, edge_x, width - 2 * edge_x),
-        (side - edge_x, edge_x, width - edge_x, edge_x),
-    )
-    rows = (
-        (0, edge_y, 0, edge_y),
-        (edge, side - 2 * edge, edge_y, height - 2 * edge_y),
-        (side - edge_y, edge_y, height - edge_y, edge_y),
-    )
-    for from_x, from_w, to_x, to_w in columns:
-        for from_y, from_h, to_y, to_h in rows:
-            if to_w > 0 and to_h > 0:
-                part = tile.subsurface((from_x, from_y, from_w, from_h))
-                if part.get_size() != (to_w, to_h):
-                    part = pygame.transform.scale(part, (to_w, to_h))
-                whole.blit(part, (to_x, to_y))
-    return whole
 
 
 def shadow(canvas: Canvas, box: Box, spread: float = 10, radius: float = RADIUS) -> None:
@@ -255,7 +151,7 @@ def _ring(
     alpha = pygame.Surface(size, pygame.SRCALPHA)
     alpha.fill((255, 255, 255, 0))
     alpha.blit(outer, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    frame.blit(alpha, (0, 0), special_flags=_MULT)
+    frame.blit(alpha, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return frame
 
 

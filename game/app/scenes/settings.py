@@ -43,7 +43,7 @@ class Line(Widget):
         super().__init__(self.words, control)
 
     def _split(self, width: float) -> tuple[float, float]:
-        return width * 0.46, width * 0.5
+        return width * 0.41, width * 0.56
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         left, right = self._split(width)
@@ -70,10 +70,13 @@ class SettingsScene(Scene):
             self._section(words("ui-settings-sound"), self._sound()),
             self._section(words("ui-settings-play"), self._play()),
         ]
+        if self.look.width >= 1800 and self.look.text_scale <= 1.1:
+            left, right = Column(*sections[::2], gap=26), Column(*sections[1::2], gap=26)
+            sections = [Row(left, right, gap=26, even=True)]
         body = Scrolling(*sections, gap=26, name="settings")
         back = Button(words("ui-back"), Pop, icon="app.back", name="back", key="escape")
         title = Label(words("ui-settings-title"), "title", shrink=True)
-        return Sheet(Row(title, back, grow=title), body)
+        return Sheet(Row(title, back, grow=title), body, width=1500 if len(sections) > 1 else 1860)
 
     def _section(self, title: str, lines: list[Widget]) -> Widget:
         return PanelBox(Column(Label(title, "heading"), *lines, gap=20), "panel", 28)

@@ -3,7 +3,8 @@
 from game.app.widgets.base import Widget
 from game.app.widgets.boxes import Centred, Column, Drawn, Fixed, Grid, PanelBox, Row, Space
 from game.app.widgets.cardview import CardView
-from game.app.widgets.controls import Button, Choice, Slider, Toggle
+from game.app.widgets.choosing import Choice, Slider, Toggle
+from game.app.widgets.controls import Button
 from game.app.widgets.field import TextInput
 from game.app.widgets.layer import Layer
 from game.app.widgets.notes import Banner, HoverCard
