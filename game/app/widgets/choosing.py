@@ -144,7 +144,7 @@ class Choice(Widget):
 
     def _fit(self, look: Look, width: float) -> tuple[int, float]:
         """How many values stand in a line, and the width of one."""
-        cell = max(look.text_size(words, self.style)[0] for _, words in self.values) + 36
+        cell = max(look.text_size(words, self.style)[0] for _, words in self.values) + 28
         columns = max(min(int(width // cell), len(self.values)), 1)
         lines = -(-len(self.values) // columns)
         return -(-len(self.values) // lines), cell
