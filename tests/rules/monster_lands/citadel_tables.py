@@ -133,10 +133,18 @@ class Citadel(Laid):
         self._look(self.session.commits[0])
         return self
 
+    def play(self, *steps: Step, rolls: tuple[int, ...] = (), seed: int = 1) -> Citadel:
+        """Play these steps instead of a turn."""
+        self.session = None
+        super().play(*steps, rolls=rolls, seed=seed)
+        return self
+
     def choose(self, *options: Option) -> Citadel:
         """Answer the open question as the player would, and those that follow."""
-        assert self.session is not None
         for option in options:
+            if self.session is None:
+                super().choose(option)
+                continue
             offered = self.session.decision
             assert offered is not None
             assert option in offered.options, f"{option} is not in {offered.options}"
