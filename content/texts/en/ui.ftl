@@ -98,8 +98,8 @@ ui-setup-people =
     }
 ui-setup-trouble = The game cannot begin
 ui-player-human = By hand
-ui-player-random = Bot: plays at random
-ui-player-steady = Bot: simple rules of thumb
+ui-player-random = Bot: at random
+ui-player-steady = Bot: rules of thumb
 
 ## Log
 
@@ -219,3 +219,109 @@ ui-cover-ask = The table is covered. Hand the device to { $name }; nobody else l
 ui-cover-here = { $name } is here
 ui-cover-recap = Since your last turn
 ui-cover-go = To the table
+
+## Games and replays
+
+ui-saves-title = Games and replays
+ui-saves-none = No game has been played here yet. Begin one from the menu, or take in a file.
+ui-saves-continue = Continue
+ui-saves-replay = Watch
+ui-saves-rename = Rename
+ui-saves-rename-body = What shall this game be called?
+ui-saves-delete = Delete
+ui-saves-delete-title = Delete this game?
+ui-saves-delete-body = “{ $name }” will be gone for good, with its replay.
+ui-saves-keep = Keep it
+ui-saves-export = Export
+ui-saves-export-body = Where shall the copy go? It can be taken in on any machine that has this game.
+ui-saves-exported = The copy is here: { $file }
+ui-saves-exists = { $file } is there already.
+ui-saves-replace = Replace it
+ui-saves-import = Import
+ui-saves-import-body = Which file shall be taken in? Journals found in the usual folders are listed below the field.
+ui-saves-imported = “{ $name }” is among your games now.
+ui-saves-trouble = That did not work
+ui-saves-unwritable = The folder of the games cannot be written.
+ui-saves-over = finished
+ui-saves-round = round { $round }
+ui-saves-date = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }, { $time }
+ui-asking-yes = All right
+ui-asking-no = Cancel
+
+## The board of Monster Lands
+
+ui-ml-citadel = The Citadel
+ui-ml-outside = Outside
+ui-ml-round = Round { $number } of { $rounds }
+ui-ml-preparation = Dice pools
+ui-ml-deployment = Deployment
+ui-ml-adventure = Adventure
+ui-ml-cleanup = Cleanup
+ui-ml-hunter = Lodge
+ui-ml-alchemist = Alchemist
+ui-ml-tavern = Tavern
+ui-ml-armoury = Armoury
+ui-ml-pawnshop = Pawnshop
+ui-ml-bazaar = Bazaar
+ui-ml-mine = Mine
+ui-ml-loot = Loot
+ui-ml-pairs = Pairs
+ui-ml-piles = Piles
+ui-ml-hunter-does = Buy traps
+ui-ml-alchemist-does = Brew bottles
+ui-ml-tavern-does = Recruit
+ui-ml-armoury-does = Shields, 2 gold
+ui-ml-pawnshop-does = 1 gold a die
+ui-ml-bazaar-does = Equipment
+ui-ml-mine-does = Dig for gold
+ui-ml-discount = { $gold } gold off
+ui-ml-last = Last die: { $face }
+ui-ml-panic = panic
+ui-ml-closed = closed
+ui-ml-no-region = No land left
+ui-ml-no-mission = No mission now
+ui-ml-gates = The Gates
+ui-ml-gates-quiet = All is quiet.
+ui-ml-sold-out = Nothing on show
+ui-ml-glory = { $count } glory
+ui-ml-reputation = { $count } reputation
+ui-ml-excess = { $count } excess
+ui-ml-gold =
+    { $wages ->
+        [0] { $count } gold
+       *[other] { $count } gold (wages { $wages })
+    }
+ui-ml-wages-short = Wages at the end of the round: { $due } gold; you have { $gold }.
+ui-ml-pile-mercenaries = Mercenaries to come
+ui-ml-pile-dismissed = Mercenaries dismissed
+ui-ml-pile-traps = Traps to come
+ui-ml-pile-spent-traps = Traps used up
+ui-ml-pile-gear = Equipment to come
+ui-ml-pile-monsters = Monsters to come
+ui-ml-pile-beaten = Monsters gone
+ui-ml-pile-regions = Regions to come
+ui-ml-pile-missions = Missions in the bag
+ui-ml-pile-loot = Loot to come
+ui-ml-competitive = Mission: { $dice } dice ({ $colours }), reach { $target }. Reward: { $reward }. Failure costs { $penalty }.
+ui-ml-contract = “{ $contract }”: { $dice } dice ({ $colours }), hand over { $goods }. Left: { $first }. Right: { $second }.
+ui-ml-belongs = In the clan of { $seat }.
+ui-ml-leads = Leads the clan.
+ui-ml-wounded = Wounded: a second wound kills.
+ui-ml-away = Away on an expedition.
+ui-ml-used = The talent is used up this round.
+ui-ml-if-captured = Capture from { $value }: { $reward }.
+ui-ml-if-killed = Kill from { $value }: { $reward }, trophy { $trophy }.
+ui-ml-attack-dice = Attack dice now: { $total } ({ $base } printed, { $affinity } affinity, { $round } round, { $power } power).

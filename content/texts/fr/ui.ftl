@@ -98,8 +98,8 @@ ui-setup-people =
     }
 ui-setup-trouble = La partie ne peut pas commencer
 ui-player-human = À la main
-ui-player-random = Robot : joue au hasard
-ui-player-steady = Robot : quelques règles simples
+ui-player-random = Robot : au hasard
+ui-player-steady = Robot : règles simples
 
 ## Journal
 
@@ -219,3 +219,109 @@ ui-cover-ask = La table est couverte. Passe l’appareil à { $name } ; que per
 ui-cover-here = { $name } est là
 ui-cover-recap = Depuis ton dernier tour
 ui-cover-go = À la table
+
+## Parties et rediffusions
+
+ui-saves-title = Parties et rediffusions
+ui-saves-none = Aucune partie n’a encore été jouée ici. Commences-en une depuis le menu, ou importe un fichier.
+ui-saves-continue = Continuer
+ui-saves-replay = Revoir
+ui-saves-rename = Renommer
+ui-saves-rename-body = Comment appeler cette partie ?
+ui-saves-delete = Supprimer
+ui-saves-delete-title = Supprimer cette partie ?
+ui-saves-delete-body = « { $name } » disparaîtra pour de bon, avec sa rediffusion.
+ui-saves-keep = La garder
+ui-saves-export = Exporter
+ui-saves-export-body = Où mettre la copie ? Elle peut être importée sur toute machine qui a ce jeu.
+ui-saves-exported = La copie est ici : { $file }
+ui-saves-exists = { $file } existe déjà.
+ui-saves-replace = Remplacer
+ui-saves-import = Importer
+ui-saves-import-body = Quel fichier importer ? Les journaux trouvés dans les dossiers habituels sont listés sous le champ.
+ui-saves-imported = « { $name } » fait maintenant partie de tes parties.
+ui-saves-trouble = Cela n’a pas marché
+ui-saves-unwritable = Le dossier des parties ne peut pas être écrit.
+ui-saves-over = terminée
+ui-saves-round = tour { $round }
+ui-saves-date = { $day } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }, { $time }
+ui-asking-yes = D’accord
+ui-asking-no = Annuler
+
+## The board of Monster Lands
+
+ui-ml-citadel = La Citadelle
+ui-ml-outside = L’Extérieur
+ui-ml-round = Tour { $number } sur { $rounds }
+ui-ml-preparation = Réserves
+ui-ml-deployment = Déploiement
+ui-ml-adventure = Aventure
+ui-ml-cleanup = Nettoyage
+ui-ml-hunter = Chasseur
+ui-ml-alchemist = Alchimiste
+ui-ml-tavern = Taverne
+ui-ml-armoury = Armurerie
+ui-ml-pawnshop = Prêteur
+ui-ml-bazaar = Bazar
+ui-ml-mine = Mine
+ui-ml-loot = Butin
+ui-ml-pairs = Duos
+ui-ml-piles = Piles
+ui-ml-hunter-does = Des pièges
+ui-ml-alchemist-does = Des fioles
+ui-ml-tavern-does = Recruter
+ui-ml-armoury-does = Défense, 2 or
+ui-ml-pawnshop-does = 1 or par dé
+ui-ml-bazaar-does = Équipement
+ui-ml-mine-does = Trouver de l’or
+ui-ml-discount = Remise : { $gold } or
+ui-ml-last = Dernier dé : { $face }
+ui-ml-panic = panique
+ui-ml-closed = fermé
+ui-ml-no-region = Plus de terres
+ui-ml-no-mission = Pas de mission
+ui-ml-gates = Les Portes
+ui-ml-gates-quiet = Tout est calme.
+ui-ml-sold-out = Rien d’exposé
+ui-ml-glory = { $count } gloire
+ui-ml-reputation = { $count } réputation
+ui-ml-excess = { $count } d’excès
+ui-ml-gold =
+    { $wages ->
+        [0] { $count } or
+       *[other] { $count } or (soldes { $wages })
+    }
+ui-ml-wages-short = Soldes en fin de tour : { $due } or ; tu en as { $gold }.
+ui-ml-pile-mercenaries = Mercenaires à venir
+ui-ml-pile-dismissed = Mercenaires écartés
+ui-ml-pile-traps = Pièges à venir
+ui-ml-pile-spent-traps = Pièges utilisés
+ui-ml-pile-gear = Équipements à venir
+ui-ml-pile-monsters = Monstres à venir
+ui-ml-pile-beaten = Monstres partis
+ui-ml-pile-regions = Régions à venir
+ui-ml-pile-missions = Missions dans le sac
+ui-ml-pile-loot = Butins à venir
+ui-ml-competitive = Mission : { $dice } dés ({ $colours }), atteindre { $target }. Récompense : { $reward }. L’échec coûte { $penalty }.
+ui-ml-contract = « { $contract } » : { $dice } dés ({ $colours }), remettre { $goods }. À gauche : { $first }. À droite : { $second }.
+ui-ml-belongs = Dans le clan de { $seat }.
+ui-ml-leads = Dirige le clan.
+ui-ml-wounded = Blessé : une seconde blessure le tue.
+ui-ml-away = Parti en expédition.
+ui-ml-used = Le talent est épuisé pour ce tour.
+ui-ml-if-captured = Capture dès { $value } : { $reward }.
+ui-ml-if-killed = Élimination dès { $value } : { $reward }, trophée { $trophy }.
+ui-ml-attack-dice = Dés d’attaque : { $total } ({ $base } imprimés, { $affinity } d’affinité, { $round } du tour, { $power } du pouvoir).
