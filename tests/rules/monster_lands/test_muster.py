@@ -288,7 +288,7 @@ def test_ruling_29_a_manager_may_be_sent():
 # Missions (6.4)
 
 
-def test_a_mission_takes_the_exact_number_of_dice_and_nothing_else():
+def test_ruling_32_a_mission_takes_its_exact_number_of_dice_and_nothing_else():
     table = muster(force=2, magic=1).turn(0)
 
     table.choose(Send("left.1"), AddDie("force.1"), AddDie("magic.1"), Lead(KORGO))
