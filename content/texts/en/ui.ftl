@@ -118,6 +118,7 @@ ui-replay-where =
        *[other] Round { $round }, moment { $at } of { $last }
     }
 ui-what-if = What if…
+ui-what-if-end = End the trial
 ui-what-if-over = The game was over at this moment. Go back a little, and play on from there.
 
 ## Results

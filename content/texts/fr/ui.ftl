@@ -118,6 +118,7 @@ ui-replay-where =
        *[other] Tour { $round }, moment { $at } sur { $last }
     }
 ui-what-if = Et si…
+ui-what-if-end = Finir l’essai
 ui-what-if-over = La partie était finie à ce moment. Reviens un peu en arrière et rejoue à partir de là.
 
 ## Résultats

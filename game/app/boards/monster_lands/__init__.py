@@ -1,0 +1,144 @@
+"""The board of Monster Lands: where its zones lie, how its pieces look, what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from game.app.boards import Board, Described, Drawer, Phases
+from game.app.boards.monster_lands.citadel import citadel, citadel_height
+from game.app.boards.monster_lands.clans import Own, seat_part
+from game.app.boards.monster_lands.describing import describe as describe_thing
+from game.app.boards.monster_lands.describing import describe_piece as describe
+from game.app.boards.monster_lands.offers import drawers
+from game.app.boards.monster_lands.outside import outside
+from game.app.boards.monster_lands.sprites import sprite
+from game.app.canvas import Canvas
+from game.app.layout import Box
+from game.app.look import Look
+from game.app.table.sight import NOBODY, Sight
+from game.app.table.spot import Plate
+from game.app.widgets.base import Widget
+from game.engine.table import Face
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.views import Clan, round_number
+
+__all__ = ["BOARD", "MOMENTS", "describe"]
+
+PHASES = ("preparation", "deployment", "adventure", "cleanup")
+
+#: What the log and the replay mark.
+MOMENTS: Mapping[str, str] = {
+    "ml-round": "round",
+    "ml-battle": "battle",
+    "ml-battle-gates": "battle",
+    "ml-captured": "moment",
+    "ml-killed": "moment",
+    "ml-conquered": "moment",
+    "ml-died": "moment",
+    "ml-mission-won": "moment",
+    "ml-contract-fulfilled": "moment",
+    "ml-member-deserts": "moment",
+}
+
+
+class MonsterLands(Board):
+    """Citadel and Outside in the middle, clans around them."""
+
+    banners: ClassVar[tuple[str, ...]] = (
+        "ml-victory",
+        "ml-victory-tie-break",
+        "ml-victory-shared",
+        "ml-end-near",
+        "ml-conquered",
+        "ml-killed",
+        "ml-captured",
+        "ml-died",
+        "ml-battle",
+        "ml-battle-gates",
+        "ml-mission-won",
+        "ml-contract-fulfilled",
+        "ml-round",
+        "ml-phase",
+    )
+    sounds: ClassVar[Mapping[str, str]] = {
+        "ml-round": "bell",
+        "ml-battle": "horn",
+        "ml-battle-gates": "horn",
+        "ml-captured": "capture",
+        "ml-killed": "kill",
+        "ml-conquered": "conquest",
+        "ml-attack": "hit",
+        "ml-wounded": "wound",
+        "ml-died": "lose",
+        "ml-blocked-token": "defend",
+        "ml-blocked-guards": "defend",
+        "ml-blocked-talent": "defend",
+        "ml-potion-drunk": "potion",
+        "ml-brewed": "potion",
+        "ml-venom-used": "venom",
+        "ml-panic": "panic",
+        "ml-wages-paid": "coins",
+        "ml-mined": "coins",
+        "ml-pawned": "coins",
+        "ml-victory": "fanfare_win",
+    }
+    quiet: ClassVar[frozenset[str]] = frozenset(
+        ("ml-phase", "ml-pool", "ml-reset", "ml-came-home", "ml-score-line")
+    )
+
+    def headline(self, sight: Sight) -> str:
+        rounds = settings(sight.view).rules.rounds
+        number = max(round_number(sight.view), 1)
+        return sight.words("ui-ml-round", number=number, rounds=rounds)
+
+    def phases(self, sight: Sight) -> Phases:
+        words = sight.words
+        names = (
+            words("ui-ml-preparation"),
+            words("ui-ml-deployment"),
+            words("ui-ml-adventure"),
+            words("ui-ml-cleanup"),
+        )
+        now = sight.view.mark(zones.PHASE)
+        return Phases(names, PHASES.index(str(now)) if now in PHASES else -1)
+
+    def middle(self, sight: Sight) -> Widget:
+        def arrange(look: Look, box: Box) -> list[Box]:
+            high = citadel_height(look, box.w)
+            rest = Box(box.x, box.y + high + 10, box.w, box.h - high - 10)
+            return [Box(box.x, box.y, box.w, high), rest]
+
+        return Plate(arrange, citadel(sight), outside(sight))
+
+    def drawers(self, sight: Sight) -> tuple[Drawer, ...]:
+        return drawers(sight)
+
+    def seat(self, sight: Sight, seat: int) -> Widget:
+        return seat_part(sight, seat)
+
+    def own(self, sight: Sight, seat: int) -> Widget:
+        return Own(sight, seat)
+
+    def score(self, sight: Sight, seat: int) -> str:
+        return str(sight.match.game.scores(sight.view)[seat])
+
+    def hints(self, sight: Sight) -> tuple[str, ...]:
+        if sight.viewer == NOBODY or sight.view.mark(zones.PHASE) != "deployment":
+            return ()
+        clan = Clan(sight.view, sight.viewer)
+        if clan.wages <= clan.gold:
+            return ()
+        return (sight.words("ui-ml-wages-short", due=clan.wages, gold=clan.gold),)
+
+    def sprite(
+        self, sight: Sight, canvas: Canvas, box: Box, piece: str, face: Face | None
+    ) -> None:
+        sprite(sight, canvas, box, piece, face)
+
+    def describe(self, sight: Sight, thing: str) -> Described | None:
+        return describe_thing(sight, thing)
+
+
+BOARD = MonsterLands

@@ -1,0 +1,167 @@
+"""Missions and the Gates of the Citadel."""
+
+from __future__ import annotations
+
+from game.app import paint
+from game.app.boards.monster_lands.chips import BRIGHT, Chip, ChipRow
+from game.app.boards.monster_lands.faces import mission_face
+from game.app.boards.monster_lands.foe import Foe
+from game.app.boards.monster_lands.spaces import Space
+from game.app.canvas import Canvas
+from game.app.layout import Box, column, cut_left, cut_top, inset, row
+from game.app.look import Look
+from game.app.table.sight import Sight
+from game.app.table.spot import Anchor, Spot
+from game.app.widgets.base import Widget
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import mission
+from game.rules.monster_lands.views import expeditions, monster_at
+
+
+def goods(resources: dict, sign: str = "") -> list[Chip]:
+    """Goods as chips."""
+    return [
+        Chip(f"ml.resource.{name}", f"{sign}{count}", BRIGHT.get(name, (240, 232, 214)))
+        for name, count in resources.items()
+        if count
+    ]
+
+
+class MissionPanel(Widget):
+    """A mission: what it asks, what it gives, and its two spaces."""
+
+    def __init__(self, sight: Sight, place: str) -> None:
+        self.sight, self.place_name = sight, place
+        tiles = sight.view.zone(zones.mission(place))
+        self.tile = tiles[0] if tiles else None
+        self.head = MissionTile(sight, place, self.tile)
+        self.spaces = [Space(sight, exp, flat=True) for exp in expeditions(place)]
+        super().__init__(self.head, *self.spaces)
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        inner = inset(box, 6)
+        lots = min(max(inner.h * 0.36, 52), 66)
+        self.head.place(look, Box(inner.x, inner.y, inner.w, inner.h - lots - 4))
+        lower = Box(inner.x, inner.bottom - lots, inner.w, lots)
+        for space, cell in zip(self.spaces, row(lower, 2, 6), strict=True):
+            space.place(look, cell)
+
+    def draw(self, canvas: Canvas) -> None:
+        made = paint.Panel((38, 36, 44), (28, 27, 34), (104, 98, 120), 12, 2)
+        paint.panel(canvas, self.rect, made)
+        super().draw(canvas)
+
+
+class MissionTile(Spot):
+    """The upper part: emblem, name, the goal, rewards and penalty."""
+
+    def __init__(self, sight: Sight, place: str, tile: str | None) -> None:
+        zone = zones.mission(place)
+        self.tile, self.place_name, self.sight = tile, place, sight
+        self.lines = _lines(sight, place, tile)
+        super().__init__(tile or zone, None, *self.lines, also=(zone,), hidden=sight.hidden)
+        sight.bind(self)
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        room = inset(box, 2, 0)
+        title, rest = cut_top(room, look.fonts.smallest / look.scale * 1.3, 2)
+        side = min(rest.h, 64)
+        self.title, self.emblem = title, Box(rest.x, rest.centery - side / 2, side, side)
+        right = Box(rest.x + side + 8, rest.y, rest.w - side - 8, rest.h)
+        for line, cell in zip(self.lines, column(right, max(len(self.lines), 1)), strict=False):
+            line.place(look, cell)
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.thing in self._hidden:
+            return
+        if self.enabled:
+            paint.glow(canvas, self.rect.inflate(6, 6), canvas.look.theme.gold, 10)
+        if self.tile is None:
+            canvas.text(self.sight.words("ui-ml-no-mission"), self.rect, "small", "muted", x=0.5,
+                        shrink=True, ellipsis=True)  # fmt: skip
+            return
+        face = mission_face(self.tile, self.place_name, self.sight.words.lang)
+        canvas.text(face.title, self.title, "small_name", "gold", shrink=True, ellipsis=True)
+        paint.emblem(canvas, self.emblem, face.icon, (70, 62, 88), None, 8)
+        for line in self.lines:
+            line.draw(canvas)
+
+
+def _lines(sight: Sight, place: str, tile: str | None) -> list[ChipRow]:
+    """What a mission asks, what it gives."""
+    if tile is None:
+        return []
+    sides = mission(tile)
+    good, bad = (138, 208, 110), (240, 112, 96)
+    if place == zones.COMPETITIVE:
+        side = sides.competitive
+        aim = Chip("app.dice", f"{side.target}+", (240, 232, 214))
+        won = [Chip("app.check", "", good), *goods(side.reward, "+")]
+        lost = [Chip("app.cross", "", bad), *goods(side.penalty, "−")]
+        return [ChipRow(each, spread=False) for each in ([aim], won, lost)]
+    deal = sides.contract
+    give = [Chip("app.minus", "", bad), *goods(deal.discard)]
+    left = [Chip("app.arrow_left", "", good), *goods(deal.reward_left, "+")]
+    right = [Chip("app.arrow_right", "", good), *goods(deal.reward_right, "+")]
+    return [ChipRow(each, spread=False) for each in (give, left, right)]
+
+
+class Gates(Widget):
+    """The Gates: the monster before them, two spaces, and the panic still to come."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.foe = monster_at(sight.view, zones.GATES)
+        self.card: Spot = Foe(sight, zones.GATES, self.foe) if self.foe else Quiet(sight)
+        self.spaces = [Space(sight, exp, flat=True) for exp in expeditions(zones.GATES)]
+        self.panic = Anchor(zones.PANIC_PILE)
+        children = [self.card, *self.spaces] if self.foe is not None else [self.card]
+        super().__init__(*children, self.panic)
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        inner = inset(box, 6)
+        self.title, rest = cut_top(inner, look.fonts.smallest / look.scale * 1.3, 2)
+        self.panic.place(look, Box(self.title.right - 70, self.title.y, 70, self.title.h))
+        if self.foe is None:
+            self.card.place(look, rest)
+            return
+        card, lots = cut_left(rest, min(max(rest.w * 0.34, 104), 190), 6)
+        self.card.place(look, card)
+        for space, cell in zip(self.spaces, column(lots, 2, 6), strict=True):
+            space.place(look, cell)
+
+    def draw(self, canvas: Canvas) -> None:
+        made = paint.Panel((58, 44, 36), (38, 30, 26), (140, 104, 70), 12, 2)
+        paint.panel(canvas, self.rect, made)
+        room = Box(self.title.x + 4, self.title.y, self.title.w - 78, self.title.h)
+        words = self.sight.words("ui-ml-gates")
+        canvas.text(words, room, "small_name", "gold", shrink=True, ellipsis=True)
+        left = len(self.sight.view.zone(zones.PANIC_PILE))
+        box = self.panic.rect
+        icon = Box(box.right - 62, box.centery - 14, 28, 28)
+        canvas.icon("ml.term.panic", icon, (240, 112, 96))
+        canvas.text(str(left), Box(icon.right + 4, box.y, 30, box.h), "small_strong", shrink=True)
+        super().draw(canvas)
+
+
+class Quiet(Spot):
+    """No monster at the Gates."""
+
+    def __init__(self, sight: Sight) -> None:
+        super().__init__(zones.lair(zones.GATES), None, hidden=sight.hidden)
+        sight.bind(self)
+        self.sight = sight
+
+    def draw(self, canvas: Canvas) -> None:
+        box = self.rect
+        side = min(box.h * 0.5, 76)
+        high = canvas.look.line("hint")
+        top = box.centery - (side + high) / 2
+        icon = Box(box.centerx - side / 2, top, side, side)
+        canvas.icon("ml.term.gates", icon, (140, 104, 70))
+        words = Box(box.x, top + side, box.w, high)
+        canvas.text(self.sight.words("ui-ml-gates-quiet"), words, "hint", x=0.5, shrink=True,
+                    ellipsis=True)  # fmt: skip

@@ -1,0 +1,231 @@
+"""What is on show: the Tavern, the Lodge, the Bazaar, the loot, the founding pairs, the piles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from attrs import evolve
+
+from game.app import cards, paint
+from game.app.boards import Drawer
+from game.app.boards.monster_lands.faces import figure, face_of
+from game.app.canvas import Canvas
+from game.app.layout import Box, Size, inset
+from game.app.look import Look
+from game.app.table.sight import NOBODY, Sight
+from game.app.table.spot import Anchor, Plate, Spot, cells_in
+from game.app.widgets.base import Widget
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.prices import (
+    best_discount,
+    gear_cost,
+    hire_cost,
+    price,
+    trap_cost,
+)
+from game.rules.monster_lands.refusals import usable_dice
+
+#: Which building's discount counts for the pieces of a zone, and what they cost without it.
+_SHOPS = {
+    zones.TAVERN: ("tavern", hire_cost),
+    zones.NOVICES: ("tavern", hire_cost),
+    zones.TRAPS: ("hunter", trap_cost),
+    zones.BAZAAR: ("bazaar", gear_cost),
+}
+
+
+def drawers(sight: Sight) -> tuple[Drawer, ...]:
+    """The tabs at the right."""
+    view = sight.view
+    tavern = (*view.zone(zones.TAVERN), *view.zone(zones.NOVICES)[:1])
+    found = [
+        _shop(sight, "tavern", "ml.building.tavern", tavern, (480, 170),
+              (zones.TAVERN, zones.NOVICES, zones.MERCENARY_DECK, zones.MERCENARY_DISCARD)),
+        _shop(sight, "hunter", "ml.building.hunter", view.zone(zones.TRAPS), (240, 230),
+              (zones.TRAPS, zones.TRAP_SUPPLY, zones.TRAP_DISCARD)),
+        _shop(sight, "bazaar", "ml.building.bazaar", view.zone(zones.BAZAAR), (480, 200),
+              (zones.BAZAAR, zones.GEAR_DECK)),
+        _shop(sight, "loot", "ml.resource.loot", view.zone(zones.LOOT), (480, 160),
+              (zones.LOOT, zones.LOOT_PILE)),
+        _piles(sight),
+    ]  # fmt: skip
+    pairs = view.zone(zones.PAIRS)
+    if any(piece in sight.lit for piece in pairs):
+        found.insert(0, _shop(sight, "pairs", "ml.term.leader", pairs, (240, 200), (zones.PAIRS,)))
+    return tuple(found)
+
+
+_TITLES = {
+    "tavern": "ui-ml-tavern",
+    "hunter": "ui-ml-hunter",
+    "bazaar": "ui-ml-bazaar",
+    "loot": "ui-ml-loot",
+    "pairs": "ui-ml-pairs",
+}
+TEXT_KEYS = ("ui-ml-tavern", "ui-ml-hunter", "ui-ml-bazaar", "ui-ml-loot", "ui-ml-pairs")
+
+
+def _shop(
+    sight: Sight, name: str, icon: str, pieces: Sequence[str], size: Size, places: Iterable[str]
+) -> Drawer:
+    return Drawer(
+        name,
+        sight.words(_TITLES[name]),
+        icon,
+        lambda: Shop(sight, pieces, size),
+        frozenset(pieces) | frozenset(places),
+    )
+
+
+class Shop(Widget):
+    """Cards on show, as large as the drawer allows, with the price they would have now."""
+
+    def __init__(self, sight: Sight, pieces: Sequence[str], size: Size) -> None:
+        super().__init__(*(OnShow(sight, piece) for piece in pieces))
+        self.size = size
+        self.sight = sight
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        inner = inset(box, 12)
+        shape = self.size
+        if shape[0] > 300:
+            # Tiles as wide as the drawer, high enough for their rule.
+            count = max(len(self.children), 1)
+            high = min((inner.h - 10 * (count - 1)) / count, shape[1] * look.text_scale)
+            shape = inner.w, high
+            places = [
+                Box(inner.x, inner.y + place * (high + 10), inner.w, high)
+                for place in range(len(self.children))
+            ]
+        else:
+            columns = 2
+            rows = max(-(-len(self.children) // columns), 1)
+            wide = (inner.w - 10) / columns
+            high = min((inner.h - 10 * (rows - 1)) / rows, shape[1] * look.text_scale)
+            places = cells_in(inner, len(self.children), (wide, high), 10)
+        for child, cell in zip(self.children, places, strict=True):
+            child.place(look, cell)
+
+    def draw(self, canvas: Canvas) -> None:
+        paint.panel(canvas, self.rect, "panel")
+        if not self.children:
+            canvas.text(self.sight.words("ui-ml-sold-out"), self.rect, "hint", x=0.5, shrink=True)
+        super().draw(canvas)
+
+
+class OnShow(Spot):
+    """A card on show; a lower price stands beside the printed one."""
+
+    def __init__(self, sight: Sight, piece: str) -> None:
+        zone = sight.view.places.get(piece, "")
+        super().__init__(piece, None, also=(zone,), hidden=sight.hidden)
+        sight.bind(self)
+        if zone:
+            # The zone is only where pieces come from; a click means this card.
+            self.enabled = piece in sight.lit
+        self.sight, self.piece = sight, piece
+        self.face = _priced(sight, piece, zone)
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.thing in self._hidden:
+            return
+        box = self.rect
+        if self.enabled:
+            paint.glow(canvas, box.inflate(6, 6), canvas.look.theme.gold, 12)
+        paint.shadow(canvas, box, 7, 12)
+        made = cards.tile if box.w > box.h * 1.15 else cards.card
+        canvas.show(made(canvas.look, self.face, box.w, box.h), box.topleft)
+        if self.taken:
+            self._draw_taken(canvas)
+
+
+def _priced(sight: Sight, piece: str, zone: str) -> cards.CardFace:
+    """The card with its price after the best discount that the viewer's dice would bring."""
+    face = face_of(piece, sight.words.lang)
+    assert face is not None
+    title = face.title
+    if zone == zones.NOVICES:
+        title = f"{title} ×{len(sight.view.zone(zone))}"
+    shop = _SHOPS.get(zone)
+    if shop is None or sight.viewer == NOBODY:
+        return evolve(face, title=title)
+    building, cost_of = shop
+    best = best_discount(
+        sight.view, building, usable_dice(sight.view, sight.viewer, building)
+    )
+    now, printed = price(cost_of(piece), best), cost_of(piece)
+    if now >= printed:
+        return evolve(face, title=title)
+    figures = tuple(
+        figure("gold", f"{now} ({printed})") if each.icon == "ml.resource.gold" else each
+        for each in face.figures
+    )
+    return evolve(face, title=title, figures=figures)
+
+
+_PILES = (
+    ("ui-ml-pile-mercenaries", "ml.term.mercenary", zones.MERCENARY_DECK),
+    ("ui-ml-pile-dismissed", "ml.term.mercenary", zones.MERCENARY_DISCARD),
+    ("ui-ml-pile-traps", "ml.resource.trap", zones.TRAP_SUPPLY),
+    ("ui-ml-pile-spent-traps", "ml.resource.trap", zones.TRAP_DISCARD),
+    ("ui-ml-pile-gear", "ml.term.equipment", zones.GEAR_DECK),
+    ("ui-ml-pile-monsters", "ml.term.monster", zones.MONSTER_DECK),
+    ("ui-ml-pile-beaten", "ml.term.monster", zones.MONSTER_DISCARD),
+    ("ui-ml-pile-regions", "ml.term.region", zones.REGION_DECK),
+    ("ui-ml-pile-missions", "ml.term.mission", zones.MISSION_BAG),
+    ("ui-ml-pile-loot", "ml.resource.loot", zones.LOOT_PILE),
+)
+
+
+def _piles(sight: Sight) -> Drawer:
+    words = [
+        sight.words("ui-ml-pile-mercenaries"),
+        sight.words("ui-ml-pile-dismissed"),
+        sight.words("ui-ml-pile-traps"),
+        sight.words("ui-ml-pile-spent-traps"),
+        sight.words("ui-ml-pile-gear"),
+        sight.words("ui-ml-pile-monsters"),
+        sight.words("ui-ml-pile-beaten"),
+        sight.words("ui-ml-pile-regions"),
+        sight.words("ui-ml-pile-missions"),
+        sight.words("ui-ml-pile-loot"),
+    ]
+    rows = [
+        Pile(sight, label, icon, zone)
+        for label, (_, icon, zone) in zip(words, _PILES, strict=True)
+    ]
+
+    def arrange(look: Look, box: Box) -> list[Box]:
+        inner = inset(box, 14)
+        high = min(inner.h / len(rows), look.line("body") + 14)
+        return [Box(inner.x, inner.y + place * high, inner.w, high) for place in range(len(rows))]
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        paint.panel(canvas, box, "panel")
+
+    return Drawer(
+        "piles",
+        sight.words("ui-ml-piles"),
+        "app.cards",
+        lambda: Plate(arrange, *rows, draw=draw),
+        frozenset(zone for _, _, zone in _PILES),
+    )
+
+
+class Pile(Anchor):
+    """A pile: its name and how many lie in it."""
+
+    def __init__(self, sight: Sight, label: str, icon: str, zone: str) -> None:
+        super().__init__(zone)
+        self.label, self.icon = label, icon
+        self.count = len(sight.view.zone(zone))
+
+    def draw(self, canvas: Canvas) -> None:
+        box = self.rect
+        side = min(box.h - 6, 34)
+        canvas.icon(self.icon, Box(box.x, box.centery - side / 2, side, side), (214, 196, 160))
+        room = Box(box.x + side + 10, box.y, box.w - side - 70, box.h)
+        canvas.text(self.label, room, "body", shrink=True, ellipsis=True)
+        number = Box(box.right - 60, box.y, 60, box.h)
+        canvas.text(str(self.count), number, "figure", "bright", x=1.0, shrink=True)

@@ -1,0 +1,130 @@
+"""Pieces of Monster Lands as pictures in a box of any size."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from game.app import cards, dice, paint
+from game.app.boards.monster_lands.faces import face_of
+from game.app.canvas import Canvas
+from game.app.layout import Box, inset
+from game.app.table.sight import Sight
+from game.app.table.spot import cells_in
+from game.app.theme import GROUNDS, SEAT_COLOURS, Colour, darker, mix
+from game.engine.table import Face
+from game.rules.monster_lands.content import member
+from game.rules.monster_lands.views import card_of, seat_of
+
+DICE = ("force", "magic", "persuasion", "attack")
+BACKS = {"trap": "ml.resource.trap", "monster": "ml.term.monster", "region": "ml.term.region"}
+#: A box narrower than this shows the emblem alone.
+SMALL = 96.0
+
+
+def sprite(sight: Sight, canvas: Canvas, box: Box, piece: str, face: Face | None) -> None:
+    """Any piece, as large as the box."""
+    kind = piece.lstrip("?").partition(".")[0]
+    if piece.startswith("?"):
+        back(canvas, box, kind)
+    elif kind in DICE:
+        dice.draw_die(canvas, box, kind, face)
+    elif kind in ("token", "madhala"):
+        token(sight, canvas, box, piece, wounded=face == "wounded")
+    elif kind == "panic":
+        disc(canvas, box, "ml.term.panic", (150, 52, 46))
+    elif kind == "list":
+        paint.panel(canvas, box, "sunken")
+    else:
+        printed(sight, canvas, box, piece)
+
+
+def printed(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
+    """A card, a tile or an emblem, whatever fits the box."""
+    face = face_of(piece, sight.words.lang)
+    if face is None:
+        return
+    if min(box.w, box.h) < SMALL and not (box.w >= 170 and box.h >= 64):
+        emblem(canvas, box, face)
+        return
+    paint.shadow(canvas, box, 7, 12)
+    made = cards.tile if box.w > box.h * 1.15 else cards.card
+    canvas.show(made(canvas.look, face, box.w, box.h), box.topleft)
+
+
+def emblem(canvas: Canvas, box: Box, face: cards.CardFace) -> None:
+    """A small piece: its emblem on its ground."""
+    paint.shadow(canvas, box, 4, 8)
+    paint.emblem(canvas, box, face.icon, face.colour, (230, 214, 180), min(box.w, box.h) * 0.18)
+
+
+def back(canvas: Canvas, box: Box, kind: str) -> None:
+    """A piece that may not be seen."""
+    theme = canvas.look.theme
+    made = paint.Panel((72, 62, 52), (44, 38, 34), theme.parchment, min(box.w, box.h) * 0.18, 2, 4)
+    paint.panel(canvas, box, made)
+    side = min(box.w, box.h) * 0.68
+    square = Box(box.centerx - side / 2, box.centery - side / 2, side, side)
+    canvas.icon(BACKS.get(kind, "app.cards"), square, theme.parchment)
+
+
+def disc(canvas: Canvas, box: Box, icon: str, colour: Colour, edge: Colour | None = None) -> None:
+    """A round token."""
+    side = min(box.w, box.h)
+    round_box = Box(box.centerx - side / 2, box.centery - side / 2, side, side)
+    paint.shadow(canvas, round_box, side * 0.08, side / 2)
+    frame = edge or (240, 226, 196)
+    made = paint.Panel(mix(colour, (255, 255, 255), 0.18), darker(colour, 0.35), frame, side / 2, 3)
+    paint.panel(canvas, round_box, made)
+    if canvas.look.icons.has(icon):
+        canvas.icon(icon, inset(round_box, side * 0.18), (250, 243, 226))
+
+
+def token(sight: Sight, canvas: Canvas, box: Box, piece: str, wounded: bool) -> None:
+    """A member's token: its emblem in a ring of its clan's colour, a drop when it is wounded."""
+    if piece.startswith("madhala"):
+        disc(canvas, box, "ml.term.madhala", GROUNDS["magic"])
+        return
+    face = face_of(piece, sight.words.lang)
+    assert face is not None
+    owner = seat_of(sight.view, card_of(piece))
+    edge = sight.colour(owner) if owner is not None else SEAT_COLOURS["slate"]
+    colour = mix(face.colour, (90, 20, 20), 0.45) if wounded else face.colour
+    disc(canvas, box, face.icon, colour, mix(edge, (255, 255, 255), 0.25))
+    if wounded:
+        side = min(box.w, box.h) * 0.42
+        drop = Box(box.centerx + side * 0.25, box.centery + side * 0.15, side, side)
+        disc(canvas, drop, "ml.resource.wound", (170, 30, 34))
+
+
+def member_card(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
+    """A member of a clan: no price any more, but its dice and its reputation."""
+    face = face_of(piece, sight.words.lang)
+    assert face is not None
+    plain = evolve(face, figures=())
+    if box.w < 84:
+        emblem(canvas, box, plain)
+        return
+    paint.shadow(canvas, box, 6, 12)
+    look = canvas.look
+    line = look.fonts.smallest / look.scale * 1.2
+    wide = box.w > box.h * 1.15
+    made = cards.tile if wide else cards.card
+    # The figures stand on a strip at the foot, as dice rather than numbers.
+    body = evolve(plain, body=face.body if wide else "")
+    canvas.show(made(look, body, box.w, box.h - (0 if wide else 0)), box.topleft)
+    card = member(piece)
+    strip = Box(box.x + 8, box.bottom - line - 5, box.w - 16, line)
+    if wide:
+        side = min(box.h - 16, (box.w - 16) * 0.4)
+        strip = Box(box.x + 8, box.y + 8 + side - line, side, line)
+    ground = paint.Panel((34, 30, 30), (24, 22, 24), None, 6)
+    paint.panel(canvas, strip, ground)
+    badge = min(line - 6, 24)
+    icon = Box(strip.x + 4, strip.centery - badge / 2, badge, badge)
+    canvas.icon("ml.resource.reputation", icon, (224, 120, 110))
+    number = Box(icon.right + 2, strip.y, 18, strip.h)
+    canvas.text(str(card.reputation), number, "small_strong", shrink=True)
+    lying = [colour for colour, count in card.dice.items() for _ in range(count)]
+    room = Box(number.right + 2, strip.y, strip.right - number.right - 4, strip.h)
+    for colour, cell in zip(lying, cells_in(room, len(lying), (badge, badge), 3, 1.0, 0.5), strict=True):
+        canvas.blit_in(dice.die(look, cell.w, colour), cell)

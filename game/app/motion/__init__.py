@@ -1,0 +1,1 @@
+"""Motion: events of a commit as flights, tumbles, flips, floating numbers and banners."""

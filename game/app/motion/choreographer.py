@@ -1,0 +1,209 @@
+"""The choreographer: turns what happened in a commit into motion, for any game.
+
+It sees events only as the viewer may know them, and places only as they are drawn. A whole commit
+takes less than a second; when a piece has no place on screen nothing moves, and nothing breaks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import pygame
+from attrs import define, field
+
+from game.app.layout import Box
+from game.app.motion.moves import Flight, Flip, Floating, Motion, Ribbon, Tumble
+from game.engine.events import Adjusted, Event, Moved, Rolled, Told, Turned
+from game.engine.table import Face
+
+#: Seconds at normal speed.
+FLIGHT, TUMBLE, FLIP, FLOAT, RIBBON = 0.34, 0.5, 0.3, 0.7, 0.95
+STAGGER = 0.07
+#: A commit takes no longer than this, whatever it holds.
+LONGEST = 0.95
+#: More pieces than this are put where they belong without a flight.
+MOST_FLIGHTS = 36
+
+Places: TypeAlias = Mapping[str, Box]
+Painter: TypeAlias = Callable[[str, "Face | None", Box], pygame.Surface]
+
+
+def counter_place(owner: str, name: str) -> str:
+    """The name of the place where a counter stands."""
+    return f"{owner}/{name}"
+
+
+@define(eq=False)
+class Scenery:
+    """Where things lay before, where they lie now, and how to draw and word them."""
+
+    before: Places
+    after: Places
+    paint: Painter
+    say: Callable[[Told], str]
+    banners: Sequence[str] = ()
+    sounds: Mapping[str, str] = field(factory=dict)
+    #: Faces before the commit, to turn away from.
+    faces: Mapping[str, Any] = field(factory=dict)
+
+
+@define(eq=False)
+class Show:
+    """The motions of a commit, being played."""
+
+    motions: list[Motion] = field(factory=list)
+    #: Pieces that are drawn by their motion and not by their place.
+    moving: set[str] = field(factory=set)
+    clock: float = 0.0
+    _heard: int = 0
+
+    @property
+    def length(self) -> float:
+        """When the last motion ends."""
+        return max((motion.end for motion in self.motions), default=0.0)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether everything has come to rest."""
+        return self.clock >= self.length
+
+    def skip(self) -> None:
+        """Let everything be where it belongs, at once."""
+        self.clock = self.length
+
+    def update(self, dt: float) -> list[str]:
+        """Let time pass; the sounds that begin now."""
+        self.clock += dt
+        sounds: list[str] = []
+        waiting = sorted(self.motions, key=lambda motion: motion.start)
+        for motion in waiting[self._heard :]:
+            if motion.start > self.clock:
+                break
+            self._heard += 1
+            if motion.sound and motion.sound not in sounds:
+                sounds.append(motion.sound)
+        return sounds
+
+    def draw(self, canvas: Any) -> None:
+        """Draw what is on its way now; numbers and banners over pieces."""
+        for motion in sorted(self.motions, key=_layer):
+            if self.clock < motion.start:
+                if isinstance(motion, Flight | Flip | Tumble):
+                    motion.draw(canvas, 0.0)
+                continue
+            share = min((self.clock - motion.start) / max(motion.length, 1e-6), 1.0)
+            if share < 1 or isinstance(motion, Flight | Flip | Tumble):
+                motion.draw(canvas, share)
+
+
+def _layer(motion: Motion) -> int:
+    return 2 if isinstance(motion, Ribbon) else 1 if isinstance(motion, Floating) else 0
+
+
+def plan(events: Sequence[Event], scenery: Scenery) -> Show:
+    """The motions of a commit whose events a viewer may know."""
+    motions: list[Motion] = []
+    clock = 0.0
+    flown: dict[str, Flight] = {}
+    for event in events:
+        made = list(_motions(event, scenery, clock, flown))
+        motions += made
+        if any(motion.piece for motion in made):
+            clock += STAGGER
+    # A die that flies and then rolls only rolls, where it comes to lie.
+    rolled = {motion.piece for motion in motions if isinstance(motion, Tumble)}
+    motions = [each for each in motions if isinstance(each, Tumble) or each.piece not in rolled]
+    motions += _banner(events, scenery)
+    _squeeze(motions)
+    return Show(motions, {motion.piece for motion in motions if motion.piece})
+
+
+def _motions(
+    event: Event, scenery: Scenery, clock: float, flown: dict[str, Flight]
+) -> Iterator[Motion]:
+    match event:
+        case Moved():
+            yield from _flights(event, scenery, clock, flown)
+        case Rolled(dice, faces):
+            for die, face in zip(dice, faces, strict=True):
+                place = scenery.after.get(die)
+                if place is not None and place.w > 0:
+                    sides = [scenery.paint(die, each, place) for each in (*_others(face), face)]
+                    yield Tumble(clock, TUMBLE, "dice", die, sides, place)
+        case Turned(piece, face):
+            yield from _turn(piece, face, scenery, clock, flown)
+        case Adjusted(owner, name, by) if by:
+            place = scenery.after.get(counter_place(owner, name))
+            if place is not None:
+                sound = "coin" if name == "gold" else ""
+                number = f"{by:+d}".replace("-", "−")
+                yield Floating(clock, FLOAT, sound, "", number, by > 0, place)
+        case Told(key) if key in scenery.sounds:
+            yield Motion(clock, 0.05, scenery.sounds[key])
+
+
+def _others(face: int) -> list[int]:
+    return [each for each in (3, 6, 1, 5, 2, 4) if each != face]
+
+
+def _flights(
+    event: Moved, scenery: Scenery, clock: float, flown: dict[str, Flight]
+) -> Iterator[Motion]:
+    for number, piece in enumerate(event.pieces):
+        if len(flown) >= MOST_FLIGHTS:
+            return
+        origin = scenery.before.get(piece) or scenery.before.get(event.origin)
+        target = scenery.after.get(piece) or scenery.after.get(event.target)
+        if origin is None or target is None or origin == target or target.w <= 0:
+            continue
+        earlier = flown.get(piece)
+        if earlier is not None:
+            earlier.target = target
+            continue
+        picture = scenery.paint(piece, scenery.faces.get(piece), target)
+        start = clock + number * STAGGER / 2
+        flight = Flight(start, FLIGHT, _sound_of(piece), piece, picture, origin, target)
+        flown[piece] = flight
+        yield flight
+
+
+def _sound_of(piece: str) -> str:
+    kind = piece.lstrip("?").partition(".")[0]
+    if kind in ("force", "magic", "persuasion", "attack", "die"):
+        return "die_land"
+    return "token" if kind in ("token", "trap", "loot", "madhala") else "card"
+
+
+def _turn(
+    piece: str, face: Face | None, scenery: Scenery, clock: float, flown: dict[str, Flight]
+) -> Iterator[Motion]:
+    place = scenery.after.get(piece)
+    if place is None or place.w <= 0 or piece in flown or scenery.faces.get(piece) == face:
+        return
+    sides = (
+        scenery.paint(piece, scenery.faces.get(piece), place),
+        scenery.paint(piece, face, place),
+    )
+    yield Flip(clock, FLIP, "card_flip", piece, sides, place)
+
+
+def _banner(events: Sequence[Event], scenery: Scenery) -> list[Motion]:
+    """One banner at most, for the most important thing that was told."""
+    told = [event for event in events if isinstance(event, Told) and event.key in scenery.banners]
+    if not told:
+        return []
+    best = min(told, key=lambda event: scenery.banners.index(event.key))
+    return [Ribbon(0.0, RIBBON, "", "", scenery.say(best))]
+
+
+def _squeeze(motions: list[Motion]) -> None:
+    """Bring everything nearer together where it would take too long."""
+    last = max((motion.end for motion in motions), default=0.0)
+    if last <= LONGEST:
+        return
+    latest = max(motion.start for motion in motions)
+    room = LONGEST - max(motion.length for motion in motions)
+    share = max(room, 0.0) / latest if latest > 0 else 1.0
+    for motion in motions:
+        motion.start *= min(share, 1.0)

@@ -1,0 +1,141 @@
+"""The motions themselves: each knows when it begins, how long it takes, and how it looks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from attrs import define
+
+from game.app.layout import Box, Point
+from game.app.widgets.notes import Banner, banner_box
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+
+
+def eased(share: float) -> float:
+    """Slow, quick, slow."""
+    return share * share * (3 - 2 * share)
+
+
+def _between(one: Point, other: Point, share: float) -> Point:
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def _centred(canvas: Canvas, surface: pygame.Surface, at: Point) -> None:
+    x, y = canvas.at(at)
+    canvas.surface.blit(surface, surface.get_rect(center=(x, y)))
+
+
+@define(eq=False)
+class Motion:
+    """Something that moves from a moment on, for a while."""
+
+    start: float
+    length: float
+    #: The sound it makes when it begins.
+    sound: str = ""
+    #: The piece that it draws in the place of its spot, if it does.
+    piece: str = ""
+
+    @property
+    def end(self) -> float:
+        """When it is over."""
+        return self.start + self.length
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        """Draw it at a share of 0 to 1 of its way."""
+
+
+@define(eq=False)
+class Flight(Motion):
+    """A piece on its way from one place to another, on a slight arc."""
+
+    picture: pygame.Surface | None = None
+    origin: Box = Box(0, 0, 0, 0)
+    target: Box = Box(0, 0, 0, 0)
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        assert self.picture is not None
+        way = eased(share)
+        x, y = _between(self.origin.center, self.target.center, way)
+        lift = math.sin(way * math.pi) * min(60, abs(self.origin.x - self.target.x) * 0.12 + 14)
+        _centred(canvas, self.picture, (x, y - lift))
+
+
+@define(eq=False)
+class Tumble(Motion):
+    """A die that tumbles and lands on the face that was recorded."""
+
+    faces: Sequence[pygame.Surface] = ()
+    place: Box = Box(0, 0, 0, 0)
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        if share >= 1:
+            _centred(canvas, self.faces[-1], self.place.center)
+            return
+        fall = 1 - share
+        number = int(share * 9) % (len(self.faces) - 1) if share < 0.8 else -1
+        turned = pygame.transform.rotozoom(
+            self.faces[number], fall * fall * 500, 1 + 0.35 * math.sin(share * math.pi)
+        )
+        hop = abs(math.sin(share * math.pi * 2.2)) * fall * self.place.h * 0.8
+        x, y = self.place.center
+        _centred(canvas, turned, (x, y - hop))
+
+
+@define(eq=False)
+class Flip(Motion):
+    """A piece that turns to its other side."""
+
+    sides: tuple[pygame.Surface, ...] = ()
+    place: Box = Box(0, 0, 0, 0)
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        way = eased(share)
+        side = self.sides[0] if way < 0.5 else self.sides[-1]
+        narrow = abs(1 - 2 * way)
+        width = max(round(side.get_width() * narrow), 1)
+        _centred(
+            canvas, pygame.transform.scale(side, (width, side.get_height())), self.place.center
+        )
+
+
+@define(eq=False)
+class Floating(Motion):
+    """A number that rises from the counter it changed."""
+
+    text: str = ""
+    good: bool = True
+    place: Box = Box(0, 0, 0, 0)
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        theme = canvas.look.theme
+        face, pixels = canvas.look.face("float")
+        tint = theme.good if self.good else theme.bad
+        words = canvas.look.fonts.render(self.text, face, pixels, tint, True)
+        if share > 0.6:
+            words = words.copy()
+            words.set_alpha(round(255 * (1 - share) / 0.4))
+        x, y = self.place.center
+        _centred(canvas, words, (x, y - 10 - 46 * eased(min(share * 1.6, 1))))
+
+
+@define(eq=False)
+class Ribbon(Motion):
+    """A banner across the table."""
+
+    text: str = ""
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        banner = Banner(self.text)
+        box = banner_box(canvas.look, banner, 0.34)
+        slide = 0.0
+        if share < 0.15:
+            slide = -(1 - eased(share / 0.15)) * canvas.look.width * 0.3
+        banner.place(canvas.look, box.move(slide, 0))
+        if 0.15 <= share <= 0.95:
+            banner.draw(canvas)

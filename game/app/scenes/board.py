@@ -1,0 +1,421 @@
+"""The board: one scene for every game. It shows a view, offers options, sends choices.
+
+It knows no rule. What a seat may see comes from the engine's view, what may be clicked from the
+options of the open question, how it looks from the game's board module.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.app import scenes
+from game.app.boards import board_of
+from game.app.canvas import Canvas
+from game.app.intents import Act, Down, Intent, Key
+from game.app.match import Match
+from game.app.motion.choreographer import Show
+from game.app.scene import Change, Push, Replace, Reset, Scene
+from game.app.scenes.dialog import Answer, Dialog, message
+from game.app.stage import Stage
+from game.app.table import keeping, rewind
+from game.app.table.bots import Thinking
+from game.app.table.building import Built, build
+from game.app.table.popup import Popup, Sheet
+from game.app.table.seeing import Watch
+from game.app.table.sight import NOBODY, Sight
+from game.app.table.staging import show_of
+from game.app.table.topbar import Tool
+from game.app.widgets.base import Widget
+from game.app.words import Speech
+
+#: Seconds of other players' moves after which the rest is not acted out any more.
+LONG_TURN = 7.0
+#: Seconds that a bot's move which only tells something stays before the next.
+BEAT = 0.3
+
+
+class BoardScene(Scene):
+    """A match on the table."""
+
+    def __init__(self, stage: Stage, match: Match) -> None:
+        super().__init__(stage)
+        self.game = match.game.id
+        self.match = match
+        self.board = board_of(match.game)
+        self.watch = Watch(match)
+        self.watch.look_again(stage.settings.hand_over)
+        self.show: Show | None = None
+        self.built: Built | None = None
+        self._layer: Canvas | None = None
+        self._tab, self._insists = "", False
+        self._thinking: Thinking | None = None
+        self._bot_time = 0.0
+        self._beat = 0.0
+        self._hurries = False
+        self._cursor = match.session.cursor
+        self._noted_round = -1
+        self._left = False
+
+    # What is seen
+
+    @property
+    def speech(self) -> Speech:
+        """The words of the game."""
+        return self.stage.speech(self.match.game, self.match.name_of)
+
+    @property
+    def sight(self) -> Sight:
+        """The table as it is seen now."""
+        self.ensure()
+        assert self.built is not None
+        return self.built.sight
+
+    def build(self) -> Widget:
+        self.built = build(self, self._tab, self._insists)
+        self._layer = None
+        return self.built.root
+
+    def rebuild(self) -> None:
+        if self.show is not None:
+            self._end_show()
+        super().rebuild()
+        assert self.built is not None
+        self.built.place(self.look)
+
+    @property
+    def tools(self) -> list[Tool]:
+        """What stands at the right of the top bar."""
+        words = self.words
+        back = rewind.undo_target(self.match) is not None and not self.watch.awaited
+        again = rewind.redo_target(self.match) is not None
+        found = [
+            Tool("undo", words("ui-board-undo"), "app.undo", "z", self.undo, back),
+            Tool("redo", words("ui-board-redo"), "app.redo", "y", self.redo, again),
+        ]
+        for name, label, icon, key in (
+            ("log", words("ui-board-log"), "app.log", "l"),
+            ("hint", words("ui-board-hint"), "app.hint", "h"),
+            ("rulebook", words("ui-board-rules"), "app.rulebook", "f1"),
+        ):
+            if scenes.is_open(self.stage, name):
+                found.append(Tool(name, label, icon, key, self._opener(name)))
+        found.append(Tool("menu", words("ui-board-menu"), "app.menu", "escape", self.back))
+        return found
+
+    def _opener(self, name: str) -> Any:
+        what: dict[str, Any] = {"match": self.match, "eyes": self.watch.viewer}
+        if name == "rulebook":
+            what = {"game": self.match.game, "page": ""}
+        return lambda: Push(scenes.open_scene(self.stage, name, **what))
+
+    def open_tab(self, name: str) -> None:
+        """Look into another drawer, whatever is lit."""
+        self._tab, self._insists = name, True
+        self.rebuild()
+
+    def open_sheet(self, seat: int) -> Change:
+        """Look at all that a seat owns."""
+        return Push(Sheet(self.stage, lambda: self.sight, seat))
+
+    # Choosing
+
+    def pick(self, thing: str, numbers: tuple[int, ...]) -> Change | None:
+        """Answer with one of these options; ask which, where a click could mean several."""
+        if self._left or not numbers or not self.sight.mine:
+            return None
+        if len(numbers) == 1:
+            return self.choose(numbers[0])
+        decision = self.sight.decision
+        assert decision is not None
+        labels = [
+            (self.speech.say(decision.options[number].label()), self._chooser(number))
+            for number in numbers
+        ]
+        near = self.built.places.get(thing, self.look.box) if self.built else self.look.box
+        title = self.sight.called(thing)
+        return Push(Popup(self.stage, title, labels, near, self.game))
+
+    def _chooser(self, number: int) -> Any:
+        return lambda: self.choose(number)
+
+    def choose(self, number: int) -> Change | None:
+        """Send a choice, then show what it did."""
+        try:
+            self.match.session.choose(number)
+        except OSError as trouble:
+            why = trouble.strerror or str(trouble)
+            body = self.words("ui-board-not-kept", why=why)
+            return Push(message(self.stage, self.words("ui-board-trouble"), body, self.game))
+        self.stage.sound.play("click")
+        return self._follow(acted_out=True)
+
+    def _follow(self, acted_out: bool) -> Change | None:
+        """The session went on: look with the right eyes, act out what happened, go on."""
+        old = self.built
+        # Pieces still in flight were shown by a sight that is gone now.
+        self._end_show()
+        self._cursor = self.match.session.cursor
+        self.watch.look_again(self.stage.settings.hand_over)
+        self._insists = False
+        self._thinking = None
+        self.rebuild()
+        speed = self.stage.settings.speed
+        if acted_out and speed > 0 and not self._hurries and old is not None and self.built:
+            self._begin_show(show_of(self, old, self.built))
+        self._note()
+        return None if self.show is not None else self._next()
+
+    def show_last(self) -> None:
+        """Act out the last decision again."""
+        old = self.built
+        self.rebuild()
+        if old is not None and self.built is not None:
+            self._begin_show(show_of(self, old, self.built))
+
+    def _begin_show(self, show: Show) -> None:
+        if show.motions:
+            self.show = show
+            self.sight.hidden.update(show.moving)
+            self._layer = None
+            self.dirty = True
+
+    def _end_show(self) -> None:
+        if self.show is not None:
+            self.show = None
+            if self.built is not None:
+                self.built.sight.hidden.clear()
+            self._layer = None
+            self.dirty = True
+
+    def _note(self) -> None:
+        """Facts for the list of saves, once a round and at the end."""
+        if self.match.save is None:
+            return
+        facts = (self.board.headline(self.sight), self.match.session.is_over)
+        if hash(facts) != self._noted_round:
+            self._noted_round = hash(facts)
+            keeping.note(self.match)
+
+    def _next(self) -> Change | None:
+        """What comes when everything rests: another person, or the end."""
+        if self.watch.awaited is not None:
+            seat = self.watch.awaited
+            cover = scenes.open_scene(
+                self.stage, "cover", match=self.match, seat=seat, taken=lambda: self.taken(seat)
+            )
+            return Push(cover)
+        if self.match.session.is_over and not self._left and scenes.module("results"):
+            self._left = True
+            keeping.photograph(self)
+            return Replace(scenes.open_scene(self.stage, "results", match=self.match))
+        return None
+
+    def taken(self, seat: int) -> None:
+        """The person of this seat has the device now."""
+        self.watch.take(seat)
+        self._hurries = False
+        self._bot_time = 0.0
+        self.rebuild()
+
+    # Taking back
+
+    def undo(self) -> Change | None:
+        """Take the last decision of a person back, if what was seen since allows it."""
+        target = rewind.undo_target(self.match)
+        if target is None:
+            self.stage.sound.play("error")
+            return None
+        refusal = rewind.why_not_back(self.match.session, target)
+        policy = self.stage.settings.undo
+        if refusal is None or policy == "free":
+            return self.rewind(target, force=refusal is not None)
+        words, why = self.words, self.speech.say(refusal.text)
+        title = words("ui-board-undo-title")
+        if policy == "strict":
+            body = f"{why}\n{words('ui-board-undo-strict')}"
+            return Push(message(self.stage, title, body, self.game))
+        answers = [
+            Answer(words("ui-board-undo-agreed"), lambda: self.rewind(target, True), "danger"),
+            Answer(words("ui-board-undo-not"), kind="primary"),
+        ]
+        return Push(Dialog(self.stage, title, why, answers, self.game))
+
+    def redo(self) -> Change | None:
+        """Do again what was taken back."""
+        target = rewind.redo_target(self.match)
+        if target is None:
+            self.stage.sound.play("error")
+            return None
+        return self.rewind(target)
+
+    def rewind(self, target: int, force: bool = False) -> Change | None:
+        """Go to another moment of the game."""
+        self.match.session.jump(target, force)
+        self.stage.sound.play("undo")
+        return self._follow(acted_out=False)
+
+    # Leaving
+
+    def back(self) -> Change:
+        words = self.words
+        answers = [Answer(words("ui-board-stay"), kind="primary")]
+        if scenes.is_open(self.stage, "settings"):
+            answers.insert(0, Answer(words("ui-menu-settings"), self._opened("settings")))
+        answers.insert(0, Answer(words("ui-board-leave"), self.leave, "danger"))
+        title = words("ui-board-menu")
+        return Push(Dialog(self.stage, title, words("ui-quit-body"), answers, self.game))
+
+    def _opened(self, name: str) -> Any:
+        return lambda: Push(scenes.open_scene(self.stage, name))
+
+    def leave(self) -> Change:
+        """Back to the menu; the journal has everything."""
+        self._left = True
+        keeping.note(self.match)
+        keeping.photograph(self)
+        self.match.close()
+        return Reset(scenes.open_scene(self.stage, "menu"))
+
+    # Time and input
+
+    def entered(self) -> None:
+        """Somebody else may have moved the session (the log, a branch): look again."""
+        if self._cursor != self.match.session.cursor:
+            self._follow(acted_out=False)
+        elif self.watch.awaited is None:
+            self.watch.look_again(self.stage.settings.hand_over)
+            self.rebuild()
+
+    @property
+    def _bot_is_asked(self) -> bool:
+        decision = self.match.session.decision
+        return decision is not None and not self.match.seats[decision.seat].is_human
+
+    @property
+    def ticking(self) -> bool:
+        waits = self.watch.awaited is not None or self._bot_is_asked
+        over = self.match.session.is_over and not self._left
+        return self.show is not None or waits or over or super().ticking
+
+    def update(self, dt: float) -> Change | None:
+        super().update(dt)
+        if self.show is not None:
+            self.dirty = True
+            for name in self.show.update(dt * max(self.stage.settings.speed, 0.1)):
+                self.stage.sound.play(name)
+            if not self.show.is_over:
+                return None
+            self._end_show()
+        change = self._next()
+        if change is None and self._bot_is_asked and not self._left:
+            change = self._let_bots_play(dt)
+        elif not self._bot_is_asked:
+            self._hurries, self._bot_time, self._beat = False, 0.0, 0.0
+        return change
+
+    def _let_bots_play(self, dt: float) -> Change | None:
+        """One move at a beat, or as many as fit in a frame when there is nothing to watch."""
+        self._bot_time += dt
+        self._beat -= dt
+        if self._bot_time > LONG_TURN and self.match.humans:
+            self._hurries = True
+        quick = self._hurries or self.stage.settings.speed == 0
+        change: Change | None = None
+        for _ in range(6 if quick else 1):
+            if self._beat > 0 and not quick:
+                return None
+            if self._thinking is None or self._thinking.cursor != self.match.session.cursor:
+                self._thinking = Thinking(self.match)
+            number = self._thinking.answer()
+            if number is None:
+                return None
+            self._beat = BEAT / max(self.stage.settings.speed, 0.1)
+            change = self.choose(number)
+            if change is not None or not self._bot_is_asked:
+                break
+        return change
+
+    def handle(self, intent: Intent) -> Change | None:
+        if self.show is not None and _skips(intent):
+            self._end_show()
+            self._hurries = self._bot_is_asked
+            change = self._next()
+            if change is not None or isinstance(intent, Act):
+                return change
+        if isinstance(intent, Key) and intent.name in ("z", "y") and self.watch.awaited:
+            return None
+        return super().handle(intent)
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        assert self.built is not None
+        layer = self._still_layer()
+        canvas.surface.blit(layer.surface, (0, 0))
+        canvas.shown.extend(layer.shown)
+        self.built.draw_live(canvas, keys=self.focus.ring)
+        if self.show is not None:
+            self.show.draw(canvas)
+        self.focus.draw(canvas)
+
+    def _still_layer(self) -> Canvas:
+        """All that changes only with the game, drawn once."""
+        if self._layer is None:
+            assert self.built is not None
+            self._layer = Canvas(new_surface(self.stage), self.look)
+            self.built.draw_still(self._layer)
+        return self._layer
+
+    def draw_public(self, canvas: Canvas) -> None:
+        """The board as everybody may see it, for a picture."""
+        viewer, self.watch.viewer = self.watch.viewer, NOBODY
+        try:
+            built = build(self, self._tab, self._insists)
+            built.place(self.look)
+            built.draw_still(canvas)
+            built.draw_live(canvas)
+        finally:
+            self.watch.viewer = viewer
+
+
+def _skips(intent: Intent) -> bool:
+    return isinstance(intent, Down) or (isinstance(intent, Act) and intent.key == "space")
+
+
+def new_surface(stage: Stage) -> Any:
+    """A surface like the window's."""
+    import pygame
+
+    surface = pygame.Surface(stage.size)
+    return surface.convert() if pygame.display.get_surface() is not None else surface
+
+
+def open_scene(stage: Stage, match: Match) -> Scene:
+    """The board of a match."""
+    return BoardScene(stage, match)
+
+
+def _shot(request: Any) -> Scene:
+    from game.app.samples import sample
+
+    scene = BoardScene(request.stage, sample(request))
+    decision = scene.match.session.decision
+    if decision is not None:
+        scene.taken(decision.seat)
+    return scene
+
+
+def _in_motion(request: Any) -> Scene:
+    """The next decision being acted out: the last moment of the game so far, done again."""
+    scene = _shot(request)
+    assert isinstance(scene, BoardScene)
+    session = scene.match.session
+    if session.cursor > 0:
+        session.jump(session.cursor - 1, force=True)
+        scene.taken(scene.watch.viewer)
+        session.jump(session.cursor + 1)
+        scene.show_last()
+    return scene
+
+
+SHOTS = {"board": _shot, "board-motion": _in_motion}

@@ -1,0 +1,146 @@
+"""The hand-over cover: nothing secret on screen until the right person says so, then a recap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.app import paint, story
+from game.app.boards import board_of
+from game.app.canvas import Canvas
+from game.app.intents import Act, Back, Intent
+from game.app.layout import Box
+from game.app.match import Match
+from game.app.scene import Change, Pop, Scene
+from game.app.stage import Stage
+from game.app.table.seeing import last_choice, news
+from game.app.theme import SEAT_COLOURS
+from game.app.widgets import (
+    Button,
+    Centred,
+    Column,
+    Drawn,
+    Label,
+    PanelBox,
+    Paragraph,
+    Scrolling,
+    Widget,
+)
+from game.app.widgets.base import NO_LIMIT
+
+#: A recap is short: the log has the rest.
+MOST_LINES = 14
+
+
+class Cover(Scene):
+    """Asks for a person; then tells that person what happened since their last decision."""
+
+    def __init__(
+        self, stage: Stage, match: Match, seat: int, taken: Callable[[], Any]
+    ) -> None:
+        super().__init__(stage)
+        self.game = match.game.id
+        self.match, self.seat = match, seat
+        self.is_open = False
+        self._taken = taken
+
+    def build(self) -> Widget:
+        return self._recap() if self.is_open else self._cover()
+
+    def _cover(self) -> Widget:
+        name = self.match.name_of(self.seat)
+        parts = Column(
+            Drawn(self._emblem, 0, 190),
+            Label(name, "title", x=0.5, shrink=True),
+            Paragraph(self.words("ui-cover-ask", name=name), "body", x=0.5),
+            Button(self.words("ui-cover-here", name=name), self.open, "primary", key="return",
+                   name="here"),
+            gap=24,
+        )  # fmt: skip
+        return Centred(PanelBox(parts, "dialog", 44), 780 * self.look.text_scale)
+
+    def _recap(self) -> Widget:
+        lines = self.lines
+        head = Label(self.words("ui-cover-recap"), "heading", x=0.5, shrink=True)
+        told = Scrolling(*(Paragraph(line, "body", even=False) for line in lines), gap=10)
+        room = self.look.height - 420 * min(self.look.text_scale, 1.2)
+        body = _Window(told, room)
+        button = Button(self.words("ui-cover-go"), self._done, "primary", key="return", name="go")
+        return Centred(PanelBox(Column(head, body, button, gap=22), "dialog", 40), 1100)
+
+    @property
+    def lines(self) -> list[str]:
+        """What happened since this seat's last decision, as far as it may know it."""
+        session = self.match.session
+        board = board_of(self.match.game)
+        first = last_choice(session, self.seat) + 1
+        told = [
+            each
+            for each in news(session, self.seat, first, session.cursor)
+            if each.key not in board.quiet
+        ]
+        speech = self.stage.speech(self.match.game, self.match.name_of)
+        return [story.say(self.match, speech, each) for each in told[-MOST_LINES:]]
+
+    def _emblem(self, canvas: Canvas, box: Box) -> None:
+        info = self.match.seats[self.seat]
+        colour = SEAT_COLOURS.get(info.colour, SEAT_COLOURS["slate"])
+        side = min(box.h, 190)
+        square = Box(box.centerx - side / 2, box.y, side, side)
+        paint.emblem(canvas, square, f"app.emblem.{info.emblem}", colour, (212, 168, 74), 20)
+
+    def open(self) -> Change | None:
+        """The person is here: tell what happened, or go on at once."""
+        self.is_open = True
+        if not self.lines:
+            return self._done()
+        self.rebuild()
+        return None
+
+    def _done(self) -> Change:
+        return Pop(self._taken)
+
+    def handle(self, intent: Intent) -> Change | None:
+        # Enter works without moving to the button first; Esc does not slip past the cover.
+        if isinstance(intent, Act) and self.focus.current is None:
+            return self._done() if self.is_open else self.open()
+        if isinstance(intent, Back):
+            return self._done() if self.is_open else None
+        return super().handle(intent)
+
+    def draw(self, canvas: Canvas) -> None:
+        paint.backdrop(canvas, 0.7)
+        super().draw(canvas)
+
+
+class _Window(Widget):
+    """Something that scrolls, at most so high."""
+
+    def __init__(self, child: Widget, most: float) -> None:
+        super().__init__(child)
+        self.most = most
+
+    def wanted(self, look: Any, width: float = NO_LIMIT) -> tuple[float, float]:
+        wide, high = self.children[0].wanted(look, width)
+        return wide, min(high, self.most)
+
+
+def open_scene(stage: Stage, match: Match, seat: int, taken: Callable[[], Any]) -> Scene:
+    """The cover before a seat's turn."""
+    return Cover(stage, match, seat, taken)
+
+
+def _shot(opened: bool) -> Callable[[Any], Scene]:
+    def shot(request: Any) -> Scene:
+        from game.app.samples import sample
+
+        match = sample(request)
+        decision = match.session.decision
+        cover = Cover(request.stage, match, decision.seat if decision else 0, lambda: None)
+        cover.is_open = opened
+        return cover
+
+    return shot
+
+
+SHOTS = {"cover": _shot(False), "recap": _shot(True)}

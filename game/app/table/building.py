@@ -1,0 +1,186 @@
+"""Building the board: a sight through one seat's eyes, the page made of it, and its layers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define, field, fields
+
+from game.app import paint
+from game.app.layout import Box
+from game.app.table.page import Drawers, Page
+from game.app.table.prompt import Prompt
+from game.app.table.seats import SeatPanel
+from game.app.table.seeing import news
+from game.app.table.sight import NOBODY, Sight
+from game.app.table.spot import Spot, places_of
+from game.app.table.topbar import TopBar
+from game.app.widgets.base import Widget
+from game.engine.secrecy import view
+from game.engine.steps import Decision
+from game.engine.table import Table
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+    from game.app.look import Look
+    from game.app.scenes.board import BoardScene
+
+#: How many sentences of what just happened stand over the prompt.
+NEWS = 3
+
+
+class Root(Widget):
+    """The page, or the overlay over it: then the page only looks."""
+
+    def __init__(self, page: Page, overlay: Widget | None) -> None:
+        children = [page] if overlay is None else [overlay, page.top]
+        super().__init__(*children)
+        self.page, self.overlay = page, overlay
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        self.page.place(look, box)
+        if self.overlay is not None:
+            top = self.page.top.rect.bottom
+            self.overlay.place(look, Box(box.x, top, box.w, box.bottom - top))
+
+
+@define(eq=False)
+class Built:
+    """The board as it was built for one moment and one pair of eyes."""
+
+    sight: Sight
+    root: Root
+    #: Where everything lies on screen.
+    places: dict[str, Box] = field(factory=dict)
+    _lit: list[Spot] = field(factory=list)
+
+    def place(self, look: Look) -> None:
+        """Find out where everything lies, once it has been placed."""
+        self.root.place(look, look.box)
+        self.places = dict(self.root.page.drawer.homes()) | dict(places_of(self.root.page))
+        if self.root.overlay is not None:
+            self.places |= dict(places_of(self.root.overlay))
+        self._lit = [
+            each for each in self.root.walk() if isinstance(each, Spot) and each.enabled
+        ]
+        _number(self.root, self._lit)
+
+    def draw_still(self, canvas: Canvas) -> None:
+        """What changes only with the game."""
+        paint.backdrop(canvas)
+        for each in self.root.page.still:
+            each.draw(canvas)
+
+    def draw_live(self, canvas: Canvas, keys: bool = False) -> None:
+        """What changes with the pointer: buttons, tabs, and the rings of what is lit."""
+        page = self.root.page
+        for each in page.live:
+            each.draw(canvas)
+        if self.root.overlay is not None:
+            paint.veil(canvas, 150)
+            page.top.draw(canvas)
+            self.root.overlay.draw(canvas)
+        for spot in self._lit:
+            if not spot.thing in self.sight.hidden:
+                spot.draw_light(canvas)
+        if keys:
+            for spot in self._lit:
+                if spot.key:
+                    _badge(canvas, spot)
+
+
+def _number(root: Widget, lit: list[Spot]) -> None:
+    """Digits for lit things, after those that buttons have."""
+    taken = {each.key for each in root.walk() if each.key}
+    free = [digit for digit in "123456789" if digit not in taken]
+    for spot, digit in zip(lit, free, strict=False):
+        spot.key = digit
+
+
+def _badge(canvas: Canvas, spot: Spot) -> None:
+    theme = canvas.look.theme
+    side = canvas.look.line("small_strong") + 2
+    box = Box(spot.rect.right - side * 0.7, spot.rect.y - side * 0.3, side, side)
+    paint.panel(canvas, box, paint.Panel(theme.bright, theme.gold, theme.ink, side / 2, 2))
+    canvas.covers(box.inflate(6, 6))
+    canvas.text(spot.key or "", box, "small_strong", "ink", x=0.5)
+
+
+def sight_of(scene: BoardScene) -> Sight:
+    """The table through the viewer's eyes, with what may be clicked."""
+    match, watch = scene.match, scene.watch
+    session = match.session
+    decision = session.decision
+    lit: dict[str, tuple[int, ...]] = {}
+    if decision is not None and decision.seat == watch.viewer:
+        for number, option in enumerate(decision.options):
+            for thing in option.touches():
+                lit[thing] = (*lit.get(thing, ()), number)
+    seen = view(match.game, session.table, watch.viewer)
+    return Sight(
+        match,
+        scene.board,
+        seen,
+        watch.viewer,
+        decision,
+        scene.speech,
+        scene.look,
+        lit,
+        scene.pick,
+        _chosen(decision, seen, watch.viewer),
+    )
+
+
+def _chosen(decision: Decision | None, seen: Table, viewer: int) -> frozenset[str]:
+    """Pieces that the open question holds: steps are made of ids, so it shows what it holds."""
+    if decision is None or decision.seat != viewer:
+        return frozenset()
+    held = [getattr(decision.step, each.name) for each in fields(type(decision.step))]
+    pieces = [piece for value in held for piece in (value if isinstance(value, tuple) else (value,))]
+    return frozenset(each for each in pieces if isinstance(each, str) and each in seen.places)
+
+
+def build(scene: BoardScene, tab: str, insists: bool) -> Built:
+    """The whole board for this moment."""
+    sight = sight_of(scene)
+    board = scene.board
+    overlay = board.overlay(sight) if sight.decision is not None else None
+    middle = board.middle(sight)
+    drawer = Drawers(sight, tab, insists, scene.open_tab)
+    owner = _owner(scene)
+    own = board.own(sight, owner)
+    seats = [SeatPanel(sight, seat, scene.open_sheet) for seat in range(len(scene.match.seats))]
+    top = TopBar(
+        sight.words("game-name"), board.headline(sight), board.phases(sight), scene.tools
+    )
+    shown = {
+        thing
+        for part in (middle, drawer.content, own, *seats)
+        for each in part.walk()
+        if isinstance(each, Spot)
+        for thing in each.things
+    }
+    prompt = Prompt(sight, _news(scene, sight), frozenset(shown) | drawer.holds)
+    return Built(sight, Root(Page(top, middle, seats, drawer, own, prompt), overlay))
+
+
+def _owner(scene: BoardScene) -> int:
+    """Whose possessions stand at the bottom: the viewer's, or those of who is asked."""
+    viewer = scene.watch.viewer
+    if viewer != NOBODY:
+        return viewer
+    decision = scene.match.session.decision
+    return decision.seat if decision is not None else 0
+
+
+def _news(scene: BoardScene, sight: Sight) -> list[str]:
+    """The last things that happened, as far as the viewer may know them."""
+    session = scene.match.session
+    quiet = scene.board.quiet
+    told = [
+        each
+        for each in news(session, sight.viewer, session.cursor - 8, session.cursor)
+        if each.key not in quiet
+    ]
+    return [sight.words.say(each) for each in told[-NEWS:]]

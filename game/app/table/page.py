@@ -1,0 +1,167 @@
+"""The page of the board: where the shared table, the seats, the drawer and the prompt stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.app import paint
+from game.app.boards import Drawer
+from game.app.layout import Box, cut_top, inset, row
+from game.app.table.prompt import Prompt
+from game.app.table.sight import Sight
+from game.app.table.topbar import TopBar
+from game.app.theme import darker, lighter
+from game.app.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+    from game.app.look import Look
+    from game.app.scene import Change
+
+GAP = 10.0
+
+
+def clamp(value: float, least: float, most: float) -> float:
+    """A value held between two others."""
+    return min(max(value, least), most)
+
+
+class Page(Widget):
+    """Everything on the board. What only changes with the game is `still`, the rest `live`."""
+
+    def __init__(
+        self,
+        top: TopBar,
+        middle: Widget,
+        seats: Sequence[Widget],
+        drawer: Drawers,
+        own: Widget,
+        prompt: Prompt,
+    ) -> None:
+        self.top, self.middle, self.seats = top, middle, list(seats)
+        self.drawer, self.own, self.prompt = drawer, own, prompt
+        still = [middle, drawer.content, own]
+        # The order is that of the arrow keys' first step: the table, the prompt, then the rest.
+        super().__init__(*still, prompt, drawer, *self.seats, top)
+        self.still: list[Widget] = [*self.seats, *still]
+        self.live: list[Widget] = [prompt, drawer, top]
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        bar, rest = cut_top(box, self.top.wanted(look, box.w)[1])
+        self.top.place(look, bar)
+        rest = inset(rest, GAP, GAP)
+        seats_wide = clamp(box.w * 0.14, 240, 340)
+        right_wide = clamp(box.w * 0.26, 390, 640)
+        own_high = clamp(box.h * 0.2, 210, 240)
+        right = Box(rest.right - right_wide, rest.y, right_wide, rest.h)
+        left = Box(rest.x, rest.y, rest.w - right_wide - GAP, rest.h)
+        self._place_right(look, right, own_high)
+        self.own.place(look, Box(left.x, left.bottom - own_high, left.w, own_high))
+        high = left.h - own_high - GAP
+        self._place_seats(look, Box(left.x, left.y, seats_wide, high))
+        x = left.x + seats_wide + GAP
+        self.middle.place(look, Box(x, left.y, left.right - x, high))
+
+    def _place_right(self, look: Look, box: Box, least: float) -> None:
+        wanted = self.prompt.wanted(look, box.w)[1]
+        most = box.h if self.drawer.is_empty else box.h * 0.54
+        high = clamp(wanted, least, most)
+        self.prompt.place(look, Box(box.x, box.bottom - high, box.w, high))
+        self.drawer.place(look, Box(box.x, box.y, box.w, box.h - high - GAP))
+
+    def _place_seats(self, look: Look, box: Box) -> None:
+        count = len(self.seats)
+        high = min((box.h - GAP * (count - 1)) / max(count, 1), 290)
+        for place, seat in enumerate(self.seats):
+            seat.place(look, Box(box.x, box.y + place * (high + GAP), box.w, high))
+
+
+class Tab(Widget):
+    """The tab of a drawer: lit when it is open, ringed when something in it can be used."""
+
+    focusable = True
+
+    def __init__(self, drawer: Drawer, on_press: Callable[[], Any], is_open: bool, calls: bool):
+        super().__init__(name=f"tab:{drawer.name}")
+        self.drawer = drawer
+        self.is_open, self.calls = is_open, calls
+        self.on_press = on_press
+
+    def press(self) -> Change | None:
+        return self.on_press()
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = canvas.look.theme
+        base = lighter(theme.panel, 0.16 if self.is_open else 0.06 if self.lit else 0)
+        edge = theme.gold if self.is_open or self.lit else theme.edge
+        paint.panel(canvas, self.rect, paint.Panel(base, darker(base, 0.1), edge, 10, 2))
+        if self.calls and not self.is_open:
+            paint.lit_ring(canvas, self.rect.inflate(-8, -8), 8)
+        ink = theme.bright if self.is_open else theme.muted
+        side = min(self.rect.h * 0.5, 34)
+        box = inset(self.rect, 6, 4)
+        canvas.icon(self.drawer.icon, Box(box.x + (box.w - side) / 2, box.y, side, side), ink)
+        words = Box(box.x, box.y + side, box.w, box.h - side)
+        canvas.text(
+            self.drawer.title, words, "small_strong", ink, x=0.5, shrink=True, ellipsis=True
+        )
+
+
+class Drawers(Widget):
+    """The tabs at the right and what lies in the open one (which is drawn with the table)."""
+
+    def __init__(
+        self, sight: Sight, wanted: str, insists: bool, on_tab: Callable[[str], Any]
+    ) -> None:
+        self._drawers = sight.board.drawers(sight)
+        lit = frozenset(sight.lit) if sight.mine else frozenset()
+        self.open = _opened(self._drawers, wanted, frozenset() if insists else lit)
+        tabs = [
+            Tab(each, _presser(on_tab, each.name), each is self.open, bool(each.holds & lit))
+            for each in self._drawers
+        ]
+        super().__init__(*tabs, name="drawers")
+        self.content: Widget = self.open.build() if self.open is not None else Widget()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the game has no drawer at all."""
+        return self.open is None
+
+    @property
+    def holds(self) -> frozenset[str]:
+        """Everything in any drawer, open or not."""
+        return frozenset().union(*(each.holds for each in self._drawers))
+
+    def homes(self) -> Iterator[tuple[str, Box]]:
+        """Where things in drawers are while their drawer is closed: behind its tab."""
+        for tab in self.children:
+            assert isinstance(tab, Tab)
+            for thing in tab.drawer.holds:
+                yield thing, tab.rect
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        if self.open is None:
+            return
+        high = 34 + look.fonts.smallest / look.scale * 1.25 + 14
+        strip, rest = cut_top(box, high, 8)
+        for child, cell in zip(self.children, row(strip, len(self.children), 8), strict=True):
+            child.place(look, cell)
+        self.content.place(look, rest)
+
+
+def _presser(on_tab: Callable[[str], Any], name: str) -> Callable[[], Any]:
+    return lambda: on_tab(name)
+
+
+def _opened(drawers: Sequence[Drawer], wanted: str, lit: frozenset[str]) -> Drawer | None:
+    """The drawer the player wants, unless only another one holds something to use."""
+    if not drawers:
+        return None
+    chosen = next((each for each in drawers if each.name == wanted), drawers[0])
+    if lit and not chosen.holds & lit:
+        return next((each for each in drawers if each.holds & lit), chosen)
+    return chosen

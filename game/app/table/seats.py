@@ -1,0 +1,77 @@
+"""The panel of a seat: who sits there, whose turn it is, who is ahead, and the game's own part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.app import paint
+from game.app.layout import Box, cut_top, inset
+from game.app.table.sight import Sight
+from game.app.theme import mix
+from game.app.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+    from game.app.look import Look
+    from game.app.scene import Change
+
+PAD = 10.0
+
+
+class SeatPanel(Widget):
+    """A seat at a glance; a click opens its sheet."""
+
+    focusable = True
+
+    def __init__(self, sight: Sight, seat: int, on_open: Callable[[int], Any]) -> None:
+        self.part = sight.board.seat(sight, seat)
+        super().__init__(self.part, name=f"seat:{seat}")
+        self.sight, self.seat = sight, seat
+        self._on_open = on_open
+
+    @property
+    def asked(self) -> bool:
+        """Whether it is this seat's turn to decide."""
+        decision = self.sight.decision
+        return decision is not None and decision.seat == self.seat
+
+    def press(self) -> Change | None:
+        return self._on_open(self.seat)
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        inner = inset(box, PAD, 8)
+        _, rest = cut_top(inner, self._head(look), 4)
+        self.part.place(look, rest)
+
+    def _head(self, look: Look) -> float:
+        return max(look.fonts.smallest / look.scale * 1.3, 44)
+
+    def draw(self, canvas: Canvas) -> None:
+        look, theme = canvas.look, canvas.look.theme
+        colour = self.sight.colour(self.seat)
+        made = paint.panel_of(look, "gold" if self.asked else "panel")
+        tint = mix(made.top, colour, 0.16)
+        panel = paint.Panel(tint, made.bottom, made.edge, made.radius, made.line, made.shadow)
+        paint.panel(canvas, self.rect, panel)
+        head, _ = cut_top(inset(self.rect, PAD, 8), self._head(look))
+        info = self.sight.seat(self.seat)
+        side = head.h
+        paint.emblem(
+            canvas, Box(head.x, head.y, side, side), f"app.emblem.{info.emblem}", colour,
+            theme.gold if self.asked else None, 9,
+        )  # fmt: skip
+        score = self.sight.board.score(self.sight, self.seat)
+        wide = look.text_size(score, "figure")[0] + 6 if score else 0
+        right = head.right - wide
+        if not info.is_human:
+            right -= 30
+            canvas.icon("app.bot", Box(right, head.centery - 13, 26, 26), theme.muted)
+        room = Box(head.x + side + 10, head.y, right - head.x - side - 16, head.h)
+        canvas.text(info.name, room, "small_name", "bright" if self.asked else None, shrink=True,
+                    ellipsis=True)  # fmt: skip
+        if score:
+            box = Box(head.right - wide, head.y, wide, head.h)
+            canvas.text(score, box, "figure", "bright", x=1.0, shrink=True)
+        super().draw(canvas)

@@ -1,0 +1,145 @@
+"""What a board may see and make: the table through one seat's eyes, what is lit, and spots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import pygame
+from attrs import define, field
+
+from game.app.canvas import Canvas
+from game.app.layout import Box
+from game.app.match import Match, SeatInfo
+from game.app.table.spot import Draw, Spot
+from game.app.theme import SEAT_COLOURS, Colour
+from game.app.widgets import Button, Column, HoverCard, Paragraph, Row, Widget
+from game.app.widgets.cardview import CardView
+from game.engine.steps import Decision
+from game.engine.table import Face, Table
+
+if TYPE_CHECKING:
+    from game.app.boards import Board
+    from game.app.look import Look
+    from game.app.words import Speech
+
+Bound = TypeVar("Bound", bound=Spot)
+#: The seat that nobody sits at: it sees what everybody may see.
+NOBODY = -1
+
+
+@define(eq=False)
+class Sight:
+    """The table as one seat may see it now, and the means to show it."""
+
+    match: Match
+    board: Board
+    #: The table without what the viewer may not see. Never the table itself.
+    view: Table
+    viewer: int
+    decision: Decision | None
+    words: Speech
+    look: Look
+    #: Things that a click on would answer the open question -> numbers of the options.
+    lit: Mapping[str, tuple[int, ...]]
+    #: Answers the question with one of these options (asks which, if there are several).
+    pick: Callable[[str, tuple[int, ...]], Any]
+    #: Pieces that the open question already holds: chosen, but nothing has happened yet.
+    chosen: frozenset[str] = frozenset()
+    #: Pieces in flight, which their spots leave out.
+    hidden: set[str] = field(factory=set)
+
+    @property
+    def mine(self) -> bool:
+        """Whether the viewer may answer the open question."""
+        return self.decision is not None and self.decision.seat == self.viewer
+
+    def seat(self, seat: int) -> SeatInfo:
+        """Who sits there."""
+        return self.match.seats[seat]
+
+    def colour(self, seat: int) -> Colour:
+        """The colour of a seat."""
+        return SEAT_COLOURS.get(self.seat(seat).colour, SEAT_COLOURS["slate"])
+
+    def called(self, thing: str, arg: str = "card") -> str:
+        """The name of a piece or a place in the reader's language."""
+        found = self.match.game.naming(arg, thing, self.words.lang)
+        return str(found) if found is not None else ""
+
+    def piece(self, piece: str, draw: Draw | None = None, also: Sequence[str] = ()) -> Spot:
+        """A spot for a piece: where it lies, what a click on it means, what it says."""
+        return self.place(piece, draw or self._drawer(piece), also=also)
+
+    def place(
+        self, thing: str, draw: Draw | None = None, *children: Widget, also: Sequence[str] = ()
+    ) -> Spot:
+        """A spot for a zone or a piece drawn in a way of its own."""
+        return self.bind(Spot(thing, draw, *children, also=also, hidden=self.hidden))
+
+    def bind(self, spot: Bound) -> Bound:
+        """Tell a spot what a click on it means now, and what it says."""
+        numbers = self.numbers(*spot.things)
+        spot.enabled = bool(numbers)
+        spot.taken = spot.thing in self.chosen
+        spot.on_press = lambda: self.pick(spot.thing, numbers)
+        spot.tip = lambda: self.explain(spot.thing)
+        return spot
+
+    def numbers(self, *things: str) -> tuple[int, ...]:
+        """The options that a click on one of these things may mean."""
+        found = [number for thing in things for number in self.lit.get(thing, ())]
+        return tuple(dict.fromkeys(found))
+
+    def _drawer(self, piece: str) -> Draw:
+        def draw(canvas: Canvas, box: Box) -> None:
+            self.board.sprite(self, canvas, box, piece, self.view.face(piece))
+
+        return draw
+
+    def picture(self, piece: str, face: Face | None, box: Box) -> pygame.Surface:
+        """A piece alone, for its flight."""
+        canvas = Canvas.blank(self.look, (self.look.px(box.w), self.look.px(box.h)))
+        self.board.sprite(self, canvas, Box(0, 0, box.w, box.h), piece, face)
+        return canvas.surface
+
+    def button(self, number: int, kind: str = "secondary", key: str | None = None) -> Button:
+        """A button for an option of the open question."""
+        assert self.decision is not None
+        option = self.decision.options[number]
+        label = self.words.say(option.label())
+        return Button(
+            label, lambda: self.pick("", (number,)), kind, key=key, name=f"option:{number}"
+        )
+
+    def explain(self, thing: str) -> Widget | None:
+        """What a thing says: its card enlarged, its rule, and why it cannot be used now."""
+        said = self.board.describe(self, thing)
+        why = self.why_not(thing)
+        if said is None:
+            return HoverCard("", why_not=why) if why else None
+        if said.face is None:
+            return HoverCard(said.title, said.body, why)
+        return _CardNote(said.face, said.body, why)
+
+    def why_not(self, thing: str) -> str:
+        """Why a thing cannot be used now; nothing if it can, or if nobody asked."""
+        if self.viewer == NOBODY or thing.startswith("?"):
+            return ""
+        refusal = self.match.session.why_not(self.viewer, thing)
+        return self.words.say(refusal.text) if refusal is not None else ""
+
+
+class _CardNote(HoverCard):
+    """A card enlarged, with its rule and a refusal beside it."""
+
+    def __init__(self, face: Any, body: str, why_not: str) -> None:
+        super().__init__("")
+        parts: list[Widget] = []
+        if body:
+            parts.append(Paragraph(body, "body", even=False))
+        if why_not:
+            parts.append(Paragraph(why_not, "body", "bad", even=False))
+        card = CardView(face, size=(250, 340))
+        words = Column(*parts, gap=12, y=0.5)
+        self.children = [Row(card, words, gap=20, grow=words) if parts else card]

@@ -1,0 +1,44 @@
+"""From a commit to a show: what the viewer may know of it, between two builds of the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.app.motion.choreographer import Scenery, Show, plan
+from game.engine.events import Event, Told
+from game.engine.secrecy import event_for
+from game.engine.text import Text
+
+if TYPE_CHECKING:
+    from game.app.scenes.board import BoardScene
+    from game.app.table.building import Built
+
+
+def known_events(scene: BoardScene) -> list[Event]:
+    """The events of the last commit as the viewer of this moment may know them."""
+    session = scene.match.session
+    commit = session.commits[session.cursor]
+    seen = (
+        event_for(scene.match.game, commit.table, event, scene.watch.viewer)
+        for event in commit.events
+    )
+    return [event for event in seen if event is not None]
+
+
+def show_of(scene: BoardScene, before: Built, after: Built) -> Show:
+    """The motions of the last commit."""
+    sight = after.sight
+
+    def say(told: Told) -> str:
+        return sight.words.say(Text(told.key, told.args))
+
+    scenery = Scenery(
+        before.places,
+        after.places,
+        sight.picture,
+        say,
+        scene.board.banners,
+        scene.board.sounds,
+        before.sight.view.faces,
+    )
+    return plan(known_events(scene), scenery)
