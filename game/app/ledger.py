@@ -1,8 +1,8 @@
 """What a finished game says about itself: the race for points, the luck of the dice, its turns.
 
 Luck is judged with a band: only what lies outside two standard deviations is called good or bad
-luck, so a handful of rolls says nothing. A game's board may have ``luck`` (kind of die -> `Measure`
-or None): what its faces count, and whether more of it is good for whoever it falls to.
+luck, so a handful of rolls says nothing. The module of a game's board may have ``LUCK``: kind of
+die -> `Measure` (what its faces count, and whether more is good for whoever it falls to) or None.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def kind_of_die(die: str) -> str:
 
 def luck(session: Session) -> list[Tally]:
     """The dice of every seat, kind by kind, in the order of seats and of first rolls."""
-    measures: Mapping[str, Measure | None] = story.declared(session.game, "luck", {})
+    measures: Mapping[str, Measure | None] = story.declared(session.game, "LUCK", {})
     found: dict[tuple[int, str], Tally] = {}
     for seat, die, face in _rolls(session):
         kind = kind_of_die(die)
@@ -151,14 +151,17 @@ class Race:
 
 
 def race(session: Session) -> Race:
-    """The score of each seat after every decision, placed within its round."""
-    commits = session.commits[: session.cursor + 1]
-    starts = [chapter.commit for chapter in story.chapters(session) if chapter.number]
-    starts = starts or [0]
-    scores = session.game.scores
-    points = [(_place(number, starts, len(commits) - 1), scores(commit.table))
-              for number, commit in enumerate(commits)]  # fmt: skip
-    return Race(tuple(points), len(starts))
+    """The score of each seat over the rounds, where it changed; setting up is left out."""
+    starts = [chapter.commit for chapter in story.chapters(session) if chapter.number] or [0]
+    last = session.cursor
+    found: list[tuple[float, tuple[int, ...]]] = []
+    for number in range(starts[0], last + 1):
+        scores = session.game.scores(session.commits[number].table)
+        place = _place(number, starts, last)
+        if len(found) > 1 and found[-1][1] == found[-2][1] == scores:
+            found.pop()  # the middle of a level stretch
+        found.append((place, scores))
+    return Race(tuple(found), len(starts))
 
 
 def _place(commit: int, starts: list[int], last: int) -> float:
@@ -183,8 +186,9 @@ class Turn:
 def turns(session: Session, most: int = 6) -> list[Turn]:
     """The greatest swings and the changes of the lead, in the order of play."""
     found: list[Turn] = []
-    before: tuple[int, ...] = session.game.scores(session.commits[0].table)
-    for commit in session.commits[1 : session.cursor + 1]:
+    first = next((each.commit for each in story.chapters(session) if each.number), 0)
+    before: tuple[int, ...] = session.game.scores(session.commits[first].table)
+    for commit in session.commits[first + 1 : session.cursor + 1]:
         now = session.game.scores(commit.table)
         for seat, (old, new) in enumerate(zip(before, now, strict=True)):
             if old != new:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.app.match import Match, default_seats
-from game.bots import Situation, make_player
+from game.app.saves import Save
+from game.bots import RandomPlayer, Situation
 from game.engine.game import Game, Setup
 from game.engine.session import Session
 from game.rules import games
@@ -21,20 +24,50 @@ MOST = 5000
 
 def sample(request: Request, whole: bool = False, players: int = 3) -> Match:
     """A match of the asked game after the asked number of decisions, or to its end."""
-    shelf = games()
-    game = shelf.get(request.game) or next(iter(shelf.values()))
+    game = _game(request)
     session = _played(game, request.seed, MOST if whole else request.commits, players).branch()
     return Match(game, session, default_seats(list(NAMES[: session.setup.players])))
+
+
+def _game(request: Request) -> Game:
+    """The asked game, or the first on the shelf."""
+    shelf = games()
+    return shelf.get(request.game) or next(iter(shelf.values()))
 
 
 @cache
 def _played(game: Game, seed: int, commits: int, players: int) -> Session:
     least, most = game.seats
     session = Session.begin(game, Setup(game.id, min(max(players, least), most), seed))
-    bots = [make_player("random", seat, seed, game) for seat in range(session.setup.players)]
+    bots = [RandomPlayer(f"{seed}/{seat}") for seat in range(session.setup.players)]
     for _ in range(commits):
         decision = session.decision
         if decision is None:
             break
         session.choose(bots[decision.seat].choose(Situation(game, decision, session.table)))
     return session
+
+
+class SampleSave(Save):
+    """A save without a file."""
+
+    @property
+    def changed(self) -> datetime:
+        """Some evening."""
+        return datetime(2025, 11, 16, 21, 30)
+
+
+def kept_samples(request: Request) -> list[Save]:
+    """Saves that are on no disk: for the picture of the list."""
+    game = _game(request)
+    found = []
+    for place, (title, over, number) in enumerate(_KEPT):
+        setup = Setup(game.id, min(max(4 - place, game.seats[0]), game.seats[1]), place)
+        seats = default_seats(list(NAMES[: setup.players]))
+        facts = {"title": title, "over": over, "round": number}
+        facts["seats"] = [seat.to_json() for seat in seats]
+        found.append(SampleSave(Path(f"sample-{place}.journal"), setup, facts))
+    return found
+
+
+_KEPT = (("", False, 2), ("The night of the four crowns", False, 5), ("", True, 6))

@@ -1,11 +1,13 @@
 """The story of a game: what was told, as lines to read, to colour and to click.
 
-Lines are worded anew for each reader and language; nothing here is kept. A game's board may have
-``moments``: text key -> "round", "battle" or "moment". Without it a key tells by its last word.
+Lines are worded anew for each reader and language; nothing here is kept. The module of a game's
+board may have ``MOMENTS``: text key -> "round", "battle" or "moment" (worth a jump). Without it a
+key tells by its last word.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
@@ -28,8 +30,8 @@ Eyes: TypeAlias = int | None
 #: What a piece says: its title and its text.
 Description: TypeAlias = tuple[str, str]
 
-ROUND, BATTLE, MOMENT, PLAIN = "round", "battle", "moment", "plain"
-_ENDINGS = {"round": ROUND, "battle": BATTLE}
+ROUND, PHASE, BATTLE, MOMENT, PLAIN = "round", "phase", "battle", "moment", "plain"
+_ENDINGS = {"round": ROUND, "phase": PHASE, "battle": BATTLE}
 
 
 @frozen
@@ -63,16 +65,13 @@ class Chapter:
 
 
 def declared(game: Game, name: str, default: Any) -> Any:
-    """What the game's board declares under a name."""
-    try:
-        return getattr(board_of(game), name, default)
-    except ModuleNotFoundError:
-        return default
+    """What the module of the game's board declares under a name."""
+    return getattr(sys.modules[type(board_of(game)).__module__], name, default)
 
 
 def kind_of(game: Game, key: str) -> str:
     """Whether a text key opens a round or a battle, is worth a jump, or is plain."""
-    moments: Mapping[str, str] = declared(game, "moments", {})
+    moments: Mapping[str, str] = declared(game, "MOMENTS", {})
     return moments.get(key) or _ENDINGS.get(key.rpartition("-")[2], PLAIN)
 
 
@@ -136,12 +135,6 @@ def naming(
 def is_card(table: Table, piece: str) -> bool:
     """Whether a piece is something to read rather than a die."""
     return not isinstance(table.face(piece), int)
-
-
-def describe(match: Match, speech: Speech, piece: str) -> Description | None:
-    """What a piece says, in the reader's words."""
-    called = match.game.naming("card", piece, speech.lang)
-    return (str(called), "") if called is not None else None
 
 
 def say(match: Match, speech: Speech, text: Text) -> str:

@@ -1,35 +1,112 @@
-"""A board to look at: the game's own drawing where it has one, else its zones as lists."""
+"""A board to look at: a past moment through the eyes of a seat, drawn by the game's own board."""
 
 from __future__ import annotations
 
-from game.app.layout import Box
+from typing import Any
+
+from game.app.boards import Board, Described, board_of
+from game.app.layout import Box, Size, cut_bottom, cut_left, cut_right
 from game.app.look import Look
 from game.app.match import Match
+from game.app.scene import Change, Push
 from game.app.stage import Stage
-from game.app.story import Eyes
-from game.app.widgets import Column, Label, PanelBox, Paragraph, Scrolling, Widget
+from game.app.story import SPECTATOR, Description, Eyes
+from game.app.table.page import Drawers, clamp
+from game.app.table.popup import Sheet
+from game.app.table.seats import SeatPanel
+from game.app.table.sight import Sight
+from game.app.widgets import Widget
+from game.app.widgets.base import NO_LIMIT
 from game.engine.secrecy import view
+from game.engine.session import Session
+
+GAP = 10.0
 
 
-def board_view(stage: Stage, match: Match, eyes: Eyes, commit: int) -> Widget:
-    """The table after a commit, as a seat may see it; nothing in it can be used."""
-    return ZoneList(stage, match, eyes, commit)
+def moment(match: Match, commit: int) -> Match:
+    """The match as it stood after a commit, apart from the match itself."""
+    whole = match.session
+    commits = whole.commits[: commit + 1]
+    session = Session(whole.game, whole.setup, commits, commit, whole.script, whole.laid)
+    return Match(match.game, session, match.seats)
 
 
-class ZoneList(Widget):
-    """The places of a table and what lies there, in columns: for games without a board."""
+def sight_at(stage: Stage, match: Match, eyes: Eyes, commit: int) -> Sight:
+    """What a seat may see of a moment; nothing in it can be used."""
+    past = moment(match, commit)
+    table = past.session.table
+    viewer = SPECTATOR if eyes is None else eyes
+    return Sight(
+        past,
+        board_of(match.game),
+        table if eyes is None else view(match.game, table, viewer),
+        # Nobody is asked here, so nothing explains why it cannot be used.
+        SPECTATOR,
+        past.session.decision,
+        stage.speech(match.game, match.name_of),
+        stage.look_of(match.game.id),
+        {},
+        lambda thing, numbers: None,
+    )
 
-    def __init__(self, stage: Stage, match: Match, eyes: Eyes, commit: int) -> None:
-        speech = stage.speech(match.game, match.name_of)
-        whole = match.session.commits[commit].table
-        table = whole if eyes is None else view(match.game, whole, eyes)
-        parts: list[Widget] = []
-        for zone in sorted(table.zones):
-            names = [match.game.naming("card", piece, speech.lang) for piece in table.zone(zone)]
-            known = [str(name) for name in names if name is not None]
-            words = ", ".join(known) if known else str(len(names))
-            parts.append(Column(Label(zone, "small_strong", "gold"), Paragraph(words, "small")))
-        super().__init__(PanelBox(Scrolling(*parts, gap=8, name="zones"), "ground", 24))
+
+def described(sight: Sight, piece: str) -> Description | None:
+    """What a piece says: its title and its text."""
+    said: Described | None = sight.board.describe(sight, piece)
+    if said is not None:
+        body = said.body or (said.face.body if said.face is not None else "")
+        return said.title, body
+    called = sight.called(piece)
+    return (called, "") if called else None
+
+
+class BoardView(Widget):
+    """The shared table, the seats beside it, and the offers of the game at the right."""
+
+    def __init__(
+        self, stage: Stage, match: Match, eyes: Eyes, commit: int, tab: str = "", on_tab: Any = None
+    ) -> None:
+        self.sight = sight_at(stage, match, eyes, commit)
+        self._stage = stage
+        board: Board = self.sight.board
+        self.middle = board.middle(self.sight)
+        self.seats = [
+            SeatPanel(self.sight, seat, self._open_sheet) for seat in range(len(match.seats))
+        ]
+        self.drawers = Drawers(self.sight, tab, True, on_tab or (lambda name: None))
+        content = [self.drawers, self.drawers.content] if not self.drawers.is_empty else []
+        super().__init__(self.middle, *content, *self.seats, name="board-view")
+
+    def _open_sheet(self, seat: int) -> Change:
+        return Push(Sheet(self._stage, lambda: self.sight, seat))
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        return width, 600
 
     def place(self, look: Look, box: Box) -> None:
-        super().place(look, box)
+        self.rect = box
+        if box.w > 1500 and not self.drawers.is_empty:
+            right, box = cut_right(box, clamp(box.w * 0.28, 390, 560), GAP)
+            self.drawers.place(look, right)
+        else:
+            for each in (self.drawers, self.drawers.content):
+                each.visible = False
+        if box.w > 1150:
+            side, box = cut_left(box, clamp(box.w * 0.2, 240, 330), GAP)
+            self._column(look, side)
+        else:
+            side, box = cut_bottom(box, clamp(box.h * 0.24, 170, 230), GAP)
+            self._strip(look, side)
+        self.middle.place(look, box)
+
+    def _column(self, look: Look, box: Box) -> None:
+        count = max(len(self.seats), 1)
+        high = min((box.h - GAP * (count - 1)) / count, 290)
+        for place, seat in enumerate(self.seats):
+            seat.place(look, Box(box.x, box.y + place * (high + GAP), box.w, high))
+
+    def _strip(self, look: Look, box: Box) -> None:
+        count = max(len(self.seats), 1)
+        wide = min((box.w - GAP * (count - 1)) / count, 420)
+        for place, seat in enumerate(self.seats):
+            seat.place(look, Box(box.x + place * (wide + GAP), box.y, wide, box.h))

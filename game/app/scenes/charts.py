@@ -33,7 +33,8 @@ class ScoreTable(Widget):
 
     def _heights(self, look: Look) -> tuple[float, float, float]:
         head = 92 + look.line("small_name")
-        return head, look.line("body") + 14, look.line("heading") + 20
+        room = 30 if look.text_scale < 1.2 else 12
+        return head, look.line("body") + room, look.line("heading") + 24
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         head, line, foot = self._heights(look)
@@ -107,7 +108,7 @@ class RaceChart(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         look = canvas.look
-        step = _step(self.race.most - self.race.least, self.rect.h, look.line("small") * 1.6)
+        step = _step(self.race.most - self.race.least, self.rect.h, look.line("small") * 2.2)
         top = max(-(-self.race.most // step) * step, step)
         low = self.race.least // step * step
         left = look.text_size(str(top), "small")[0] + 14

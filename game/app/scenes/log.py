@@ -7,6 +7,7 @@ round open at a time, so that a long game opens as fast as a short one.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property, partial
 from typing import Any
 
 from game.app import paint, samples, scenes, story
@@ -16,14 +17,15 @@ from game.app.layout import Box, Size, cut_right, inset
 from game.app.look import Look
 from game.app.match import Match, SeatInfo
 from game.app.scene import Change, Pop, Push, Scene
+from game.app.scenes.boardview import described, sight_at
 from game.app.scenes.dialog import message
 from game.app.stage import Stage
 from game.app.story import Eyes, Line
+from game.app.table.sight import Sight
 from game.app.theme import SEAT_COLOURS, Colour, mix
 from game.app.widgets import (
     Button,
     Column,
-    HoverCard,
     Label,
     PanelBox,
     Paragraph,
@@ -35,8 +37,8 @@ from game.app.widgets.base import NO_LIMIT
 from game.app.words import Speech
 
 GUTTER = 44.0
-#: What a card says, for its hover card: a function of the piece.
-Describe = Callable[[str], story.Description | None]
+#: What explains a piece when its name is pointed at.
+Tip = Callable[[str], Widget | None]
 
 
 def seat_colour(info: SeatInfo) -> Colour:
@@ -52,21 +54,14 @@ def emblem_of(info: SeatInfo) -> str:
 class StoryText(Paragraph):
     """A sentence whose card names explain themselves and open the card."""
 
-    def __init__(self, text: str, describe: Describe, on_link: Callable[[str], Any]) -> None:
+    def __init__(self, text: str, tip: Tip, on_link: Callable[[str], Any]) -> None:
         super().__init__(text, "small", even=False, on_link=on_link)
-        self._describe = describe
+        self._tip = tip
 
     def place(self, look: Look, box: Box) -> None:
         super().place(look, box)
         for link in self.children:
-            link.tip = self._tip_of(link.name.removeprefix("link:"))
-
-    def _tip_of(self, piece: str) -> Callable[[], Widget | None]:
-        def tip() -> Widget | None:
-            described = self._describe(piece)
-            return HoverCard(*described) if described is not None else None
-
-        return tip
+            link.tip = partial(self._tip, link.name.removeprefix("link:"))
 
 
 class LogLine(Widget):
@@ -107,7 +102,7 @@ class LogLine(Widget):
             colour = seat_colour(self.info)
             badge = Box(self.rect.x + 6, self.rect.y + 5 + self._first / 2 - 15, 30, 30)
             paint.emblem(canvas, badge, emblem_of(self.info), colour, radius=7)
-        elif self.line.kind != story.PLAIN:
+        elif self.line.kind not in (story.PLAIN, story.PHASE):
             dot = Box(self.rect.x + 14, self.rect.y + 5 + self._first / 2 - 7, 14, 14)
             paint.pill(canvas, dot, theme.gold)
         super().draw(canvas)
@@ -121,6 +116,29 @@ class ChapterHead(Button):
         super().__init__(text, on_press, "quiet", icon, name=name, style="small_name", x=0.0)
 
 
+class Cards:
+    """Cards by their name: explained when pointed at, opened when clicked."""
+
+    def __init__(self, stage: Stage, match: Match, eyes: Eyes) -> None:
+        self.stage, self.match, self.eyes = stage, match, eyes
+
+    @cached_property
+    def sight(self) -> Sight:
+        """The table that the cards lie on."""
+        return sight_at(self.stage, self.match, self.eyes, self.match.session.cursor)
+
+    def tip(self, piece: str) -> Widget | None:
+        """The card, enlarged."""
+        return self.sight.explain(piece)
+
+    def open(self, piece: str) -> Change | None:
+        """The card, in the middle of the screen until it is closed."""
+        said = described(self.sight, piece)
+        if said is None:
+            return None
+        return Push(message(self.stage, said[0], said[1], self.match.game.id))
+
+
 class LogPanel(Widget):
     """The story so far, with one round open."""
 
@@ -130,13 +148,13 @@ class LogPanel(Widget):
         speech: Speech,
         eyes: Eyes,
         on_jump: Callable[[int], Any],
-        on_card: Callable[[str], Any],
+        cards: Cards,
         at: int | None = None,
         last: int | None = None,
     ) -> None:
         super().__init__(name="log-panel")
         self.match, self.speech, self.eyes = match, speech, eyes
-        self.on_jump, self.on_card = on_jump, on_card
+        self.on_jump, self.cards = on_jump, cards
         #: The last commit that is told of, and the one being looked at, if any.
         self.last = match.session.cursor if last is None else last
         self.at = at
@@ -200,17 +218,16 @@ class LogPanel(Widget):
     def _line(self, line: Line) -> LogLine:
         seats = self.match.seats
         info = seats[line.seat] if line.seat is not None and line.seat < len(seats) else None
-        words = StoryText(line.text, self._describe, self.on_card)
+        words = StoryText(line.text, self.cards.tip, self.cards.open)
         if info is not None:
             words.colour = mix(seat_colour(info), (240, 232, 214), 0.62)
+        elif line.kind == story.PHASE:
+            words.style, words.colour = "small_name", "gold"
         elif line.kind != story.PLAIN:
             words.style, words.colour = "small_strong", "bright"
         made = LogLine(line, info, words, self.on_jump)
         made.now = line.commit == self.at
         return made
-
-    def _describe(self, piece: str) -> story.Description | None:
-        return story.describe(self.match, self.speech, piece)
 
     @property
     def scroller(self) -> Scrolling:
@@ -256,7 +273,9 @@ class LogScene(Scene):
     def build(self) -> Widget:
         words = self.words
         speech = self.stage.speech(self.match.game, self.match.name_of)
-        panel = LogPanel(self.match, speech, self.eyes, self._jump, self._card)
+        panel = LogPanel(
+            self.match, speech, self.eyes, self._jump, Cards(self.stage, self.match, self.eyes)
+        )
         title = Label(words("ui-log-title"), "heading", shrink=True)
         close = Button(words("ui-close"), Pop, key="l", name="close")
         hint = Paragraph(words("ui-log-hint"), "hint", even=False)
@@ -269,9 +288,6 @@ class LogScene(Scene):
                 self.stage, "replay", match=self.match, at=commit, eyes=self.eyes, live=True
             )
         )
-
-    def _card(self, piece: str) -> Change | None:
-        return card_message(self.stage, self.match, piece)
 
     def handle(self, intent: Intent) -> Change | None:
         if isinstance(intent, Key) and intent.name == "l":
@@ -293,19 +309,15 @@ class Drawer(Widget):
         self.children[0].place(look, place)
 
 
-def card_message(stage: Stage, match: Match, piece: str) -> Change | None:
-    """A card opened from its name."""
-    speech = stage.speech(match.game, match.name_of)
-    described = story.describe(match, speech, piece)
-    if described is None:
-        return None
-    title, body = described
-    return Push(message(stage, title, body, match.game.id))
-
-
 def open_scene(stage: Stage, match: Match, eyes: Eyes = None) -> Scene:
     """The log of a match, for the eyes of a seat."""
     return LogScene(stage, match, eyes)
 
 
-SHOTS = {"log": lambda request: LogScene(request.stage, samples.sample(request), 0)}
+def _shot(request: Any) -> Scene:
+    match = samples.sample(request)
+    request.stage.apply(Push(scenes.open_scene(request.stage, "board", match=match)))
+    return LogScene(request.stage, match, 0)
+
+
+SHOTS = {"log": _shot}

@@ -10,20 +10,22 @@ from typing import Any
 
 from attrs import evolve
 
-from game.app import paint, samples, saves, scenes, story
+from game.app import paint, samples, saves, story
 from game.app.canvas import Canvas
 from game.app.intents import Act, Intent, Key
 from game.app.layout import Box, cut_bottom, cut_right, cut_top, inset
 from game.app.look import Look
 from game.app.match import HUMAN, Match
 from game.app.scene import Change, Pop, Push, Scene
-from game.app.scenes.boardview import board_view
+from game.app.scenes.board import BoardScene
+from game.app.scenes.boardview import BoardView, moment
 from game.app.scenes.dialog import message
 from game.app.scenes.holder import Holder
-from game.app.scenes.log import LogPanel, card_message
-from game.app.scenes.seekbar import SeekBar
+from game.app.scenes.log import Cards, LogPanel
+from game.app.scenes.seekbar import Onward, SeekBar
 from game.app.stage import Stage
 from game.app.story import Eyes
+from game.app.table.topbar import Tool
 from game.app.widgets import Button, Choice, Label, PanelBox, Row, Widget
 from game.engine.game import SetupError
 from game.engine.journal import JournalError
@@ -54,6 +56,7 @@ class Replay(Scene):
         self.speed = 1.0
         self.with_log = True
         self._since = 0.0
+        self._tab = ""
         self._board = Holder("board")
         self._caption = Holder("caption")
         self._log: LogPanel | None = None
@@ -70,8 +73,9 @@ class Replay(Scene):
         self._board, self._caption = Holder("board"), Holder("caption")
         self._log = None
         if self.with_log:
+            cards = Cards(self.stage, self.match, self.eyes)
             self._log = LogPanel(
-                self.match, speech, self.eyes, self.seek, self._card, self.at, self.last
+                self.match, speech, self.eyes, self.seek, cards, self.at, self.last
             )
         marks = [mark for mark in story.marks(self.session) if mark.commit <= self.last]
         self._bar = SeekBar(self.at, self.last, marks, self.seek, self._say)
@@ -119,7 +123,7 @@ class Replay(Scene):
             Button("", lambda: self.seek(self.at - 1), icon="app.step_back", name="step-back"),
             play,
             Button("", lambda: self.seek(self.at + 1), icon="app.step", name="step"),
-            Button("", lambda: self.seek(self._mark(1)), icon="app.seek", name="mark-next"),
+            Onward("", lambda: self.seek(self._mark(1)), icon="app.rewind", name="mark-next"),
             self._bar,
             Choice(speeds, self.speed, self._set_speed, name="speed", style="small_strong"),
             grow=self._bar,
@@ -128,7 +132,9 @@ class Replay(Scene):
 
     def _fill(self) -> None:
         """Show the moment: the board, and what brought it."""
-        self._board.show(board_view(self.stage, self.match, self.eyes, self.at))
+        self._board.show(
+            BoardView(self.stage, self.match, self.eyes, self.at, self._tab, self._open_tab)
+        )
         told = [line for _, line in story.lines(
             self.match, self._speech, self.eyes, range(self.at, self.at + 1)
         )]  # fmt: skip
@@ -156,6 +162,11 @@ class Replay(Scene):
             self._log.show(at)
         self.dirty = True
 
+    def _open_tab(self, name: str) -> None:
+        self._tab = name
+        self._fill()
+        self.dirty = True
+
     def _mark(self, way: int) -> int:
         """The nearest mark before or after this moment."""
         places = [mark.commit for mark in story.marks(self.session)]
@@ -177,9 +188,6 @@ class Replay(Scene):
         self.with_log = not self.with_log
         self.rebuild()
 
-    def _card(self, piece: str) -> Change | None:
-        return card_message(self.stage, self.match, piece)
-
     def what_if(self) -> Change | None:
         """Play on from here in a branch; the game itself never hears of it."""
         self.playing = False
@@ -187,9 +195,7 @@ class Replay(Scene):
             return Push(
                 message(self.stage, self.words("ui-what-if"), self.words("ui-what-if-over"))
             )
-        return Push(
-            scenes.open_scene(self.stage, "board", match=branch(self.match, self.at, self.live))
-        )
+        return Push(WhatIf(self.stage, branch(self.match, self.at, self.live)))
 
     @property
     def ticking(self) -> bool:
@@ -218,6 +224,34 @@ class Replay(Scene):
     def draw(self, canvas: Canvas) -> None:
         paint.backdrop(canvas)
         super().draw(canvas)
+
+
+class WhatIf(BoardScene):
+    """The board of a trial: leaving it, or its end, leads back to the moment it came from."""
+
+    def back(self) -> Change:
+        self._left = True
+        return Pop()
+
+    def leave(self) -> Change:
+        return self.back()
+
+    @property
+    def tools(self) -> list[Tool]:
+        """The same as on the board, but the last one ends the trial."""
+        *others, menu = super().tools
+        return [*others, evolve(menu, label=self.words("ui-what-if-end"), icon="app.back")]
+
+    def _next(self) -> Change | None:
+        return None if self.match.session.is_over else super()._next()
+
+    @property
+    def ticking(self) -> bool:
+        return not self.match.session.is_over and super().ticking
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        paint.ring(canvas, inset(canvas.look.box, 2), canvas.look.theme.info, 5, 6)
 
 
 class _Caption(Widget):
@@ -264,14 +298,16 @@ def branch(match: Match, at: int, live: bool) -> Match:
     In a running game the trial has a chance of its own: it must not foretell what the dice of the
     game itself will show.
     """
-    whole = match.session
-    setup = evolve(whole.setup, seed=whole.setup.seed ^ OTHER_CHANCE) if live else whole.setup
-    session = Session(whole.game, setup, whole.commits[: at + 1], at, whole.script, whole.laid)
-    seats = list(match.seats)
-    decision = session.decision
+    trial = moment(match, at)
+    if live:
+        seed = trial.setup.seed ^ OTHER_CHANCE
+        trial.session.setup = evolve(trial.setup, seed=seed)
+    decision = trial.session.decision
     if decision is not None and not match.humans:
+        seats = list(match.seats)
         seats[decision.seat] = evolve(seats[decision.seat], player=HUMAN)
-    return Match(match.game, session, tuple(seats))
+        trial.seats = tuple(seats)
+    return trial
 
 
 def eyes_for(match: Match) -> Eyes:

@@ -78,7 +78,8 @@ class Results(Scene):
             x=0.5,
         )
         halves = _Halves(PanelBox(left, "gold", 26), PanelBox(right, "panel", 26))
-        return Sheet(Column(title, aside, gap=2), halves, foot, width=2100)
+        head = Column(title, *([aside] if aside.text else []), gap=2)
+        return Sheet(head, halves, foot, width=2100)
 
     def _turn_page(self, page: str) -> None:
         self.page = page
@@ -102,7 +103,8 @@ class Results(Scene):
         told = [event for event in commit.events if isinstance(event, Told) and event.seats is None]
         if not told:
             return ""
-        return story.say(self.match, self._speech, Text(told[-1].key, told[-1].args))
+        said = story.say(self.match, self._speech, Text(told[-1].key, told[-1].args))
+        return "" if said.rstrip(".") == self._headline() else said
 
     def _sheet(self) -> Widget:
         match = self.match
@@ -173,7 +175,9 @@ class Results(Scene):
                 self.match, self._speech, None, range(turn.commit, turn.commit + 1)
             )
         ]
-        about = next((line for line in told if line.seat == turn.seat), None)
+        own = [line for line in told if line.seat == turn.seat]
+        # What the board calls a moment says most; else the last thing that this seat did.
+        about = next((line for line in own if line.kind == story.MOMENT), own[-1] if own else None)
         what = words(
             "ui-moment-gain" if turn.gain > 0 else "ui-moment-loss",
             round=story.round_at(session, turn.commit),

@@ -55,7 +55,7 @@ class Writer:
             case Prose(words):
                 return self.ink(words)
             case Points(items, numbered):
-                marks = [f"{number}." if numbered else "•" for number in range(1, len(items) + 1)]
+                marks = [f"{number}." if numbered else "" for number in range(1, len(items) + 1)]
                 rows = [
                     Point(mark, self.ink(item)) for mark, item in zip(marks, items, strict=True)
                 ]
@@ -100,7 +100,11 @@ class Point(Widget):
     def draw(self, canvas: Canvas) -> None:
         look = canvas.look
         room = Box(self.rect.x, self.rect.y, self._indent(look) - 10, look.line("body"))
-        canvas.text(self.mark, room, "body", (146, 58, 20), x=1.0)
+        if self.mark:
+            canvas.text(self.mark, room, "body", (146, 58, 20), x=1.0)
+        else:
+            dot = Box(room.right - 14, room.centery - 4, 10, 10)
+            paint.pill(canvas, dot, (146, 58, 20))
         super().draw(canvas)
 
 

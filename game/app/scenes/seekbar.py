@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import pygame
+
 from game.app import paint, story
 from game.app.canvas import Canvas
-from game.app.layout import Box, Point, Size
+from game.app.layout import Box, Point, Size, inset
 from game.app.look import Look
 from game.app.scene import Change
 from game.app.story import Mark
-from game.app.widgets import HoverCard, Widget
+from game.app.theme import Colour
+from game.app.widgets import Button, HoverCard, Widget
 from game.app.widgets.base import NO_LIMIT
 from game.engine.text import Text
 
@@ -105,3 +108,12 @@ class SeekBar(Widget):
                 room = Box(left, self.bar.y - 10 - high, width, high)
                 canvas.text(words, room, "small_strong", "muted", x=0.5)
                 free = left + width
+
+
+class Onward(Button):
+    """A button whose icon looks the other way: there is one arrow for back and forth."""
+
+    def _draw_icon(self, canvas: Canvas, ink: Colour) -> None:
+        rect = canvas.rect(inset(self.rect, self.rect.w * 0.2, self.rect.h * 0.2))
+        icon = canvas.look.icons.get(self.icon, min(rect.size), ink)
+        canvas.blit_in(pygame.transform.flip(icon, True, False), self.rect)

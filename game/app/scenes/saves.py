@@ -1,0 +1,325 @@
+"""The games kept here: to continue, to watch, to rename, to delete, to carry elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from game.app import paint, saves, story
+from game.app.canvas import Canvas
+from game.app.layout import Box, cut_left
+from game.app.look import Look
+from game.app.saves import JOURNAL, Save
+from game.app.scene import Change, Pop, Push, Scene
+from game.app.scenes import replay
+from game.app.scenes.asking import Asking
+from game.app.scenes.dialog import Answer, Dialog, message
+from game.app.scenes.menu import open_save
+from game.app.scenes.savecard import SaveCard, SavePicture, said_date
+from game.app.scenes.settings import Sheet
+from game.app.stage import Stage
+from game.app.widgets import (
+    Button,
+    Column,
+    Label,
+    PanelBox,
+    Paragraph,
+    Row,
+    Scrolling,
+    Widget,
+)
+from game.engine.codec import CodecError
+from game.engine.game import SetupError
+from game.engine.journal import JournalError
+from game.rules import games
+
+MOST_FOUND = 4
+
+
+class Saves(Scene):
+    """A list of games with their pictures, and what can be done with the chosen one."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.list = saves.saves()
+        self.chosen = self.list[0].path if self.list else None
+
+    @property
+    def save(self) -> Save | None:
+        """The chosen game."""
+        return next((each for each in self.list if each.path == self.chosen), None)
+
+    def refresh(self) -> None:
+        """Look at the folder again."""
+        self.list = saves.saves()
+        if self.save is None:
+            self.chosen = self.list[0].path if self.list else None
+        self.rebuild()
+
+    def entered(self) -> None:
+        self.refresh()
+
+    def build(self) -> Widget:
+        words = self.words
+        title = Label(words("ui-saves-title"), "title", shrink=True)
+        take_in = Button(
+            words("ui-saves-import"), self._ask_import, icon="app.import", key="i", name="import"
+        )
+        back = Button(words("ui-back"), Pop, icon="app.back", name="back", hint="Esc")
+        head = Row(title, take_in, back, grow=title)
+        if not self.list:
+            empty = Paragraph(words("ui-saves-none"), "aside", "muted", x=0.5, y=0.4)
+            return Sheet(head, PanelBox(empty, "panel", 40), width=1900)
+        entries = [
+            SaveCard(
+                each, self.named(each), words, each.path == self.chosen, self._chooser(each.path)
+            )
+            for each in self.list
+        ]
+        listed = Scrolling(*entries, gap=14, name="saves")
+        return Sheet(head, _Halves(listed, self._details()), width=1900)
+
+    def named(self, save: Save) -> str:
+        """What the player called it, else the name of its game."""
+        return save.title or self._game_name(save)
+
+    def _game_name(self, save: Save) -> str:
+        game = games().get(save.setup.game)
+        return save.setup.game if game is None else self.stage.speech(game)("game-name")
+
+    def _chooser(self, path: Path) -> Callable[[], None]:
+        def choose() -> None:
+            self.chosen = path
+            self.rebuild()
+
+        return choose
+
+    def _details(self) -> Widget:
+        words, save = self.words, self.save
+        assert save is not None
+        facts = Column(
+            Label(self.named(save), "heading", shrink=True, ellipsis=True),
+            Paragraph(self._facts(save), "body", even=False),
+            gap=6,
+        )
+        watch = Button(
+            words("ui-saves-replay"),
+            lambda: replay.open_save(self.stage, save),
+            "primary" if save.is_over else "secondary",
+            "app.replays",
+            key="r",
+            name="replay",
+        )
+        resume = Button(
+            words("ui-saves-continue"),
+            lambda: open_save(self.stage, save),
+            "primary",
+            "app.continue",
+            key="c",
+            name="continue",
+        )
+        others = [
+            Button(words("ui-saves-rename"), self._ask_name, icon="app.rename", name="rename"),
+            Button(words("ui-saves-export"), self._ask_export, icon="app.export", name="export"),
+            Button(
+                words("ui-saves-delete"), self._ask_delete, "danger", "app.delete", name="delete"
+            ),
+        ]
+        if not save.is_over:
+            others.insert(0, watch)
+        buttons = [watch if save.is_over else resume, *_in_rows(others)]
+        picture = SavePicture(save)
+        body = Column(picture, facts, *buttons, gap=14, grow=picture)
+        return PanelBox(body, "gold", 24)
+
+    def _facts(self, save: Save) -> str:
+        words = self.words
+        lines = [f"{self._game_name(save)}, {said_date(words, save.changed)}"]
+        lines.append(", ".join(seat.name for seat in save.seats))
+        number = save.facts.get("round")
+        if save.is_over:
+            lines.append(words("ui-saves-over"))
+        elif isinstance(number, int) and number > 0:
+            lines.append(words("ui-saves-round", round=number))
+        return "\n".join(lines)
+
+    def _trouble(self, why: str) -> Change:
+        return Push(message(self.stage, self.words("ui-saves-trouble"), why))
+
+    def _ask_name(self) -> Change:
+        save, words = self.save, self.words
+        assert save is not None
+
+        def rename(title: str) -> Change | None:
+            save.note(title=title)
+            if saves.find(save.path).title != title:
+                return self._trouble(words("ui-saves-unwritable"))
+            return None
+
+        asked = words("ui-saves-rename-body")
+        return Push(
+            Asking(self.stage, words("ui-saves-rename"), asked, self.named(save), rename, most=40)
+        )
+
+    def _ask_delete(self) -> Change:
+        save, words = self.save, self.words
+        assert save is not None
+
+        def delete() -> Change | None:
+            try:
+                saves.delete(save)
+            except OSError as trouble:
+                return self._trouble(trouble.strerror or str(trouble))
+            return None
+
+        answers = [
+            Answer(words("ui-saves-delete"), delete, "danger"),
+            Answer(words("ui-saves-keep"), kind="primary"),
+        ]
+        body = words("ui-saves-delete-body", name=self.named(save))
+        return Push(Dialog(self.stage, words("ui-saves-delete-title"), body, answers))
+
+    def _ask_export(self) -> Change:
+        save, words = self.save, self.words
+        assert save is not None
+        target = usual_places()[0] / save.path.name
+        return Push(
+            Asking(
+                self.stage,
+                words("ui-saves-export"),
+                words("ui-saves-export-body"),
+                str(target),
+                lambda text: self.export_to(save, Path(text).expanduser()),
+            )
+        )
+
+    def export_to(self, save: Save, target: Path, replace: bool = False) -> Change:
+        """Copy a journal; ask before a file is replaced."""
+        words = self.words
+        if target.is_dir():
+            target = target / save.path.name
+        if target.exists() and not replace:
+            answers = [
+                Answer(
+                    words("ui-saves-replace"), lambda: self.export_to(save, target, True), "danger"
+                ),
+                Answer(words("ui-saves-keep"), kind="primary"),
+            ]
+            body = words("ui-saves-exists", file=str(target))
+            return Push(Dialog(self.stage, words("ui-saves-export"), body, answers))
+        try:
+            saves.export(save, target)
+        except OSError as trouble:
+            return self._trouble(f"{target}: {trouble.strerror or trouble}")
+        body = words("ui-saves-exported", file=str(target))
+        return Push(message(self.stage, words("ui-saves-export"), body))
+
+    def _ask_import(self) -> Change:
+        words = self.words
+        found = [(path.name, str(path)) for path in journals_elsewhere()]
+        return Push(
+            Asking(
+                self.stage,
+                words("ui-saves-import"),
+                words("ui-saves-import-body"),
+                "",
+                lambda text: self.take_in(Path(text).expanduser()),
+                found,
+            )
+        )
+
+    def take_in(self, source: Path) -> Change:
+        """Copy a journal from elsewhere, if it is sound; else say what is wrong with it."""
+        words = self.words
+        try:
+            save = saves.take_in(source)
+            save.note(**story.facts(saves.watch(save)))
+        except (JournalError, SetupError) as trouble:
+            return self._trouble(words.say(trouble.text))
+        except CodecError as trouble:
+            return self._trouble(str(trouble))
+        except OSError as trouble:
+            return self._trouble(f"{trouble.filename or source}: {trouble.strerror or trouble}")
+        self.chosen = save.path
+        self.refresh()
+        body = words("ui-saves-imported", name=self.named(save))
+        return Push(message(self.stage, words("ui-saves-import"), body))
+
+    def draw(self, canvas: Canvas) -> None:
+        paint.backdrop(canvas)
+        super().draw(canvas)
+
+
+def _in_rows(buttons: list[Button]) -> list[Widget]:
+    """Buttons two by two; a single one keeps its line."""
+    pairs = [buttons[index : index + 2] for index in range(0, len(buttons), 2)]
+    return [Row(*pair, even=True) for pair in pairs]
+
+
+class _Halves(Widget):
+    """The list at the left, the chosen game at the right."""
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        share = 0.52 if look.text_scale < 1.3 else 0.5
+        left, right = cut_left(box, box.w * share, 26)
+        self.children[0].place(look, left)
+        self.children[1].place(look, right)
+
+
+def usual_places() -> list[Path]:
+    """Folders where people put files."""
+    named = (
+        platformdirs.user_documents_path,
+        platformdirs.user_downloads_path,
+        platformdirs.user_desktop_path,
+    )
+    found = []
+    for name in named:
+        with suppress(OSError, RuntimeError):
+            found.append(name())
+    there = [path for path in found if path.is_dir()]
+    return there or [Path.home()]
+
+
+def journals_elsewhere() -> list[Path]:
+    """Journals that lie where people put files, the newest first."""
+    found: list[tuple[float, Path]] = []
+    for place in usual_places():
+        with suppress(OSError):
+            found += [(path.stat().st_mtime, path) for path in place.glob(f"*{JOURNAL}")]
+    return [path for _, path in sorted(found, reverse=True)[:MOST_FOUND]]
+
+
+def is_worth_opening(stage: Stage) -> bool:
+    """Always: a game can be taken in from elsewhere."""
+    return True
+
+
+def open_scene(stage: Stage, **what: Any) -> Scene:
+    """The list of games."""
+    return Saves(stage)
+
+
+def _shot(request: Any) -> Scene:
+    from game.app.samples import kept_samples
+
+    scene = Saves(request.stage)
+    scene.list = kept_samples(request)
+    scene.chosen = scene.list[0].path
+    scene.entered = lambda: None  # type: ignore[method-assign]
+    return scene
+
+
+def _asked(request: Any) -> Scene:
+    words = request.stage.words
+    found = [("2025-11-16-monster_lands.journal", ""), ("tournament.journal", "x")]
+    body = words("ui-saves-import-body")
+    return Asking(request.stage, words("ui-saves-import"), body, "~/", lambda text: None, found)
+
+
+SHOTS = {"saves": _shot, "saves-import": _asked}
