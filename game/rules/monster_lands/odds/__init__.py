@@ -1,0 +1,44 @@
+"""Exact odds of Monster Lands, by enumeration and never by sampling."""
+
+from game.rules.monster_lands.odds.fates import Fate, Guard, fate
+from game.rules.monster_lands.odds.forecast import (
+    Odds,
+    fates_by_magic,
+    odds,
+    odds_by_magic,
+    odds_now,
+)
+from game.rules.monster_lands.odds.goals import best_chance, either, reach, window, with_venoms
+from game.rules.monster_lands.odds.hands import Goal, Hand
+from game.rules.monster_lands.odds.plans import Plan
+from game.rules.monster_lands.odds.spreads import (
+    Spread,
+    at_least,
+    dice_spread,
+    hits_spread,
+    mean,
+)
+
+__all__ = [
+    "Fate",
+    "Goal",
+    "Guard",
+    "Hand",
+    "Odds",
+    "Plan",
+    "Spread",
+    "at_least",
+    "best_chance",
+    "dice_spread",
+    "either",
+    "fate",
+    "fates_by_magic",
+    "hits_spread",
+    "mean",
+    "odds",
+    "odds_by_magic",
+    "odds_now",
+    "reach",
+    "window",
+    "with_venoms",
+]
