@@ -1,320 +1,252 @@
-"""Rules of thumb for set-up, the Citadel, and who is sent out with what."""
+"""Rules of thumb for the Citadel: what a visit is worth, and what is bought there."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from game.bots.monster_lands.guesses import (
-    Party,
-    absorbs,
-    at_least,
-    best_traps,
-    dice_total,
-    member_worth,
-    reward,
-    rivals_before,
-    success,
-    survival,
-    total,
-    worth,
-)
-from game.engine import Reading, Seat
+from game.bots.monster_lands.guesses import strength
+from game.bots.monster_lands.outlook import DIE, Outlook
+from game.engine import Piece
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import effects, gear, member, mission, trap
-from game.rules.monster_lands.foes import attack_formula
-from game.rules.monster_lands.prices import hire_cost
-from game.rules.monster_lands.refusals import hireable
-from game.rules.monster_lands.steps import (
-    bazaar,
-    common,
-    deployment,
-    free,
-    hunter,
-    muster,
-    overflow,
-    preparation,
-    rearm,
-    talents,
-    tavern,
-    visit,
-    windows,
+from game.rules.monster_lands.content import box, effects, gear, member
+from game.rules.monster_lands.prices import (
+    best_discount,
+    bonus_cards,
+    discount_cards,
+    drinks_cost,
+    hire_cost,
+    price,
+    trap_cost,
 )
-from game.rules.monster_lands.steps import loot as looting
-from game.rules.monster_lands.views import Clan, is_novice, round_number, trail
-from game.rules.monster_lands.vocabulary import BuyDie, ConvertDie, Gain, TrophyToken
+from game.rules.monster_lands.refusals import free_slots, hireable, usable_dice
+from game.rules.monster_lands.steps import bazaar, common, hunter, overflow, tavern, visit
+from game.rules.monster_lands.views import colour_of
+from game.rules.monster_lands.vocabulary import (
+    AddPerDie,
+    BuildingBonus,
+    Defence,
+    Discount,
+    Reroll,
+)
 
-LAST_ROUNDS = 5
-
-
-def turn(view: Reading, step: Any, option: Any) -> float:
-    """The main action of a turn, or something free."""
-    seat = step.seat
-    match option:
-        case deployment.Visit(building):
-            return _visit(view, seat, building)
-        case deployment.Send(exp):
-            return send(view, seat, exp)
-        case deployment.Work():
-            return 13.0
-        case deployment.EndTurn() | deployment.Pass():
-            return 0.0
-    return spare(view, seat, option)
+#: What one more shield, trap or potion is worth to a clan that has none, one, two ...
+SHIELDS = (1.3, 1.1, 0.9, 0.5, 0.2, 0.0)
+TRAPS = (3.2, 1.7, 0.8, 0.4, 0.2, 0.0)
+POTIONS = (1.2, 0.8, 0.4, 0.0)
+VENOMS = (0.7, 0.4, 0.2, 0.0)
+#: An ordinary trap adds about so much; an ordinary expedition has these dice.
+ORDINARY_TRAP, FORCE, MAGIC = 4.5, 3, 1
 
 
-def spare(view: Reading, seat: Seat, option: Any) -> float:
-    """Free actions: take what is given, keep what scores."""
-    match option:
-        case free.Appoint():
-            return 50.0
-        case free.Heal():
-            return 30.0
-        case free.UseLoot(token):
-            return -5.0 if effects(token, TrophyToken) else 25.0
-        case talents.UseTalent(card):
-            if effects(card, ConvertDie):
-                return -5.0
-            cost = sum(effect.gold for effect in effects(card, BuyDie))
-            return 40.0 if Clan(view, seat).gold >= 3 * cost else -5.0
-    return -10.0
+def _next(worths: tuple[float, ...], have: int) -> float:
+    return worths[min(have, len(worths) - 1)]
 
 
-def _visit(view: Reading, seat: Seat, building: str) -> float:
-    clan = Clan(view, seat)
-    late = round_number(view) >= LAST_ROUNDS
-    spare_gold = clan.gold - clan.wages
+def enter(outlook: Outlook, building: str) -> float:
+    """What a visit is worth, less the dice that it takes."""
+    discount = 0
+    if building in ("tavern", "hunter", "armoury", "bazaar"):
+        dice = usable_dice(outlook.view, outlook.seat, building)
+        discount = best_discount(outlook.view, building, dice)
     match building:
         case "tavern":
-            wanted = [card for card in hireable(view) if _may_hire(clan, card)]
-            best = max((_hire_worth(card) for card in wanted), default=0.0)
-            return best if best else 1.0
+            return _tavern(outlook, discount) - DIE
         case "hunter":
-            return 12.0 if len(clan.traps) < 2 and spare_gold > 2 else 3.0
+            return _lodge(outlook, discount) - DIE
         case "armoury":
-            return 14.0 - 3 * clan.has(zones.DEFENCE) if spare_gold > 2 else 2.0
-        case "alchemist":
-            return 10.0 - 2 * clan.has(zones.POTION) - clan.has(zones.VENOM)
-        case "mine":
-            return 10.0 if clan.gold < 10 and not late else 5.0
+            return max(_shields(outlook, count, discount) for count in (1, 2, 3)) - DIE
         case "bazaar":
-            return 8.0 if spare_gold > 4 and not late else 2.0
-    return 0.5
+            return _bazaar(outlook, discount) - DIE
+        case "alchemist":
+            slot = free_slots(outlook.view, building)[0]
+            tokens = box().buildings[building].yields[slot - 1].tokens
+            return max(_bottles(outlook, tokens - n, n) for n in range(tokens + 1)) - DIE
+        case "mine":
+            return _mine(outlook)
+    return outlook.gold - DIE
 
 
-def _may_hire(clan: Clan, card: str) -> bool:
-    return member(card).reputation <= clan.excess and hire_cost(card) - 3 <= clan.gold
+def _tavern(outlook: Outlook, discount: int) -> float:
+    clan = outlook.clan
+    within = [card for card in hireable(outlook.view) if member(card).reputation <= clan.excess]
+    costs = {card: price(hire_cost(card), discount) for card in within}
+    worths = [newcomer(outlook, card, cost) for card, cost in costs.items() if cost <= clan.gold]
+    return max(worths, default=0.0)
 
 
-def _hire_worth(card: str) -> float:
-    return 8.0 + 1.5 * member(card).reputation + 3.0 * sum(member(card).dice.values())
+def newcomer(outlook: Outlook, card: Piece, cost: int) -> float:
+    """What hiring somebody is worth: what it brings, now and later, less its price."""
+    figures = member(card)
+    now = DIE * 1.5 * sum(figures.dice.values())
+    # Somebody without a token or a name in the world is only a pair of hands.
+    outside = 0.3 * outlook.left if figures.affinity else -0.5
+    brings = outlook.keeping(card) + outlook.icon(figures.affinity) + now + outside
+    return brings - outlook.price(cost + outlook.clan.bracket.wage)
 
 
-def send(view: Reading, seat: Seat, exp: str) -> float:
-    """An expedition, at the best this clan could make of it."""
-    place = zones.place_of(exp)
-    if place == zones.COMPETITIVE:
-        return _competitive(view, seat, exp)
-    if place == zones.CONTRACT:
-        return _contract(view, seat, exp)
-    clan = Clan(view, seat)
-    lent = trail(view, exp).advantage.defence
-    traps = best_traps(clan.traps, 2)
-    force, magic = min(4, len(clan.dice("force"))), min(3, len(clan.dice("magic")))
-    guarded = min(3, clan.has(zones.DEFENCE)) + min(1, clan.has(zones.POTION))
-    worths = []
-    for card in clan.envoys:
-        alive = survival(view, place, guarded + absorbs(view, seat, card, place, lent))
-        mean, spread = total(view, seat, place, Party(card, force, magic, traps))
-        won = success(view, place, mean, spread, len(traps))
-        gained = alive * (won * reward(view, place, len(traps)) + 3.0)
-        worths.append(1.5 * gained - (1 - alive) * member_worth(card))
-    return max(worths, default=-5.0) - 0.5 * rivals_before(view, exp)
+def _lodge(outlook: Outlook, discount: int) -> float:
+    """The best single trap, and half of what a second would add."""
+    cards = tuple(discount_cards(outlook.view, outlook.seat, "hunter"))
+    gold, have = outlook.clan.gold, outlook.has("trap")
+    on_show = [
+        each
+        for each in outlook.view.zone(zones.TRAPS)
+        if price(trap_cost(each), discount, cards) <= gold
+    ]
+    worths = [
+        trap_worth(outlook, each, have) - outlook.price(price(trap_cost(each), discount, cards))
+        for each in on_show
+    ]
+    return max(worths, default=0.0) + 0.3 * _next(TRAPS, have + 1)
 
 
-def _competitive(view: Reading, seat: Seat, exp: str) -> float:
-    tile = view.zone(zones.mission(zones.COMPETITIVE))[0]
-    side = mission(tile).competitive
-    mean, spread = dice_total(side.dice)
-    won = at_least(mean, spread, side.target)
-    if rivals_before(view, exp):
-        won *= 0.6
-    return 1.6 * (won * worth(side.reward) - (1 - won) * worth(side.penalty)) + 2.0
+def trap_worth(outlook: Outlook, each: Piece, have: int) -> float:
+    """What a trap is worth to a clan that has so many."""
+    scale = 0.4 + 0.6 * strength(each, FORCE, MAGIC) / ORDINARY_TRAP
+    return _next(TRAPS, have) * scale * (1.0 if outlook.left else 0.5)
 
 
-def _contract(view: Reading, seat: Seat, exp: str) -> float:
-    side = mission(view.zone(zones.mission(zones.CONTRACT))[0]).contract
-    clan = Clan(view, seat)
-    if any(clan.has(item) < count for item, count in side.discard.items()):
-        return -3.0
-    paid = side.reward_left if zones.number_of(exp) == 1 else side.reward_right
-    return 2.0 * (worth(paid) - 0.7 * worth(side.discard)) + 4.0
+def _shields(outlook: Outlook, count: int, discount: int) -> float:
+    have = outlook.has(zones.DEFENCE)
+    worth = sum(_next(SHIELDS, have + each) for each in range(count))
+    cost = price(count * box().citadel.defence_price, discount)
+    return worth - outlook.price(cost) if cost <= outlook.clan.gold else 0.0
 
 
-def muster_dice(view: Reading, step: Any, option: Any) -> float:
-    """Enough dice to reach the capture with something to spare, Force first."""
-    if isinstance(option, common.Enough):
-        return 1.0
-    place = zones.place_of(step.exp)
-    if place in (zones.COMPETITIVE, zones.CONTRACT):
-        return 2.0 - (view.pips(option.die) / 10 if option.die in view.faces else 0.0)
-    traps = best_traps(Clan(view, step.seat).traps, 2)
-    clan = Clan(view, step.seat)
-    if not clan.envoys:
-        return 0.0
-    force = sum(1 for die in step.dice if die.startswith("force"))
-    party = Party(clan.envoys[0], force, len(step.dice) - force, traps)
-    mean, spread = total(view, step.seat, place, party)
-    enough = success(view, place, mean, spread, len(traps)) > 0.8
-    return 0.0 if enough else 2.0 + (option.die.startswith("force")) * 0.6
+def _bottles(outlook: Outlook, potions: int, venoms: int) -> float:
+    clan = outlook.clan
+    wounded = sum(1 for card in clan.members if clan.is_wounded(card))
+    have = max(0, outlook.has(zones.POTION) - wounded)
+    worth = sum(_next(POTIONS, have + each) for each in range(potions))
+    worth += sum(_next(VENOMS, outlook.has(zones.VENOM) + each) for each in range(venoms))
+    return worth * (1.0 if outlook.left else 0.5)
 
 
-def muster_member(view: Reading, step: Any, option: Any) -> float:
-    """Whoever does best there, at the least risk."""
-    card = option.member
-    place = zones.place_of(step.exp)
-    if place in (zones.COMPETITIVE, zones.CONTRACT):
-        return -member(card).reputation
-    clan = Clan(view, step.seat)
-    lent = trail(view, step.exp).advantage.defence
-    guarded = min(3, clan.has(zones.DEFENCE)) + min(1, clan.has(zones.POTION))
-    alive = survival(view, place, guarded + absorbs(view, step.seat, card, place, lent))
-    force = sum(1 for die in step.dice if die.startswith("force"))
-    party = Party(card, force, len(step.dice) - force, best_traps(clan.traps, 2))
-    mean, spread = total(view, step.seat, place, party)
-    return 10 * alive * success(view, place, mean, spread, len(party.traps)) - (
-        1 - alive
-    ) * member_worth(card)
+def _mine(outlook: Outlook) -> float:
+    force = len(outlook.clan.dice("force"))
+    yields = box().buildings["mine"].yields
+    free = [yields[slot - 1] for slot in free_slots(outlook.view, "mine")]
+    extra = sum(
+        effect.resources["gold"]
+        for card in bonus_cards(outlook.view, outlook.seat, "mine")
+        for effect in effects(card, BuildingBonus)
+    )
+    worths = [(each.gold + extra) * outlook.gold - each.dice * DIE for each in free]
+    dice = [each.dice for each in free]
+    return max((w for w, n in zip(worths, dice, strict=True) if n <= force), default=-1.0)
 
 
-def muster_tokens(view: Reading, step: Any, option: Any) -> float:
-    """A trap or two, then shields against the hits to be feared."""
-    place = zones.place_of(step.exp)
-    match option:
-        case muster.AddTrap(each):
-            return 5.0 + (trap(each).cost or 4) / 10 if len(step.traps) < 2 else -1.0
-        case muster.AddDefence():
-            lent = trail(view, step.exp).advantage.defence
-            has = step.defence + absorbs(view, step.seat, step.member, place, lent)
-            feared = attack_formula(view, place).total * 2 / 3 + 1
-            return 3.0 if has < feared else -1.0
-    return 0.0
+def _bazaar(outlook: Outlook, discount: int) -> float:
+    gold = outlook.clan.gold
+    costs = {each: price(gear(each).cost, discount) for each in outlook.view.zone(zones.BAZAAR)}
+    worths = [
+        gear_worth(outlook, each) - outlook.price(cost)
+        for each, cost in costs.items()
+        if cost <= gold
+    ]
+    return max(worths, default=0.0)
 
 
-def hire(view: Reading, step: Any, option: Any) -> float:
-    """The strongest who can be paid; drinks only if nobody will do."""
+def gear_worth(outlook: Outlook, card: Piece) -> float:
+    """What equipment brings in the rounds to come: a little each time it is used."""
+    times = outlook.left + 0.7
+    worth = 0.0
+    for bonus in effects(card, AddPerDie):
+        dice = FORCE if bonus.die == "force" else MAGIC
+        worth += 0.35 * bonus.amount * dice * (1.0 if bonus.scope == "any" else 0.6)
+    for reroll in effects(card, Reroll):
+        worth += 0.25 * reroll.count * (1.0 if "force" in reroll.dice else 0.6)
+    worth += sum(0.9 * shield.count for shield in effects(card, Defence))
+    worth += sum(0.3 * each.amount * 0.6 for each in effects(card, Discount))
+    worth += sum(0.3 * each.resources["gold"] for each in effects(card, BuildingBonus))
+    return worth * times
+
+
+def hire(outlook: Outlook, step: Any, option: Any) -> float:
+    """The one who brings most; drinks only if nobody will do."""
     match option:
         case tavern.Hire(card, cost):
-            late = round_number(view) >= LAST_ROUNDS
-            return _hire_worth(card) - 0.4 * cost - (6 if is_novice(card) and late else 0)
+            return newcomer(outlook, card, cost)
         case tavern.Drinks():
-            return 3.0
+            return -outlook.price(drinks_cost(outlook.view)) + 0.5
     return 0.0
 
 
-def traps(view: Reading, step: Any, option: Any) -> float:
-    """Two good traps, and something left for wages."""
+def traps(outlook: Outlook, step: Any, option: Any) -> float:
+    """Traps while each is worth what it adds to the bill."""
     match option:
         case hunter.PickTrap(each):
-            return 2.0 + trap(each).cost / 10 if len(step.picked) < 2 else -1.0
+            have = outlook.has("trap") + len(step.picked)
+            before = sum(trap_cost(other) for other in step.picked)
+            now = price(before + trap_cost(each), step.discount, step.cards)
+            then = price(before, step.discount, step.cards) if step.picked else 0
+            return trap_worth(outlook, each, have) - outlook.price(now - then)
         case visit.UseCard():
-            return 3.0
-    return 1.0
-
-
-def defence(view: Reading, step: Any, option: Any) -> float:
-    """As many shields as wages allow."""
-    clan = Clan(view, step.seat)
-    count = float(option.count)
-    return count if option.cost <= max(2, clan.gold - clan.wages) else -count
-
-
-def brew(view: Reading, step: Any, option: Any) -> float:
-    """More potions than venoms."""
-    return float(1.1 * min(option.potions, 2) + option.venoms * 0.9 + option.potions * 0.1)
-
-
-def simple(view: Reading, step: Any, option: Any) -> float:
-    """Options that say themselves what they are worth."""
-    match option:
-        case visit.Dig(_, dice, gold):
-            return gold - dice
-        case visit.UseDie(_, discount):
-            return discount
-        case visit.UseCard() | talents.TakeGain():
-            return 2.0
-        case bazaar.PickGear(card, cost):
-            return gear(card).cost - cost
-        case bazaar.Wear(card, old):
-            return member(card).reputation - (8.0 if old else 0.0)
-        case muster.Bottles(potion, venom):
-            return potion + venom
-        case overflow.Drop(each):
-            return -trap(each).cost
-        case looting.TakeLoot(token):
-            return sum(worth(effect.resources) for effect in effects(token, Gain)) or 3.0
-        case preparation.TakeFavour(die):
-            return 2.0 if die == "force" else 1.0
-        case common.Enough():
-            return 0.1
+            return 9.0
     return 0.0
 
 
-def wages(view: Reading, step: Any, option: Any) -> float:
-    """Sell only what keeps people from leaving."""
-    clan = Clan(view, step.seat)
-    short = clan.wages - clan.gold
+def defence(outlook: Outlook, step: Any, option: Any) -> float:
+    """As many shields as are worth their price."""
+    return _shields(outlook, option.count, step.discount)
+
+
+def brew(outlook: Outlook, step: Any, option: Any) -> float:
+    """The mix that fills the gaps."""
+    return _bottles(outlook, option.potions, option.venoms)
+
+
+def dig(outlook: Outlook, step: Any, option: Any) -> float:
+    """The slot that pays best for its dice."""
+    return float(option.gold * outlook.gold - option.dice * DIE)
+
+
+def pay_with(outlook: Outlook, step: Any, option: Any) -> float:
+    """The greatest discount, and Persuasion rather than Force."""
+    return float(option.discount) + 0.5 * (colour_of(option.die) == "persuasion")
+
+
+def pawn(outlook: Outlook, step: Any, option: Any) -> float:
+    """One die at a time, low Persuasion first: something better may yet turn up."""
+    if isinstance(option, common.Enough):
+        return 10.0
+    face = outlook.view.faces.get(option.die)
+    return 6.0 - face if isinstance(face, int) else float(option.die.startswith("magic"))
+
+
+def outfit(outlook: Outlook, step: Any, option: Any) -> float:
+    """Which card, and who wears it: whoever is likely to go out, and has no such card yet."""
     match option:
-        case windows.Done():
-            return 0.0
-        case free.Appoint():
-            return 10.0
-        case free.UseLoot(token):
-            pays = any(effect.resources.get("gold") for effect in effects(token, Gain))
-            return 5.0 if short > 0 and pays else -2.0
-        case free.Heal():
-            return 3.0
-        case free.SellTrophy():
-            return 2.0 if short > 0 else -5.0
-    return -5.0
+        case bazaar.PickGear(card, cost):
+            return gear_worth(outlook, card) - outlook.price(cost)
+        case bazaar.Wear(card, old):
+            wanted = 3.0 if member(card).affinity else 0.0
+            return wanted + member(card).reputation / 5 - (8.0 if old else 0.0)
+    return 0.0
 
 
-def last(view: Reading, step: Any, option: Any) -> float:
-    """Nothing more is worth doing at the end."""
-    return 1.0 if isinstance(option, windows.Done) else 0.0
+def drop(outlook: Outlook, step: Any, option: Any) -> float:
+    """The weakest trap goes."""
+    return -strength(option.trap, FORCE, MAGIC)
 
 
-def rearmed(view: Reading, step: Any, option: Any) -> float:
-    """Equipment stays where it is."""
-    return -1.0 if isinstance(option, rearm.Discard) else 0.0
-
-
-def pawn(view: Reading, step: Any, option: Any) -> float:
-    """Whoever pawns a die pawns them all."""
-    return 0.0 if isinstance(option, common.Enough) else 1.0
+def bonus(outlook: Outlook, step: Any, option: Any) -> float:
+    """A card that adds something is used."""
+    return 1.0 if isinstance(option, visit.UseCard) else 0.0
 
 
 THUMBS: dict[type[Any], Any] = {
-    deployment.Turn: turn,
-    muster.MusterDice: muster_dice,
-    muster.MusterMember: muster_member,
-    muster.MusterTokens: muster_tokens,
-    muster.MusterBottles: simple,
     tavern.AtTheTavern: hire,
     tavern.FreeHire: hire,
     hunter.ChooseTraps: traps,
     visit.BuyDefence: defence,
     visit.Brewing: brew,
-    visit.Digging: simple,
-    visit.PayWith: simple,
-    visit.Bonus: simple,
+    visit.Digging: dig,
+    visit.PayWith: pay_with,
+    visit.Bonus: bonus,
     visit.Pawning: pawn,
-    bazaar.ChooseGear: simple,
-    bazaar.ChooseBearer: simple,
-    bazaar.FreeGear: simple,
-    talents.ChooseGain: simple,
-    overflow.DropTrap: simple,
-    looting.PickLoot: simple,
-    preparation.AskFavour: simple,
-    windows.WageWindow: wages,
-    windows.FinalWindow: last,
-    rearm.Rearm: rearmed,
+    bazaar.ChooseGear: outfit,
+    bazaar.ChooseBearer: outfit,
+    bazaar.FreeGear: outfit,
+    overflow.DropTrap: drop,
 }

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.bots.monster_lands.citadel import spare
-from game.bots.monster_lands.guesses import at_least, dice_total, survival, worth
-from game.engine import Reading
+from game.bots.monster_lands.guesses import at_least, danger, dice_total, survival
+from game.bots.monster_lands.outlook import Outlook
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import mission, monster, region
 from game.rules.monster_lands.defences import hits_cancelled, potions_left
@@ -29,60 +28,77 @@ from game.rules.monster_lands.steps import (
     victory,
     wounds,
 )
-from game.rules.monster_lands.views import Clan, Expedition, monster_at, region_at
+from game.rules.monster_lands.views import Expedition, colour_of, monster_at, region_at
 
 #: A die that shows less is worth rolling again.
 POOR_FACE = 4
+VENOM = 2
 
 
-def strike_back(view: Reading, step: Any, option: Any) -> float:
-    """Roll until something is reached, then stop; bottles and loot only if they decide."""
-    exp = step.exp
+def strike_back(outlook: Outlook, step: Any, option: Any) -> float:
+    """Roll until the better result is reached, then stop; bottles and loot only if they decide."""
+    view, exp = outlook.view, step.exp
     foe = str(monster_at(view, zones.place_of(exp)))
     found = modifiers(view, exp, "monster")
     total = strike_total(view, exp, found)
     there = Expedition(view, exp)
-    reached = can_capture(foe, total, found, there.trap_count) or can_kill(foe, total, found)
-    short = monster(foe).capture - total - found.capture
+    unrolled = len(there.unrolled)
+    reached = can_kill(foe, total, found) or (
+        can_capture(foe, total, found, there.trap_count)
+        and (not unrolled or _prize(outlook, foe, True) >= _prize(outlook, foe, False))
+    )
+    card = monster(foe)
+    short = card.kill - total - found.kill
+    if there.trap_count >= found.traps_needed:
+        short = card.capture - total - found.capture
     match option:
         case rolling.StopRolling():
             return 10.0 if reached else 0.0
         case strike.RollOne():
             return 5.0
         case rolling.RerollDie(_, face):
-            return 3.0 - face / 10 if face < POOR_FACE and not there.unrolled else -1.0
+            return 3.0 - face / 10 if face < POOR_FACE and not unrolled and short > 0 else -1.0
         case strike.PourVenom():
-            return 4.0 if not there.unrolled and 0 < short <= 2 else -1.0
+            return 4.0 if not unrolled and 0 < short <= VENOM else -1.0
         case rolling.SpendLoot():
-            return 2.0 if not there.unrolled and short > 0 else -1.0
+            return 2.0 if not unrolled and short > 0 else -1.0
     return -0.5
 
 
-def verdict(view: Reading, step: Any, option: Any) -> float:
+def _prize(outlook: Outlook, foe: str, captured: bool) -> float:
+    card = monster(foe)
+    if captured:
+        return outlook.worth(card.capture_reward)
+    return outlook.worth(card.kill_reward) + card.trophy
+
+
+def verdict(outlook: Outlook, step: Any, option: Any) -> float:
     """Alive or dead, whichever pays more."""
-    foe = monster(option.monster)
-    if isinstance(option, strike.CaptureIt):
-        return worth(foe.capture_reward)
-    return worth(foe.kill_reward) + foe.trophy
+    return _prize(outlook, option.monster, isinstance(option, strike.CaptureIt))
 
 
-def give_magic(view: Reading, step: Any, option: Any) -> float:
+def give_magic(outlook: Outlook, step: Any, option: Any) -> float:
     """As many as keep both the mercenary and the hope of winning."""
-    exp, given = step.exp, option.count
-    place = zones.place_of(exp)
+    view, exp, given = outlook.view, step.exp, option.count
     there = Expedition(view, exp)
-    foe = str(monster_at(view, place))
-    wounded = Clan(view, step.seat).is_wounded(there.member)
-    stood = hits_cancelled(view, exp, foe) + potions_left(view, exp, foe) + (not wounded)
-    alive = survival(view, place, stood, given)
+    foe = danger(view, zones.place_of(exp))
+    wounded = outlook.clan.is_wounded(there.member)
+    stood = hits_cancelled(view, exp, foe.foe) + potions_left(view, exp, foe.foe) + (not wounded)
+    alive = survival(foe, stood, given)
     found = modifiers(view, exp, "monster")
-    mean, spread = dice_total(len(there.unrolled) - given)
-    goal = monster(foe).capture if there.trap_count else monster(foe).kill
-    won = at_least(mean + strike_total(view, exp, found), spread, goal)
-    return 10 * alive * (0.3 + won)
+    unrolled = there.unrolled
+    magic = sum(1 for die in unrolled if colour_of(die) == "magic") - given
+    force = len(unrolled) - magic - given
+    mean, spread = dice_total(magic + force)
+    mean += strike_total(view, exp, found) + magic * found.magic + force * found.force
+    figures = monster(foe.foe)
+    goal = figures.capture if there.trap_count >= found.traps_needed else figures.kill
+    won = at_least(mean, spread, goal)
+    lost = outlook.keeping(there.member)
+    return alive * (won * _prize(outlook, foe.foe, True) + 2.0) - (1 - alive) * lost
 
 
-def defend(view: Reading, step: Any, option: Any) -> float:
+def defend(outlook: Outlook, step: Any, option: Any) -> float:
     """Talents first, then tokens; hits are taken only when nothing is left."""
     match option:
         case wounds.TakeHits() | wounds.SufferWound():
@@ -92,9 +108,9 @@ def defend(view: Reading, step: Any, option: Any) -> float:
     return 2.0
 
 
-def improve(view: Reading, step: Any, option: Any) -> float:
+def improve(outlook: Outlook, step: Any, option: Any) -> float:
     """Roll poor dice again while the goal is not reached."""
-    exp = step.exp
+    view, exp = outlook.view, step.exp
     if isinstance(step, conquest.March):
         place = zones.place_of(exp)
         goal = region(str(region_at(view, place))).conquest
@@ -113,7 +129,7 @@ def improve(view: Reading, step: Any, option: Any) -> float:
     return 0.0
 
 
-def plain(view: Reading, step: Any, option: Any) -> float:
+def plain(outlook: Outlook, step: Any, option: Any) -> float:
     """Take what is offered."""
     match option:
         case (
@@ -129,18 +145,18 @@ def plain(view: Reading, step: Any, option: Any) -> float:
         case contract.Decline() | onslaught.KeepDice():
             return 0.0
         case conflict.Aim(target):
-            mine = Expedition(view, target)
+            mine = Expedition(outlook.view, target)
             return -5.0 if not mine.is_madhala and mine.seat == step.seat else 1.0
     return 0.0
 
 
-def on_contract(view: Reading, step: Any, option: Any) -> float:
+def on_contract(outlook: Outlook, step: Any, option: Any) -> float:
     """Fulfil it if possible; sell nothing for it."""
     if isinstance(option, contract.Fulfil):
         return 10.0
     if isinstance(option, contract.Decline):
         return 0.0
-    return min(-1.0, spare(view, step.seat, option) - 100)
+    return -1.0
 
 
 THUMBS: dict[type[Any], Any] = {

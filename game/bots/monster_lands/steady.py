@@ -6,13 +6,17 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from game.bots.monster_lands import citadel, outside
+from game.bots.monster_lands import citadel, outside, turns
+from game.bots.monster_lands.outlook import Outlook
 from game.bots.player import Situation
 
-#: A rule of thumb: the worth of an option for a seat on a view of the table.
-Thumb = Callable[[Any, Any, Any], float]
+#: A rule of thumb: the worth of an option, as a seat sees its situation.
+Thumb = Callable[[Outlook, Any, Any], float]
 
-THUMBS: dict[type[Any], Thumb] = {**citadel.THUMBS, **outside.THUMBS}
+THUMBS: dict[type[Any], Thumb] = {**turns.THUMBS, **citadel.THUMBS, **outside.THUMBS}
+
+#: How much chance may change a worth; below all others are idle options, and the way back.
+CHANCE, SELDOM, NEVER = 0.2, 500.0, 1000.0
 
 
 class Steady:
@@ -27,16 +31,16 @@ class Steady:
         """The number of the best option."""
         decision = situation.decision
         thumb = THUMBS.get(type(decision.step))
-        view = situation.view
+        outlook = Outlook(situation.view, decision.seat) if thumb else None
         best, most = 0, float("-inf")
         for number, option in enumerate(decision.options):
+            worth = self._random() * CHANCE
             if option.back:
-                worth = -100.0
-            elif thumb is None:
-                worth = 0.0
-            else:
-                worth = thumb(view, decision.step, option)
-            worth += self._random() * 0.5
+                worth -= NEVER
+            elif option.idle:
+                worth -= SELDOM
+            elif thumb and outlook:
+                worth += thumb(outlook, decision.step, option)
             if worth > most:
                 best, most = number, worth
         return best

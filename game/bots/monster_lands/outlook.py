@@ -1,0 +1,118 @@
+"""What a clan makes of its situation: how long the game still lasts and what things are worth.
+
+All worths are in points of the final score.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from game.engine import Piece, Reading, Seat
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import box, member, mission
+from game.rules.monster_lands.meta import Settings, settings
+from game.rules.monster_lands.scoring import affinity_points
+from game.rules.monster_lands.views import Clan, Expedition, bracket_for, occupied, round_number
+
+#: What a die brings that is used for nothing better.
+DIE = 0.45
+#: What a member's die is worth in each round to come.
+DIE_A_ROUND = 0.8
+#: Gold that the rest of a round brings, for each die still in the pool.
+INCOME_PER_DIE = 0.7
+#: A clan this close to the end of the track may end the game.
+NEARLY = 27
+SPARE_GOLD, NEEDED_GOLD, LAST_GOLD = 0.35, 0.8, 0.05
+WORTH = {"potion": 0.8, "venom": 0.5, "defence": 0.9, "loot": 2.5, "trap": 1.5}
+
+
+class Outlook:
+    """One decision as a seat sees it; made once a decision, so that figures are kept."""
+
+    def __init__(self, view: Reading, seat: Seat) -> None:
+        self.view = view
+        self.seat = seat
+        self.clan = Clan(view, seat)
+
+    @cached_property
+    def settings(self) -> Settings:
+        """How the game is played."""
+        return settings(self.view)
+
+    @cached_property
+    def left(self) -> int:
+        """Rounds that follow this one, by the calendar or by somebody's glory."""
+        rounds = self.settings.rules.rounds or len(box().levels["normal"].extra_attack_dice)
+        players = range(self.settings.players)
+        near = any(Clan(self.view, seat).glory >= NEARLY for seat in players)
+        left = rounds - round_number(self.view)
+        return min(left, 1) if near and not self.settings.is_solo else left
+
+    @cached_property
+    def counts_gold(self) -> bool:
+        """Whether gold is what the scenario measures."""
+        number = self.settings.scenario
+        return bool(number) and box().scenarios[str(number)].measure == "gold"
+
+    @cached_property
+    def spare_gold(self) -> float:
+        """Gold left after wages, with what the dice in the pool should bring."""
+        clan = self.clan
+        return clan.gold - clan.wages + INCOME_PER_DIE * len(clan.pool)
+
+    @cached_property
+    def gold(self) -> float:
+        """What one more piece of gold is worth."""
+        if self.counts_gold:
+            return 1.0
+        if self.clan.gold < self.clan.wages:
+            return NEEDED_GOLD
+        return SPARE_GOLD if self.left else LAST_GOLD
+
+    def price(self, cost: int) -> float:
+        """What spending gold costs: more, if it is missing for wages."""
+        if self.counts_gold:
+            return float(cost)
+        spare = min(float(cost), max(0.0, self.spare_gold))
+        base = SPARE_GOLD if self.left else LAST_GOLD
+        return spare * base + (cost - spare) * NEEDED_GOLD
+
+    def worth(self, resources: Mapping[str, int]) -> float:
+        """What goods and glory are worth to this clan."""
+        return sum([self.each(name) * amount for name, amount in resources.items()])
+
+    def each(self, name: str) -> float:
+        """What one of something is worth."""
+        if name == "gold":
+            return self.gold
+        if name == "glory":
+            return 1.3 if self.left else 1.0
+        return WORTH.get(name, 1.0) if self.left else 0.1
+
+    def keeping(self, card: Piece) -> float:
+        """What a member brings until the end: reputation, dice, less its wages."""
+        figures = member(card)
+        dice = sum(figures.dice.values())
+        wage = bracket_for(self.clan.glory + 2).wage if card != self.clan.leader else 0
+        return figures.reputation + self.left * (DIE_A_ROUND * dice - SPARE_GOLD * wage)
+
+    def icon(self, affinity: str | None) -> float:
+        """What one more icon of an affinity adds, and promises."""
+        if affinity is None:
+            return 0.0
+        have = self.clan.icons(affinity)
+        return affinity_points(have + 1) - affinity_points(have) + 0.2 * have
+
+    @cached_property
+    def promised(self) -> Mapping[str, int]:
+        """Goods that a contract will ask for in this round."""
+        tiles = self.view.zone(zones.mission(zones.CONTRACT))
+        there = [Expedition(self.view, exp) for exp in occupied(self.view, zones.CONTRACT)]
+        if tiles and any(not each.is_madhala and each.seat == self.seat for each in there):
+            return mission(tiles[0]).contract.discard
+        return {}
+
+    def has(self, item: str) -> int:
+        """What the board holds beyond what a contract will take."""
+        return max(0, self.clan.has(item) - self.promised.get(item, 0))
