@@ -627,3 +627,4 @@ ml-why-panic-place = Panic comes in the Cleanup while a monster stands at the Ga
 ml-why-out-of-game = That is out of play.
 ml-why-in-basket = { $trap } is already in your basket; the way back empties it.
 ml-why-acted = One main action a turn: you have taken yours.
+ml-why-no-loot = No loot is left on show.

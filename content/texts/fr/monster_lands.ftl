@@ -641,3 +641,4 @@ ml-why-panic-place = La panique vient au Nettoyage, tant qu’un monstre se tien
 ml-why-out-of-game = C’est hors jeu.
 ml-why-in-basket = { $trap } est déjà dans ton panier ; le retour le vide.
 ml-why-acted = Une seule action principale par tour : la tienne est faite.
+ml-why-no-loot = Plus aucun butin n’est exposé.

@@ -31,6 +31,7 @@ from game.rules.monster_lands.vocabulary import (
     ExchangeDice,
     FreeEquipment,
     FreeRecruit,
+    Gain,
     PayDice,
     Payment,
 )
@@ -313,6 +314,8 @@ def _why_no_use(table: Reading, seat: Seat, region_card: Piece) -> Refusal | Non
                 return why_not_free_recruit(table, seat)
             if isinstance(inner, FreeEquipment):
                 return why_not_free_gear(table, seat)
+            if isinstance(inner, Gain) and "loot" in inner.resources and not table.zone(zones.LOOT):
+                return refuse("ml-why-no-loot")
     return None
 
 

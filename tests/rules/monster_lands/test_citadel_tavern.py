@@ -242,6 +242,16 @@ def test_ruling_18_free_hiring_waives_the_gold_only():
     assert isinstance(table.step, Turn)
 
 
+def test_ruling_18_the_letter_is_kept_on_the_way_back():
+    table = with_letter().turn(0)
+    before = table.without_agenda
+
+    table.choose(UseLoot("loot.free_recruit")).back()
+
+    assert Turn(0) == table.step
+    assert before == table.without_agenda
+
+
 def test_ruling_18_novices_may_be_chosen():
     table = with_letter().turn(0)
 

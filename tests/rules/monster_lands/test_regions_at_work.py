@@ -86,11 +86,42 @@ def test_al_dahn_takes_a_loot_on_show_and_the_gap_is_filled_at_once():
     fresh = table.zone(zones.LOOT_PILE)[0]
 
     table.choose(Work("region.al_dahn"))
-    assert [TakeLoot(each) for each in LOOT] == table.options
+    assert [TakeLoot(each) for each in LOOT] == table.offers(TakeLoot)
     table.choose(TakeLoot("loot.gold_12"))
 
     assert ("loot.gold_12",) == table.seen(0).loot
     assert (*LOOT[1:], fresh) == table.zone(zones.LOOT)
+
+
+def test_al_dahn_without_loot_on_show_is_refused():
+    table = managed("al_dahn", force=1, magic=1).only(zones.LOOT).only(zones.LOOT_PILE).turn(0)
+
+    assert Work("region.al_dahn") not in table.options
+    assert "ml-why-no-loot" == table.why_not("region.al_dahn")
+
+
+@pytest.mark.parametrize("region", ["al_dahn", "rynia", "uyuniah"])
+def test_the_inner_choice_has_a_way_back_and_nothing_is_paid_before_it(region):
+    table = managed(region, force=2, magic=1).has(0, glory=20).turn(0)
+    before = table.without_agenda
+
+    table.choose(Work(f"region.{region}"))
+    assert before == table.without_agenda
+    table.back()
+
+    assert Turn(0) == table.step
+    assert before == table.without_agenda
+
+
+def test_the_way_back_from_the_bearer_of_a_free_card_leads_to_the_cards_and_to_the_dice():
+    table = managed("uyuniah", force=2, persuasion=(3,)).turn(0)
+    table.choose(Work("region.uyuniah"), PayDiceOf(("force.1", "force.2")))
+
+    table.choose(PickGear("gear.noxx.1", 0), Back())
+    assert [PickGear(each, 0) for each in GEAR] == table.offers(PickGear)
+    table.back()
+
+    assert PayDiceOf(("force.1", "persuasion.1")) in table.options
 
 
 def test_rynia_hires_for_no_gold_within_the_excess():
@@ -119,30 +150,13 @@ def test_uyuniah_takes_a_card_of_the_bazaar_for_no_gold():
     table = managed("uyuniah", force=2).has(0, gold=0).turn(0)
 
     table.choose(Work("region.uyuniah"))
-    assert [PickGear(each, 0) for each in GEAR] == table.options
+    assert [PickGear(each, 0) for each in GEAR] == table.offers(PickGear)
     table.choose(PickGear("gear.noxx.1", 0), Wear("member.korgo"))
 
     assert ("gear.noxx.1",) == table.seen(0).worn("member.korgo")
     assert 0 == table.seen(0).gold
     assert 3 == len(table.zone(zones.BAZAAR))
     assert () == table.zone(zones.slot("bazaar", 1))
-
-
-def test_uyuniah_another_card_may_still_be_chosen():
-    table = managed("uyuniah", force=2).turn(0)
-
-    table.choose(Work("region.uyuniah"), PickGear("gear.noxx.1", 0), Back())
-
-    assert [PickGear(each, 0) for each in GEAR] == table.options
-
-
-def test_uyuniah_with_one_card_on_show_offers_no_way_back_to_nothing():
-    table = managed("uyuniah", force=2).only(zones.BAZAAR, "gear.noxx.1").turn(0)
-
-    table.choose(Work("region.uyuniah"))
-
-    assert Back() not in table.options
-    assert Wear("member.korgo") in table.options
 
 
 def test_uyuniah_with_an_empty_bazaar_is_refused():

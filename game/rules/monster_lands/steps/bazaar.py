@@ -12,7 +12,8 @@ from game.rules.monster_lands.content import gear
 from game.rules.monster_lands.effects import pay, refill_bazaar, use
 from game.rules.monster_lands.prices import discount_cards, gear_cost, price
 from game.rules.monster_lands.refusals import why_not_wear
-from game.rules.monster_lands.steps.common import action_done, rewind
+from game.rules.monster_lands.steps.common import Back, action_done, rewind
+from game.rules.monster_lands.steps.sources import settle, think_again
 from game.rules.monster_lands.steps.visit import PayWith, place_leftmost, with_way_back
 from game.rules.monster_lands.views import Clan
 
@@ -94,13 +95,15 @@ class ChooseGear(Ask):
 
 @frozen
 class ChooseBearer(Ask):
-    """Who carries the card: bought with a die, or free of charge without one."""
+    """Who carries the card: bought with a die, or free of gold through a region."""
 
     seat: Seat
     gear: Piece
     die: Piece | None = None
     discount: int = 0
     cost: int = 0
+    source: Piece | None = None
+    dice: tuple[Piece, ...] = ()
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
@@ -111,9 +114,6 @@ class ChooseBearer(Ask):
         found: list[Option] = []
         for card in Clan(table, self.seat).at_home:
             found += bearers(table, self.seat, self.gear, card)
-        if self.die is None and len(table.zone(zones.BAZAAR)) == 1:
-            # Free of charge and the only card on show: there is nothing to go back to.
-            return found
         return with_way_back(found)
 
     def resolve(self, play: Play, choice: Option) -> None:
@@ -128,6 +128,8 @@ class ChooseBearer(Ask):
             for card in discount_cards(play.table, seat, "bazaar"):
                 use(play, card)
             pay(play, seat, self.cost)
+        elif self.source is not None:
+            settle(play, seat, self.source, self.dice)
         bearer, cost = choice.member, self.cost
         play.tell("ml-gear-bought", seat=seat, gear=self.gear, member=bearer, cost=cost)
         make_room(play, choice)
@@ -136,9 +138,9 @@ class ChooseBearer(Ask):
 
     def _back(self, play: Play) -> None:
         seat = self.seat
-        if self.die is None:
-            play.push(FreeGear(seat))
-        else:
+        if self.source is not None:
+            play.push(FreeGear(seat, self.source, self.dice))
+        elif self.die is not None:
             earlier = (ChooseGear(seat, self.die, self.discount), PayWith(seat, "bazaar"))
             rewind(play, seat, *earlier)
 
@@ -173,6 +175,9 @@ class FreeGear(Ask):
     """Take a card of the Bazaar for no gold."""
 
     seat: Seat
+    #: The region that gives it, and the dice it takes.
+    source: Piece
+    dice: tuple[Piece, ...] = ()
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
@@ -180,12 +185,15 @@ class FreeGear(Ask):
 
     def options(self, table: Reading) -> Sequence[Option]:
         """Every card on show."""
-        return [PickGear(each, 0) for each in table.zone(zones.BAZAAR)]
+        return [*(PickGear(each, 0) for each in table.zone(zones.BAZAAR)), Back()]
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Ask who carries it."""
-        assert isinstance(choice, PickGear)
-        play.push(ChooseBearer(self.seat, choice.gear))
+        seat, source, dice = self.seat, self.source, self.dice
+        if isinstance(choice, PickGear):
+            play.push(ChooseBearer(seat, choice.gear, source=source, dice=dice))
+        else:
+            think_again(play, seat, source)
 
 
 STEPS = (ChooseGear, ChooseBearer, FreeGear)

@@ -14,6 +14,7 @@ from game.rules.monster_lands.effects import gain
 from game.rules.monster_lands.prices import own_cards
 from game.rules.monster_lands.refusals import why_not_appoint, why_not_free_recruit
 from game.rules.monster_lands.steps.rearm import Rearm
+from game.rules.monster_lands.steps.sources import settle
 from game.rules.monster_lands.steps.talents import (
     PayForLoot,
     UseTalent,
@@ -22,6 +23,7 @@ from game.rules.monster_lands.steps.talents import (
     pool_covers,
     why_not_talent,
 )
+from game.rules.monster_lands.steps.tavern import FreeHire
 from game.rules.monster_lands.steps.work import apply
 from game.rules.monster_lands.views import Clan, bearer, card_of, is_gear, token_of
 from game.rules.monster_lands.vocabulary import ExchangeDice, FreeRecruit, Gain, TrophyToken
@@ -213,12 +215,14 @@ def _use_loot(play: Play, seat: Seat, token: Piece) -> None:
     if effects(token, ExchangeDice):
         play.push(PayForLoot(seat, token))
         return
-    play.tell("ml-loot-used", seat=seat, loot=token)
-    play.move(token, to=zones.GONE)
+    if effects(token, FreeRecruit):
+        play.push(FreeHire(seat, token))
+        return
+    settle(play, seat, token, ())
     for effect in ability_of(token).effects:
         if isinstance(effect, TrophyToken):
             gain(play, seat, {zones.GOLD: effect.sell_gold})
-        elif isinstance(effect, Gain | FreeRecruit):
+        elif isinstance(effect, Gain):
             apply(play, seat, effect)
 
 

@@ -9,6 +9,8 @@ from attrs import frozen
 from game.engine import Ask, Auto, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.effects import refill_loot
+from game.rules.monster_lands.steps.common import Back
+from game.rules.monster_lands.steps.sources import settle, think_again
 
 
 @frozen
@@ -41,6 +43,9 @@ class PickLoot(Ask):
 
     seat: Seat
     refill: bool = False
+    #: A region that gives it, and the dice it takes.
+    source: Piece | None = None
+    dice: tuple[Piece, ...] = ()
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
@@ -48,10 +53,18 @@ class PickLoot(Ask):
 
     def options(self, table: Reading) -> Sequence[Option]:
         """Every token on show; a show without any gives nothing."""
-        return [TakeLoot(loot) for loot in table.zone(zones.LOOT)] or [NoLoot()]
+        found: list[Option] = [TakeLoot(loot) for loot in table.zone(zones.LOOT)]
+        if self.source is not None:
+            return [*found, Back()]
+        return found or [NoLoot()]
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Take it home."""
+        if self.source is not None:
+            if not isinstance(choice, TakeLoot):
+                think_again(play, self.seat, self.source)
+                return
+            settle(play, self.seat, self.source, self.dice)
         if isinstance(choice, TakeLoot):
             play.tell("ml-loot-taken", seat=self.seat, loot=choice.loot)
             play.move(choice.loot, to=zones.loot(self.seat))

@@ -12,6 +12,7 @@ from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, effects
 from game.rules.monster_lands.effects import add_dice, gain, pay, use
 from game.rules.monster_lands.steps.common import Back
+from game.rules.monster_lands.steps.sources import settle
 from game.rules.monster_lands.steps.visit import distinct, with_way_back
 from game.rules.monster_lands.steps.work import PayDiceOf, apply, ways_to_pay
 from game.rules.monster_lands.views import Clan, colour_of, times_used
@@ -198,9 +199,7 @@ class PayForLoot(Ask):
         """Give them and take the others."""
         if not isinstance(choice, PayDiceOf):
             return
-        play.tell("ml-loot-used", seat=self.seat, loot=self.loot)
-        play.move(self.loot, to=zones.GONE)
-        play.move(choice.dice, to=zones.spent(self.seat))
+        settle(play, self.seat, self.loot, choice.dice)
         for effect in effects(self.loot, ExchangeDice):
             apply(play, self.seat, effect)
 

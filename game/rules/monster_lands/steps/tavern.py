@@ -12,6 +12,7 @@ from game.rules.monster_lands.effects import pay, recruit, refill_tavern, use
 from game.rules.monster_lands.prices import discount_cards, drinks_cost, hire_cost, price
 from game.rules.monster_lands.refusals import hireable, why_not_excess, why_not_hire
 from game.rules.monster_lands.steps.common import Back, action_done, rewind
+from game.rules.monster_lands.steps.sources import settle, think_again
 from game.rules.monster_lands.steps.visit import PayWith, place_leftmost
 from game.rules.monster_lands.views import Clan
 
@@ -130,6 +131,9 @@ class FreeHire(Ask):
     """Hire without gold; the excess of glory must still reach (ruling 18)."""
 
     seat: Seat
+    #: The region or the loot that hires, and the dice it takes.
+    source: Piece
+    dice: tuple[Piece, ...] = ()
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
@@ -137,12 +141,12 @@ class FreeHire(Ask):
 
     def options(self, table: Reading) -> Sequence[Option]:
         """Everybody whose reputation fits."""
-        found = [
+        found: list[Option] = [
             Hire(card, 0)
             for card in hireable(table)
             if why_not_excess(table, self.seat, card) is None
         ]
-        return found or [Nobody()]
+        return [*found, Back()]
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
         """Why somebody on show cannot be hired."""
@@ -150,8 +154,11 @@ class FreeHire(Ask):
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Welcome the newcomer."""
-        if isinstance(choice, Hire):
-            recruit(play, self.seat, choice.member)
+        if not isinstance(choice, Hire):
+            think_again(play, self.seat, self.source)
+            return
+        settle(play, self.seat, self.source, self.dice)
+        recruit(play, self.seat, choice.member)
 
 
 STEPS = (AtTheTavern, FreeHire)

@@ -9,11 +9,13 @@ from attrs import frozen
 
 from game.engine import Ask, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import ability_of
-from game.rules.monster_lands.effects import add_dice, gain, use
+from game.rules.monster_lands.content import ability_of, effects
+from game.rules.monster_lands.effects import add_dice, gain
 from game.rules.monster_lands.refusals import payments
 from game.rules.monster_lands.steps.bazaar import FreeGear
-from game.rules.monster_lands.steps.common import action_done, back_to_turn
+from game.rules.monster_lands.steps.common import back_to_turn
+from game.rules.monster_lands.steps.loot import PickLoot
+from game.rules.monster_lands.steps.sources import settle
 from game.rules.monster_lands.steps.tavern import FreeHire
 from game.rules.monster_lands.steps.visit import with_way_back
 from game.rules.monster_lands.views import colour_of
@@ -66,10 +68,6 @@ def apply(play: Play, seat: Seat, effect: Effect) -> None:
         case PayDice(_, then):
             for inner in then:
                 apply(play, seat, inner)
-        case FreeRecruit():
-            play.push(FreeHire(seat))
-        case FreeEquipment():
-            play.push(FreeGear(seat))
 
 
 @frozen
@@ -92,12 +90,26 @@ class PayRegion(Ask):
         if not isinstance(choice, PayDiceOf):
             back_to_turn(play, self.seat)
             return
-        action_done(play, self.seat)
-        play.tell("ml-region-used", seat=self.seat, region=self.region)
-        use(play, self.region)
-        play.move(choice.dice, to=zones.spent(self.seat))
+        question = _to_be_chosen(self.seat, self.region, choice.dice)
+        if question is not None:
+            play.push(question)
+            return
+        settle(play, self.seat, self.region, choice.dice)
         for effect in ability_of(self.region).effects:
             apply(play, self.seat, effect)
+
+
+def _to_be_chosen(seat: Seat, region: Piece, dice: tuple[Piece, ...]) -> Ask | None:
+    """What is still to be chosen before the dice are placed, if the region leaves a choice."""
+    for effect in effects(region, PayDice):
+        for inner in effect.then:
+            if isinstance(inner, FreeRecruit):
+                return FreeHire(seat, region, dice)
+            if isinstance(inner, FreeEquipment):
+                return FreeGear(seat, region, dice)
+            if isinstance(inner, Gain) and "loot" in inner.resources:
+                return PickLoot(seat, True, region, dice)
+    return None
 
 
 STEPS = (PayRegion,)
