@@ -67,6 +67,12 @@ class Fonts:
             width = self._widths[key] = self.font(face, pixels).size(text)[0]
         return width
 
+    def rise(self, text: str, face: str, pixels: int) -> int:
+        """How many pixels an accent on a capital lifts the text's surface over its line."""
+        font = self.font(face, pixels)
+        tops = [each[3] for each in font.metrics(text) if each is not None]
+        return max(max(tops, default=0) - font.get_ascent(), 0)
+
     def line(self, face: str, pixels: int) -> int:
         """The height of a line in pixels."""
         return round(self.font(face, pixels).get_height() * 1.02)

@@ -297,7 +297,8 @@ class Paragraph(Widget):
             if run.icon:
                 self._draw_icon(canvas, run, box, colour)
             else:
-                top = box.y + self._drop(look, run.face)
+                rise = look.fonts.rise(run.text, run.face, self._pixels) / look.scale
+                top = box.y + self._drop(look, run.face) - rise
                 canvas.run(run.text, (box.x, top), run.face, self._pixels, colour)
         if not self.fits:
             canvas.overfull(self.text, self.rect, self._pixels)
