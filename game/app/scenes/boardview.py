@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
+from attrs import evolve
+
 from game.app.boards import Board, Described, board_of
-from game.app.layout import Box, Size, cut_bottom, cut_left, cut_right
+from game.app.canvas import Canvas
+from game.app.layout import Box, Size, cut_left, cut_right
 from game.app.look import Look
 from game.app.match import Match
 from game.app.scene import Change, Push
@@ -66,7 +70,8 @@ class BoardView(Widget):
     def __init__(
         self, stage: Stage, match: Match, eyes: Eyes, commit: int, tab: str = "", on_tab: Any = None
     ) -> None:
-        self.sight = sight_at(stage, match, eyes, commit)
+        self._look = plain_look(stage, match.game.id)
+        self.sight = evolve(sight_at(stage, match, eyes, commit), look=self._look)
         self._stage = stage
         board: Board = self.sight.board
         self.middle = board.middle(self.sight)
@@ -85,19 +90,16 @@ class BoardView(Widget):
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
+        own = self._look
         if box.w > 1500 and not self.drawers.is_empty:
             right, box = cut_right(box, clamp(box.w * 0.28, 390, 560), GAP)
-            self.drawers.place(look, right)
+            self.drawers.place(own, right)
         else:
             for each in (self.drawers, self.drawers.content):
                 each.visible = False
-        if box.w > 1150:
-            side, box = cut_left(box, clamp(box.w * 0.2, 240, 330), GAP)
-            self._column(look, side)
-        else:
-            side, box = cut_bottom(box, clamp(box.h * 0.24, 170, 230), GAP)
-            self._strip(look, side)
-        self.middle.place(look, box)
+        side, box = cut_left(box, clamp(box.w * 0.2, 236, 330), GAP)
+        self._column(own, side)
+        self.middle.place(own, box)
 
     def _column(self, look: Look, box: Box) -> None:
         count = max(len(self.seats), 1)
@@ -105,8 +107,23 @@ class BoardView(Widget):
         for place, seat in enumerate(self.seats):
             seat.place(look, Box(box.x, box.y + place * (high + GAP), box.w, high))
 
-    def _strip(self, look: Look, box: Box) -> None:
-        count = max(len(self.seats), 1)
-        wide = min((box.w - GAP * (count - 1)) / count, 420)
-        for place, seat in enumerate(self.seats):
-            seat.place(look, Box(box.x + place * (wide + GAP), box.y, wide, box.h))
+    def draw(self, canvas: Canvas) -> None:
+        inner = Canvas(canvas.surface, self._look, canvas.origin)
+        super().draw(inner)
+        canvas.shown.extend(inner.shown)
+
+
+def plain_look(stage: Stage, game: str) -> Look:
+    """The look with texts of normal size: beside the log a board has too little room for more."""
+    look = stage.look_of(game)
+    if look.text_scale == 1.0:
+        return look
+    key = (look.size, look.theme)
+    if key not in _LOOKS:
+        _LOOKS.clear()
+        _LOOKS[key] = Look(look.size, look.theme)
+    return _LOOKS[key]
+
+
+#: The last look that was made: fonts and pictures are dear.
+_LOOKS: dict[Hashable, Look] = {}

@@ -34,6 +34,8 @@ from game.engine.session import Session
 #: Seconds that a moment stands at normal speed.
 PACE = 1.4
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
+#: Units of width, at the reader's text size, from which the log stands beside the board at first.
+ROOM_FOR_LOG = 1200
 #: Told apart from the game's own seed, so that a trial in a running game foretells no dice.
 OTHER_CHANCE = 0x5EED
 
@@ -54,7 +56,8 @@ class Replay(Scene):
         self.at = min(max(at, 0), self.last)
         self.playing = False
         self.speed = 1.0
-        self.with_log = True
+        look = stage.look
+        self.with_log = look.width / look.text_scale >= ROOM_FOR_LOG
         self._since = 0.0
         self._tab = ""
         self._board = Holder("board")
@@ -287,7 +290,7 @@ class _Page(Widget):
         line, room = cut_bottom(room, look.line("strong"), 8)
         self.caption.place(look, line)
         if self.log is not None:
-            side, room = cut_right(room, max(room.w * 0.28, 460 * min(look.text_scale, 1.25)), 12)
+            side, room = cut_right(room, room.w * 0.27, 12)
             self.log.place(look, side)
         self.board.place(look, room)
 
