@@ -37,6 +37,7 @@ class Fonts:
         self._rendered: OrderedDict[tuple[str, str, int, Colour, bool], pygame.Surface]
         self._rendered = OrderedDict()
         self._widths: dict[tuple[str, str, int], int] = {}
+        self._rises: dict[tuple[str, str, int], int] = {}
 
     def pixels(self, size: float) -> int:
         """A size in units as pixels, with the reader's text size, never too small to read."""
@@ -69,9 +70,15 @@ class Fonts:
 
     def rise(self, text: str, face: str, pixels: int) -> int:
         """How many pixels an accent on a capital lifts the text's surface over its line."""
-        font = self.font(face, pixels)
-        tops = [each[3] for each in font.metrics(text) if each is not None]
-        return max(max(tops, default=0) - font.get_ascent(), 0)
+        key = text, face, pixels
+        rise = self._rises.get(key)
+        if rise is None:
+            if len(self._rises) > 20_000:
+                self._rises.clear()
+            font = self.font(face, pixels)
+            tops = [each[3] for each in font.metrics(text) if each is not None]
+            rise = self._rises[key] = max(max(tops, default=0) - font.get_ascent(), 0)
+        return rise
 
     def line(self, face: str, pixels: int) -> int:
         """The height of a line in pixels."""

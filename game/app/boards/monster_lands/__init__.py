@@ -15,6 +15,7 @@ from game.app.boards.monster_lands.outside import outside
 from game.app.boards.monster_lands.sprites import sprite
 from game.app.canvas import Canvas
 from game.app.layout import Box
+from game.app.ledger import Measure
 from game.app.look import Look
 from game.app.table.sight import NOBODY, Sight
 from game.app.table.spot import Plate
@@ -24,7 +25,7 @@ from game.rules.monster_lands import zones
 from game.rules.monster_lands.meta import settings
 from game.rules.monster_lands.views import Clan, round_number
 
-__all__ = ["BOARD", "MOMENTS", "describe"]
+__all__ = ["BOARD", "LUCK", "MOMENTS", "describe"]
 
 PHASES = ("preparation", "deployment", "adventure", "cleanup")
 
@@ -40,6 +41,13 @@ MOMENTS: Mapping[str, str] = {
     "ml-mission-won": "moment",
     "ml-contract-fulfilled": "moment",
     "ml-member-deserts": "moment",
+}
+
+#: What dice count in the luck ledger: attack dice hit from 3 on, and fall against you; Madhala's
+#: two dice are nobody's.
+LUCK: Mapping[str, Measure | None] = {
+    "attack": Measure((0, 0, 1, 1, 1, 1), good=False),
+    "madhala_die": None,
 }
 
 
