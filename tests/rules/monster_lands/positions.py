@@ -275,11 +275,12 @@ def adventure(
     clans: Mapping[Seat, Mapping[str, int]] | None = None,
     loot: Mapping[Seat, Sequence[str]] | None = None,
     owned: Mapping[str, tuple[Seat, str | None]] | None = None,
+    traps: Mapping[Seat, Sequence[str]] | None = None,
     rolls: tuple[int, ...] = (),
     **options: bool | int | str,
 ) -> Scene:
     """A battle at a place; `owned` names regions with owner and manager, `options` the set-up."""
-    laying = _laid(players, round, clans or {}, loot or {}, options)
+    laying = _laid(players, round, loot or {}, traps or {}, options)
     if place == zones.GATES:
         laying.put(zones.PANIC, "panic.mine", "panic.tavern")
     else:
@@ -312,14 +313,11 @@ def mission(
     **options: bool | int | str,
 ) -> Scene:
     """A competitive mission, or a contract, with whoever was sent."""
-    laying = _laid(players, round, clans or {}, loot or {}, options)
+    laying = _laid(players, round, loot or {}, traps or {}, options)
     place = zones.CONTRACT if contract else zones.COMPETITIVE
     laying.put(zones.mission(place), f"mission.{tile}")
     for number, sent in expeditions.items():
         laying.set_out(zones.expedition(place, number), sent)
-    for seat, kinds in (traps or {}).items():
-        for kind in kinds:
-            laying.put(zones.traps(seat), laying.next_of(f"trap.{kind}", zones.TRAP_SUPPLY))
     _lead(laying, players, clans or {})
     return laying.begin(ContractMission() if contract else CompetitiveMission(), rolls=rolls)
 
@@ -327,8 +325,8 @@ def mission(
 def _laid(
     players: int,
     round: int,
-    clans: Mapping[Seat, Mapping[str, int]],
     loot: Mapping[Seat, Sequence[str]],
+    traps: Mapping[Seat, Sequence[str]],
     options: Mapping[str, bool | int | str],
 ) -> Laying:
     laying = Laying(players, options)
@@ -336,6 +334,9 @@ def _laid(
     for seat, kinds in loot.items():
         for kind in kinds:
             laying.put(zones.loot(seat), f"loot.{kind}")
+    for seat, kinds in traps.items():
+        for kind in kinds:
+            laying.put(zones.traps(seat), laying.next_of(f"trap.{kind}", zones.TRAP_SUPPLY))
     show = box().citadel.loot_on_show
     laying.put(zones.LOOT, *list(laying.zones[zones.LOOT_PILE])[:show])
     return laying
