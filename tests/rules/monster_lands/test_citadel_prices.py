@@ -41,7 +41,6 @@ def test_tv_04_the_first_persuasion_takes_off_its_face():
 def test_tv_05_force_pays_the_full_price_and_leaves_the_chain_alone():
     table = lodge().in_slot("hunter", 1, "persuasion", 5).turn(1)
 
-    # The Lodge is the only place where one die does anything else than pawn: all dice are Force.
     table.choose(Visit("hunter"), PickTrap(FOUR), Enough())
 
     assert 7 - 4 == table.seen(1).gold
