@@ -162,17 +162,18 @@ def marks(session: Session, kinds: frozenset[str] = frozenset((ROUND, BATTLE))) 
 
 
 def chapters(session: Session, last: int | None = None) -> list[Chapter]:
-    """The rounds up to a commit; what comes before the first is a chapter without a title."""
+    """The rounds up to a commit; what was told before the first is a chapter without a title."""
     found: list[Chapter] = []
     for commit in session.commits[: (session.cursor if last is None else last) + 1]:
         for place, event in enumerate(commit.events):
-            if isinstance(event, Told) and kind_of(session.game, event.key) == ROUND:
-                text = Text(event.key, event.args)
-                found.append(Chapter(len(found) + 1, commit.number, place, text))
-    opening = Chapter(0, 0, -1, None)
-    if not found or (found[0].commit, found[0].event) > (0, 0):
-        found.insert(0, opening)
-    return found
+            if not isinstance(event, Told):
+                continue
+            if kind_of(session.game, event.key) == ROUND:
+                number = found[-1].number + 1 if found else 1
+                found.append(Chapter(number, commit.number, place, Text(event.key, event.args)))
+            elif not found:
+                found.append(Chapter(0, 0, -1, None))
+    return found or [Chapter(0, 0, -1, None)]
 
 
 def round_at(session: Session, commit: int) -> int:

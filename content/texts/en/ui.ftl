@@ -189,7 +189,7 @@ ui-campaign-first = Settle the campaign first.
 ## Rulebook
 
 ui-rules-title = Rulebook
-ui-rules-search = Search (F)
+ui-rules-search = Search (F3)
 ui-rules-none = Nothing of that in the rules.
 ui-rules-before = Page before
 ui-rules-after = Next page

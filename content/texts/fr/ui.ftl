@@ -189,7 +189,7 @@ ui-campaign-first = Réglez d’abord la campagne.
 ## Règles
 
 ui-rules-title = Règles
-ui-rules-search = Chercher (F)
+ui-rules-search = Chercher (F3)
 ui-rules-none = Rien de tel dans les règles.
 ui-rules-before = Page précédente
 ui-rules-after = Page suivante

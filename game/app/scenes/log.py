@@ -1,7 +1,7 @@
 """The log: what happened, round by round, coloured by player; every line leads to its moment.
 
-`LogPanel` is the widget, for the drawer beside the board and for the replay viewer. It shows one
-round open at a time, so that a long game opens as fast as a short one.
+`LogPanel` is the widget, for the drawer beside the board and for the replay viewer. Rounds
+are folded but for the one that is looked at, so a long game opens as fast as a short one.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ from game.app.widgets.base import NO_LIMIT
 from game.app.words import Speech
 
 GUTTER = 44.0
+#: Fewer lines than this leave room for the round before.
+FEW = 14
 #: What explains a piece when its name is pointed at.
 Tip = Callable[[str], Widget | None]
 
@@ -140,7 +142,7 @@ class Cards:
 
 
 class LogPanel(Widget):
-    """The story so far, with one round open."""
+    """The story so far, folded by rounds."""
 
     def __init__(
         self,
@@ -160,23 +162,26 @@ class LogPanel(Widget):
         self.at = at
         self.chapters = story.chapters(match.session, self.last)
         self._look: Look | None = None
-        self.opened = -1
+        self.opened: frozenset[int] = frozenset()
+        self._kept: dict[int, list[Widget]] = {}
         self._follow(self.last if at is None else at)
 
     def _follow(self, commit: int) -> None:
-        """Open the round of a commit."""
+        """Open the round of a commit, and the one before while it has hardly begun."""
         inside = [index for index, each in enumerate(self.chapters) if each.commit <= commit]
-        self._open(inside[-1] if inside else 0)
-
-    def _open(self, index: int) -> None:
-        if index == self.opened:
+        index = inside[-1] if inside else 0
+        if index in self.opened:
             return
-        self.opened = index
+        before = {index - 1} if index and len(self._lines(index)) < FEW else set()
+        self._open(frozenset({index} | before))
+
+    def _open(self, opened: frozenset[int]) -> None:
+        self.opened = opened
         children: list[Widget] = []
         for place, chapter in enumerate(self.chapters):
             if chapter.text is not None or len(self.chapters) > 1:
                 children.append(self._head(place))
-            if place == index:
+            if place in opened:
                 children += self._lines(place)
         list_ = Scrolling(*children, gap=2, name="log-lines", at_end=self.at is None)
         self.children = [list_]
@@ -185,14 +190,14 @@ class LogPanel(Widget):
         text = self.chapters[index].text
         title = self.speech("ui-log-opening") if text is None else self._say(text)
         return ChapterHead(
-            title, index == self.opened, lambda: self._toggle(index), f"chapter:{index}"
+            title, index in self.opened, lambda: self._toggle(index), f"chapter:{index}"
         )
 
     def _say(self, text: Any) -> str:
         return story.say(self.match, self.speech, text)
 
     def _toggle(self, index: int) -> None:
-        self._open(index)
+        self._open(self.opened ^ {index})
         if self._look is not None:
             self.place(self._look, self.rect)
             self.scroller.scroll_to(max(self._top_of(f"chapter:{index}") - self.rect.y, 0))
@@ -202,6 +207,12 @@ class LogPanel(Widget):
         return self.rect.y if found is None else found.rect.y + self.scroller.offset
 
     def _lines(self, index: int) -> list[Widget]:
+        """The lines of a round, made once."""
+        if index not in self._kept:
+            self._kept[index] = self._told(index)
+        return self._kept[index]
+
+    def _told(self, index: int) -> list[Widget]:
         begin = self.chapters[index]
         ends = self.chapters[index + 1 :]
         last = ends[0].commit if ends else self.last

@@ -101,10 +101,10 @@ class Results(Scene):
         """The game's own last word."""
         commit = self.match.session.commits[self.match.session.cursor]
         told = [event for event in commit.events if isinstance(event, Told) and event.seats is None]
-        if not told:
+        # A line that only names a winner says no more than the headline.
+        if not told or {name for name, _ in told[-1].args} <= {"seat"}:
             return ""
-        said = story.say(self.match, self._speech, Text(told[-1].key, told[-1].args))
-        return "" if said.rstrip(".") == self._headline() else said
+        return story.say(self.match, self._speech, Text(told[-1].key, told[-1].args))
 
     def _sheet(self) -> Widget:
         match = self.match
@@ -154,7 +154,7 @@ class Results(Scene):
             "ui-luck-figures",
             dice=tally.dice,
             total=tally.total,
-            expected=f"{tally.expected:.1f}",
+            expected=_decimal(tally.expected, words.lang),
             low=f"{tally.usual[0]:.0f}",
             high=f"{tally.usual[1]:.0f}",
         )
@@ -222,6 +222,12 @@ class Results(Scene):
     def draw(self, canvas: Canvas) -> None:
         paint.backdrop(canvas)
         super().draw(canvas)
+
+
+def _decimal(number: float, lang: str) -> str:
+    """A number with one decimal, as the language writes it."""
+    written = f"{number:.1f}"
+    return written.replace(".", ",") if lang == "fr" else written
 
 
 def _figure(count: int, points: int) -> str:

@@ -56,7 +56,7 @@ class RulebookScene(Scene):
         search = TextInput(
             self.query, self._search, words("ui-rules-search"), 40, live=True, name="search"
         )
-        search.key = "f"
+        self._field = search
         left: list[Widget] = [Row(title, back, grow=title), search, self._contents]
         others = readable()
         if len(others) > 1:
@@ -128,8 +128,14 @@ class RulebookScene(Scene):
         self.rebuild()
 
     def handle(self, intent: Intent) -> Change | None:
-        if isinstance(intent, Key) and intent.name == "f1":
-            return Pop()
+        match intent:
+            case Key("f1"):
+                return Pop()
+            case Key("f3"):
+                self.focus.set(self._field)
+                self._field.press()
+                self.dirty = True
+                return None
         return super().handle(intent)
 
     def draw(self, canvas: Canvas) -> None:
