@@ -71,10 +71,12 @@ ml-die-placed =
        *[other] { $seat } places { $die } { $face }: { $building }.
     }
 ml-ask-die = { $seat }, which die do you place: { $building }?
-ml-option-die =
-    { $discount ->
-        [0] { $die }
-       *[other] { $die }: { $discount } gold off
+ml-option-die = { $die }{ $face ->
+        [0] { "" }
+       *[other] { " " }{ $face }
+    }{ $discount ->
+        [0] { "" }
+       *[other] : { $discount } gold off
     }
 ml-ask-armoury = { $seat }, how many Defence tokens do you buy?
 ml-option-defence =
@@ -187,14 +189,21 @@ ml-option-give-to = Give it to { $member }
 ml-option-discard = Drop it
 
 ml-ask-region-dice = { $seat }, which dice do you place on { $region }?
-ml-option-pay-dice = { $dice }
+ml-option-pay-dice = { $dice }{ $faces-count ->
+        [0] { "" }
+       *[other] { " " }({ $faces })
+    }
 ml-region-used = { $seat } uses { $region }.
 
 ml-ask-muster-dice = { $seat }, dice for this expedition: { $expedition }.
 ml-ask-muster-member = { $seat }, who goes? { $expedition }
 ml-ask-muster-tokens = { $seat }, traps and Defence tokens for this expedition: { $expedition }.
 ml-ask-muster-bottles = { $seat }, bottles for this expedition: { $expedition }.
-ml-option-add-die = Add a { $die } die
+ml-option-add-die =
+    { $face ->
+        [0] Add a { $die } die
+       *[other] Add { $die } { $face }
+    }
 ml-option-lead = { $member } goes
 ml-option-add-trap = Lay { $trap } face down
 ml-option-add-defence = Add a Defence token
@@ -235,7 +244,11 @@ ml-talent-used = { $seat } uses the talent of { $card }.
 ml-ask-gain = { $seat }, what does { $card } bring?
 ml-option-take = { $count } × { $item }
 ml-ask-swap = { $seat }, which die does { $card } swap, and for what?
-ml-option-swap = { $die } into { $colour }
+ml-option-swap =
+    { $face ->
+        [0] { $die } into { $colour }
+       *[other] { $die } { $face } into { $colour }
+    }
 ml-ask-loot-dice = { $seat }, which dice do you give for { $loot }?
 ml-ask-loot = { $seat }, take a loot token.
 ml-option-loot = Take { $loot }

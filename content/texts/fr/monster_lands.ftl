@@ -71,10 +71,12 @@ ml-die-placed =
        *[other] { $seat } pose { $die } { $face } : { $building }.
     }
 ml-ask-die = { $seat }, quel dé poses-tu : { $building } ?
-ml-option-die =
-    { $discount ->
-        [0] { $die }
-       *[other] { $die } : { $discount } or de moins
+ml-option-die = { $die }{ $face ->
+        [0] { "" }
+       *[other] { " " }{ $face }
+    }{ $discount ->
+        [0] { "" }
+       *[other]  : { $discount } or de moins
     }
 ml-ask-armoury = { $seat }, combien de jetons Défense achètes-tu ?
 ml-option-defence =
@@ -187,14 +189,21 @@ ml-option-give-to = Le donner à { $member }
 ml-option-discard = L’abandonner
 
 ml-ask-region-dice = { $seat }, quels dés poses-tu sur { $region } ?
-ml-option-pay-dice = { $dice }
+ml-option-pay-dice = { $dice }{ $faces-count ->
+        [0] { "" }
+       *[other] { " " }({ $faces })
+    }
 ml-region-used = { $seat } utilise { $region }.
 
 ml-ask-muster-dice = { $seat }, des dés pour cette expédition : { $expedition }.
 ml-ask-muster-member = { $seat }, qui part ? { $expedition }
 ml-ask-muster-tokens = { $seat }, pièges et jetons Défense pour cette expédition : { $expedition }.
 ml-ask-muster-bottles = { $seat }, des flacons pour cette expédition : { $expedition }.
-ml-option-add-die = Ajouter un dé ({ $die })
+ml-option-add-die =
+    { $face ->
+        [0] Ajouter un dé ({ $die })
+       *[other] Ajouter { $die } { $face }
+    }
 ml-option-lead = { $member } part
 ml-option-add-trap = Poser { $trap } face cachée
 ml-option-add-defence = Ajouter un jeton Défense
@@ -235,7 +244,11 @@ ml-talent-used = { $seat } utilise le talent de { $card }.
 ml-ask-gain = { $seat }, que rapporte { $card } ?
 ml-option-take = { $count } × { $item }
 ml-ask-swap = { $seat }, quel dé { $card } échange-t-il, et contre quoi ?
-ml-option-swap = { $die } contre { $colour }
+ml-option-swap =
+    { $face ->
+        [0] { $die } contre { $colour }
+       *[other] { $die } { $face } contre { $colour }
+    }
 ml-ask-loot-dice = { $seat }, quels dés donnes-tu pour { $loot } ?
 ml-ask-loot = { $seat }, prends un jeton Butin.
 ml-option-loot = Prendre { $loot }

@@ -120,6 +120,9 @@ def end(play: Play, place: str) -> None:
     play.mark(carried_key(place), None)
     for exp in expeditions(place):
         there = Expedition(play.table, exp)
+        if there.token is None and not has_acted(play.table, exp):
+            # Nobody went there, or all of it went when somebody died.
+            continue
         if there.token is None:
             clear_expedition(play, exp)
         for ambush in there.ambushes:

@@ -148,8 +148,8 @@ def rerolls_left(table: Reading, exp: str, found: Modifiers) -> list[Reroller]:
 
 
 def lent_rerolls(table: Reading, exp: str) -> tuple[Reroller, ...]:
-    """Rerolls that the space of a region lends."""
-    if zones.place_of(exp) not in zones.REGIONS:
+    """Rerolls that the space of a region or of the Gates lends."""
+    if zones.place_of(exp) in (zones.COMPETITIVE, zones.CONTRACT):
         return ()
     lent = trail(table, exp).advantage.reroll
     return () if lent is None else (Reroller(zones.owner(exp), lent.dice, lent.count),)

@@ -86,7 +86,7 @@ class OnContract(Ask):
         return text("ml-ask-contract", seat=self.seat, contract=tile)
 
     def options(self, table: Reading) -> Sequence[Option]:
-        """Free actions matter only where they can make the goods come together."""
+        """Fulfil it if the goods are there, decline, or do something free first."""
         options: list[Option] = []
         if why_not_fulfil(table, self.seat) is None:
             options.append(Fulfil(table.zone(zones.mission(zones.CONTRACT))[0]))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Step, Text, refuse, text
 from game.rules.monster_lands import zones
@@ -16,7 +16,7 @@ from game.rules.monster_lands.content import trap
 from game.rules.monster_lands.spaces import fits_die, fits_tokens, is_complete, is_mission
 from game.rules.monster_lands.steps.common import Enough, rewind
 from game.rules.monster_lands.steps.departure import Party, depart
-from game.rules.monster_lands.steps.visit import distinct, with_way_back
+from game.rules.monster_lands.steps.visit import distinct, shown, with_way_back
 from game.rules.monster_lands.views import Clan, colour_of, token_of, trail
 
 
@@ -25,6 +25,8 @@ class AddDie(Option):
     """Take this die along."""
 
     die: Piece
+    #: What it shows, for the label alone; 0 for dice that show nothing.
+    face: int = field(default=0, eq=False)
 
     def touches(self) -> tuple[str, ...]:
         """The die in the pool."""
@@ -32,7 +34,7 @@ class AddDie(Option):
 
     def label(self) -> Text:
         """The button's words."""
-        return text("ml-option-add-die", die=colour_of(self.die))
+        return text("ml-option-add-die", die=colour_of(self.die), face=self.face)
 
 
 @frozen
@@ -120,7 +122,7 @@ class MusterDice(Ask):
         """One more die that fits; enough, when it is."""
         left = [die for die in table.zone(zones.pool(self.seat)) if die not in self.dice]
         found: list[Option] = [
-            AddDie(die)
+            AddDie(die, shown(table, die))
             for die in distinct(table, left)
             if fits_die(table, self.exp, self.dice, colour_of(die))
         ]

@@ -142,7 +142,11 @@ class SendAttack(Ask):
         aside = [Assault(exp, self.sent.count(exp)) for exp in there if exp in self.sent]
         if extra:
             # Everybody else faces a die of their own before the attack itself (ruling 46).
-            aside += [Assault(exp, extra) for exp in there if exp != self.exp]
+            aside += [
+                Assault(exp, extra)
+                for exp in there
+                if exp != self.exp and not Expedition(play.table, exp).is_madhala
+            ]
         play.push(*aside, Assault(self.exp, self.dice, True), StrikeBack(self.exp))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from attrs import frozen
+from attrs import field, frozen
 
 from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
@@ -13,7 +13,7 @@ from game.rules.monster_lands.content import ability_of, effects
 from game.rules.monster_lands.effects import add_dice, gain, pay, use
 from game.rules.monster_lands.steps.common import Back
 from game.rules.monster_lands.steps.sources import settle
-from game.rules.monster_lands.steps.visit import distinct, with_way_back
+from game.rules.monster_lands.steps.visit import distinct, shown, with_way_back
 from game.rules.monster_lands.steps.work import PayDiceOf, apply, ways_to_pay
 from game.rules.monster_lands.views import Clan, colour_of, times_used
 from game.rules.monster_lands.vocabulary import (
@@ -138,6 +138,8 @@ class Swap(Option):
 
     die: Piece
     colour: str
+    #: What it shows, for the label alone; 0 for dice that show nothing.
+    face: int = field(default=0, eq=False)
 
     def touches(self) -> tuple[str, ...]:
         """The die in the pool."""
@@ -145,7 +147,8 @@ class Swap(Option):
 
     def label(self) -> Text:
         """The button's words."""
-        return text("ml-option-swap", die=colour_of(self.die), colour=self.colour)
+        die, face = colour_of(self.die), self.face
+        return text("ml-option-swap", die=die, face=face, colour=self.colour)
 
 
 @frozen
@@ -163,7 +166,7 @@ class SwapDie(Ask):
         """Every different die into every other colour."""
         (effect,) = effects(self.card, ConvertDie)
         found: list[Option] = [
-            Swap(die, colour)
+            Swap(die, colour, shown(table, die))
             for die in distinct(table, table.zone(zones.pool(self.seat)))
             for colour in effect.colours
             if colour != colour_of(die) and colour_of(die) in effect.colours

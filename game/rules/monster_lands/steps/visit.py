@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from attrs import frozen
+from attrs import field, frozen
 
 from game.engine import Ask, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
@@ -48,6 +48,11 @@ def distinct(table: Reading, dice: Iterable[Piece]) -> list[Piece]:
     return list(seen.values())
 
 
+def shown(table: Reading, die: Piece) -> int:
+    """What a die of the pool shows; 0 for dice that show nothing."""
+    return table.pips(die) if die in table.faces else 0
+
+
 def with_way_back(options: list[Option]) -> list[Option]:
     """A question of one answer asks nothing, so it needs no way back."""
     return [*options, Back()] if len(options) > 1 else options
@@ -71,6 +76,8 @@ class UseDie(Option):
 
     die: Piece
     discount: int
+    #: What it shows, for the label alone; 0 for dice that show nothing.
+    face: int = field(default=0, eq=False)
 
     def touches(self) -> tuple[str, ...]:
         """The die in the pool."""
@@ -78,7 +85,8 @@ class UseDie(Option):
 
     def label(self) -> Text:
         """The button's words."""
-        return text("ml-option-die", die=colour_of(self.die), discount=self.discount)
+        colour, discount = colour_of(self.die), self.discount
+        return text("ml-option-die", die=colour, face=self.face, discount=discount)
 
 
 @frozen
@@ -99,7 +107,7 @@ class PayWith(Ask):
         for die in dice:
             discount = die_discount(table, self.building, die)
             if can_buy(table, self.seat, self.building, discount):
-                found.append(UseDie(die, discount))
+                found.append(UseDie(die, discount, shown(table, die)))
         return with_way_back(found)
 
     def resolve(self, play: Play, choice: Option) -> None:
@@ -349,7 +357,7 @@ class Pawning(Ask):
         """One more die, or that will do."""
         left = [die for die in table.zone(zones.pool(self.seat)) if die not in self.picked]
         found: list[Option] = [Enough()] if self.picked else []
-        found += [UseDie(die, 0) for die in distinct(table, left)]
+        found += [UseDie(die, 0, shown(table, die)) for die in distinct(table, left)]
         return with_way_back(found)
 
     def resolve(self, play: Play, choice: Option) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from attrs import frozen
+from attrs import field, frozen
 
 from game.engine import Ask, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
@@ -17,7 +17,7 @@ from game.rules.monster_lands.steps.common import back_to_turn
 from game.rules.monster_lands.steps.loot import PickLoot
 from game.rules.monster_lands.steps.sources import settle
 from game.rules.monster_lands.steps.tavern import FreeHire
-from game.rules.monster_lands.steps.visit import with_way_back
+from game.rules.monster_lands.steps.visit import shown, with_way_back
 from game.rules.monster_lands.views import colour_of
 from game.rules.monster_lands.vocabulary import (
     Effect,
@@ -35,6 +35,8 @@ class PayDiceOf(Option):
     """Give these dice."""
 
     dice: tuple[Piece, ...]
+    #: What they show, for the label alone; 0 for dice that show nothing.
+    faces: tuple[int, ...] = field(default=(), eq=False)
 
     def touches(self) -> tuple[str, ...]:
         """The dice in the pool."""
@@ -42,7 +44,9 @@ class PayDiceOf(Option):
 
     def label(self) -> Text:
         """The button's words."""
-        return text("ml-option-pay-dice", dice=tuple(colour_of(die) for die in self.dice))
+        faces = tuple(face for face in self.faces if face)
+        dice = tuple(colour_of(die) for die in self.dice)
+        return text("ml-option-pay-dice", dice=dice, faces=faces)
 
 
 def ways_to_pay(table: Reading, seat: Seat, pay: Payment) -> list[Option]:
@@ -54,7 +58,8 @@ def ways_to_pay(table: Reading, seat: Seat, pay: Payment) -> list[Option]:
         for dice in combinations(pool, size):
             if tuple(sorted(colour_of(die) for die in dice)) in wanted:
                 look = sorted((colour_of(die), table.faces.get(die, 0)) for die in dice)
-                found.setdefault(tuple(look), PayDiceOf(dice))
+                faces = tuple(shown(table, die) for die in dice)
+                found.setdefault(tuple(look), PayDiceOf(dice, faces))
     return list(found.values())
 
 
