@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from game.library import rulebook
 from game.library.check import GameSources
 from game.library.content import Shelf
 from game.rules import face_of
@@ -17,7 +18,7 @@ def sources_of(package: str) -> GameSources:
     game = face_of(package)
     spec = find_spec(package)
     folders = () if spec is None else tuple(map(Path, spec.submodule_search_locations or ()))
-    return GameSources(game.id, folders, shelves_of(package), game.texts)
+    return GameSources(game.id, folders, (*shelves_of(package), *books_of(package)), game.texts)
 
 
 def shelves_of(package: str) -> tuple[Shelf[Any], ...]:
@@ -25,3 +26,9 @@ def shelves_of(package: str) -> tuple[Shelf[Any], ...]:
     if find_spec(f"{package}.content") is None:
         return ()
     return (import_module(f"{package}.content").SHELF,)
+
+
+def books_of(package: str) -> tuple[Shelf[Any], ...]:
+    """The rulebook of a game, if it has one."""
+    book = rulebook.shelf(face_of(package).id)
+    return (book,) if all(path.is_file() for path in book.paths()) else ()
