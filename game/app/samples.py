@@ -1,4 +1,4 @@
-"""Games played by random players, for pictures and for tests of the scenes that show games."""
+"""Games played by bots, for pictures and for tests of the scenes that show games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.app.match import Match, default_seats
 from game.app.saves import Save
-from game.bots import RandomPlayer, Situation
+from game.bots import Situation, make_player, player_names
 from game.engine.game import Game, Setup
 from game.engine.session import Session
 from game.rules import games
@@ -39,7 +39,8 @@ def _game(request: Request) -> Game:
 def _played(game: Game, seed: int, commits: int, players: int) -> Session:
     least, most = game.seats
     session = Session.begin(game, Setup(game.id, min(max(players, least), most), seed))
-    bots = [RandomPlayer(f"{seed}/{seat}") for seat in range(session.setup.players)]
+    name = player_names(game)[-1]
+    bots = [make_player(name, seat, seed, game) for seat in range(session.setup.players)]
     for _ in range(commits):
         decision = session.decision
         if decision is None:
@@ -60,7 +61,7 @@ class SampleSave(Save):
 def kept_samples(request: Request) -> list[Save]:
     """Saves that are on no disk: for the picture of the list."""
     game = _game(request)
-    found = []
+    found: list[Save] = []
     for place, (title, over, number) in enumerate(_KEPT):
         setup = Setup(game.id, min(max(4 - place, game.seats[0]), game.seats[1]), place)
         seats = default_seats(list(NAMES[: setup.players]))
