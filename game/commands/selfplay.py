@@ -44,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_of(args.game)
     first = setup_of(args, game, args.seed)
     bots = seated(first.players, args.bots.split(","))
+    game.opening(first)  # loads the content, which is no game's time
     if args.journals is not None:
         args.journals.mkdir(parents=True, exist_ok=True)
     progress = Progress(args.games)
