@@ -337,7 +337,16 @@ ml-trap-revealed = A trap is turned up: { $trap } ({ $expedition }).
 ml-attack = { $monster } attacks { $member } of { $seat }’s clan with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } ({ $base } of its own, { $affinity } for the affinity, { $round } for the round, { $power } for its power).
+    } ({ $base }{ $affinity ->
+        [0] {""}
+       *[other] {" + "}{ $affinity } affinity
+    }{ $round ->
+        [0] {""}
+       *[other] {" + "}{ $round } round
+    }{ $power ->
+        [0] {""}
+       *[other] {" + "}{ $power } power
+    }).
 ml-ask-redirect = { $seat }, { $dice ->
         [one] 1 attack die comes
        *[other] { $dice } attack dice come
@@ -489,8 +498,7 @@ ml-ask-steal =
        *[other] { $seat }, take up to { $count } dice from { $expedition }.
     }
 ml-option-steal = Take a { $colour } die
-ml-dice-stolen = { $dice } change sides: from { $target } to { $expedition }.
-
+ml-dice-stolen = Stolen dice ({ $dice }): from { $target } to { $expedition }.
 ## Why not, in battle
 
 ml-why-goods = The contract asks for { $count } × { $item }, your board holds { $have }.

@@ -337,7 +337,16 @@ ml-trap-revealed = Un piège est retourné : { $trap } ({ $expedition }).
 ml-attack = { $monster } attaque { $member }, du clan de { $seat }, avec { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    } ({ $base } d’attaque, { $affinity } pour l’affinité, { $round } pour le tour, { $power } pour son pouvoir).
+    } ({ $base }{ $affinity ->
+        [0] {""}
+       *[other] {" + "}{ $affinity } affinité
+    }{ $round ->
+        [0] {""}
+       *[other] {" + "}{ $round } tour
+    }{ $power ->
+        [0] {""}
+       *[other] {" + "}{ $power } pouvoir
+    }).
 ml-ask-redirect = { $seat }, { $dice ->
         [one] { $dice } dé d’attaque te vise
        *[other] { $dice } dés d’attaque te visent
@@ -503,8 +512,7 @@ ml-ask-steal =
        *[other] { $seat }, prends jusqu’à { $count } dés : { $expedition }.
     }
 ml-option-steal = Prendre un dé ({ $colour })
-ml-dice-stolen = Des dés changent de camp ({ $dice }), de { $target } à { $expedition }.
-
+ml-dice-stolen = Dés volés ({ $dice }) : de { $target } à { $expedition }.
 ## Why not, in battle
 
 ml-why-goods = Le contrat demande { $count } × { $item }, ton plateau en compte { $have }.
