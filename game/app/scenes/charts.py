@@ -152,7 +152,7 @@ class RaceChart(Widget):
         canvas.text(self.round_word, under, "small", "muted", x=0.5)
 
     def _curve(self, canvas: Canvas, points: list[tuple[float, float]], colour: Colour) -> None:
-        spots = [canvas.at(point) for point in points]
+        spots = _corners([canvas.at(point) for point in points])
         if len(spots) < 2:
             return
         wide = canvas.look.px(4)
@@ -175,6 +175,15 @@ class RaceChart(Widget):
             figure = Box(badge.right + 6, top, self.rect.right - badge.right - 6, gap)
             score = self.race.points[-1][1][seat]
             canvas.text(str(score), figure, "figure", shrink=True)
+
+
+def _corners(spots: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The spots of a line without those in the middle of a level stretch."""
+    return [
+        spot
+        for index, spot in enumerate(spots)
+        if index in (0, len(spots) - 1) or not spots[index - 1][1] == spot[1] == spots[index + 1][1]
+    ]
 
 
 def _step(span: int, height: float, room: float) -> int:

@@ -117,6 +117,9 @@ class ChapterHead(Button):
         icon = "app.arrow_down" if is_open else "app.arrow_right"
         super().__init__(text, on_press, "quiet", icon, name=name, style="small_name", x=0.0)
 
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        return super().wanted(look, width)[0], look.line(self.style) + 14
+
 
 class Cards:
     """Cards by their name: explained when pointed at, opened when clicked."""
@@ -188,7 +191,7 @@ class LogPanel(Widget):
 
     def _head(self, index: int) -> Widget:
         text = self.chapters[index].text
-        title = self.speech("ui-log-opening") if text is None else self._say(text)
+        title = self.speech("ui-log-opening") if text is None else self._say(text).rstrip(".")
         return ChapterHead(
             title, index in self.opened, lambda: self._toggle(index), f"chapter:{index}"
         )
@@ -248,20 +251,21 @@ class LogPanel(Widget):
         return found
 
     def show(self, at: int) -> None:
-        """Light the lines of a commit and bring them into sight."""
+        """Light the lines of a commit and bring them, or the last before them, into sight."""
         self.at = at
         self._follow(at)
-        lit = []
-        for widget in self.scroller.children:
-            if isinstance(widget, LogLine):
-                widget.now = widget.line.commit == at
-                if widget.now:
-                    lit.append(widget)
-        if self._look is not None:
-            self.place(self._look, self.rect)
-            if lit:
-                self.scroller.reveal(self._look, lit[-1].rect)
-                self.scroller.reveal(self._look, lit[0].rect)
+        shown = [each for each in self.scroller.children if isinstance(each, LogLine)]
+        for line in shown:
+            line.now = line.line.commit == at
+        if self._look is None:
+            return
+        self.place(self._look, self.rect)
+        before = [line for line in shown if line.line.commit <= at]
+        if before:
+            self.scroller.reveal(self._look, before[-1].rect)
+        first = next((line for line in shown if line.now), None)
+        if first is not None:
+            self.scroller.reveal(self._look, first.rect)
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         return min(width, 560), 300

@@ -138,19 +138,23 @@ class Replay(Scene):
         self._board.show(
             BoardView(self.stage, self.match, self.eyes, self.at, self._tab, self._open_tab)
         )
-        told = [line for _, line in story.lines(
-            self.match, self._speech, self.eyes, range(self.at, self.at + 1)
-        )]  # fmt: skip
         words = self.words(
             "ui-replay-where",
             round=story.round_at(self.session, self.at),
             at=self.at,
             last=self.last,
         )
-        happened = " ".join(story.plain(line.text) for line in told[:2])
-        self._caption.show(
-            _Caption(Label(words, "strong", "bright"), Label(happened, "aside", ellipsis=True))
-        )
+        happened = Label(self._happened(), "aside", ellipsis=True)
+        self._caption.show(_Caption(Label(words, "strong", "bright"), happened))
+
+    def _happened(self) -> str:
+        """What brought this moment, or the last thing told before it."""
+        for commit in range(self.at, max(self.at - 12, -1), -1):
+            told = story.lines(self.match, self._speech, self.eyes, range(commit, commit + 1))
+            words = [story.plain(line.text) for _, line in told]
+            if words:
+                return " ".join(words[:2] if commit == self.at else words[-1:])
+        return ""
 
     def seek(self, at: int) -> None:
         """Look at another moment."""
