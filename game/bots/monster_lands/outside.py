@@ -18,6 +18,7 @@ from game.rules.monster_lands.modifiers import (
     strike_total,
 )
 from game.rules.monster_lands.steps import (
+    ambush,
     conflict,
     conquest,
     contract,
@@ -139,12 +140,12 @@ def plain(outlook: Outlook, step: Any, option: Any) -> float:
             | contract.Fulfil()
             | conflict.RevealTop()
             | onslaught.Redirect()
-            | conflict.Fend()
+            | ambush.Fend()
         ):
             return 5.0
         case contract.Decline() | onslaught.KeepDice():
             return 0.0
-        case conflict.Aim(target):
+        case ambush.Aim(target):
             mine = Expedition(outlook.view, target)
             return -5.0 if not mine.is_madhala and mine.seat == step.seat else 1.0
     return 0.0
@@ -173,6 +174,6 @@ THUMBS: dict[type[Any], Any] = {
     victory.GloryLoot: plain,
     contract.OnContract: on_contract,
     conflict.Ambushing: plain,
-    conflict.AimAmbush: plain,
-    conflict.Caught: plain,
+    ambush.AimAmbush: plain,
+    ambush.Caught: plain,
 }

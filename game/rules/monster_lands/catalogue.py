@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine import Option, Step
 from game.rules.monster_lands.steps import (
+    ambush,
     battle,
     bazaar,
     cleanup,
@@ -56,6 +57,7 @@ _MODULES = (
     contract,
     battle,
     conflict,
+    ambush,
     onslaught,
     wounds,
     rolling,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.steps.conflict import Accept, Aim, Fend, RevealTop
+from game.rules.monster_lands.steps.ambush import Accept, Aim, Fend
+from game.rules.monster_lands.steps.conflict import RevealTop
 from game.rules.monster_lands.steps.conquest import Conquer
 from game.rules.monster_lands.steps.loot import TakeLoot
 from game.rules.monster_lands.steps.onslaught import GiveUpMagic, Redirect

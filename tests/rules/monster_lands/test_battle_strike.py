@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine import refuse
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.battlefield import carried, counted
-from game.rules.monster_lands.modifiers import modifiers, rerolls_left, strike_total
+from game.rules.monster_lands.battlefield import carried
+from game.rules.monster_lands.modifiers import modifiers, strike_total
 from game.rules.monster_lands.steps.loot import TakeLoot
 from game.rules.monster_lands.steps.onslaught import GiveUpMagic
-from game.rules.monster_lands.steps.rolling import RerollDie, SpendLoot, StopRolling
+from game.rules.monster_lands.steps.rolling import RerollDie, SpendLoot
 from game.rules.monster_lands.steps.strike import (
     CaptureIt,
     KillIt,
@@ -18,7 +17,6 @@ from game.rules.monster_lands.steps.strike import (
     RollAll,
     RollOne,
 )
-from game.rules.monster_lands.steps.victory import KeepLoot
 from game.rules.monster_lands.steps.wounds import (
     BlockWithTalent,
     BlockWithToken,
@@ -321,149 +319,3 @@ def test_ruling_56_carried_damage_may_suffice_without_a_roll():
     assert 15 == total(scene, "a.2")
     scene.stop()
     assert (16, 8) == (scene.clan(1).glory, scene.clan(1).gold)
-
-
-def test_ruling_57_several_rerolls_may_hit_the_same_die():
-    """Karunna rerolls two dice, or the same die twice; the new face stands."""
-    scene = adventure(
-        region="yuha",
-        expeditions={1: party("karunna", force=2)},
-        rolls=(1, 1, 1, 3, 2, 1, 6),
-    )
-
-    scene.choose(RollAll(2))
-    assert {RerollDie("force.1", 3), RerollDie("force.2", 2), StopRolling()} == set(scene.options)
-    scene.choose(RerollDie("force.2", 2))
-    assert 4 == total(scene)
-    scene.choose(RerollDie("force.2", 1))
-    assert "ml-strike-failed" in scene.keys
-    assert 9 == scene.told("ml-strike-failed")["total"]
-
-
-def test_the_narrowest_reroll_is_used_first():
-    """Tergeo rerolls Force alone: Karunna's two for any colour are kept for later."""
-    scene = adventure(
-        region="yuha",
-        expeditions={1: party("karunna", force=1, magic=1, gear=("tergeo",))},
-        rolls=(1, 1, 1, 1, 1, 2, 2, 2),
-    )
-
-    scene.choose(GiveUpMagic(0), RollAll(2)).do(RerollDie, die="force.1")
-    left = rerolls_left(scene.table, "a.1", modifiers(scene.table, "a.1", "monster"))
-    assert [("gear.tergeo.1", 1), ("member.karunna", 2)] == [
-        (each.source, each.count) for each in left
-    ]
-
-
-def test_caribdis_ignores_weapons():
-    """Pugnor and Krakhen are weapons; Tergeo, a spell, works."""
-    scene = adventure(
-        monster="caribdis",
-        region="kale",
-        expeditions={1: party("taron", force=2, gear=("pugnor", "tergeo"))},
-        rolls=(1, 1, 1, 1, 1, 3, 3),
-    )
-
-    scene.choose(RollAll(2))
-    assert 6 == total(scene)
-    assert 2 == len(scene.offered(RerollDie))
-
-
-def test_modifiers_of_traps_talent_and_equipment_add_up():
-    """Timbulu +1, Pugnor +1, Slyzor +1 (monsters), a trap +2 per Force die."""
-    scene = adventure(
-        region="yuha",
-        expeditions={
-            1: party("timbulu", force=1, gear=("pugnor",), traps=("force_plus_2",)),
-            2: party("taroa", 1, force=1, gear=("slyzor",)),
-        },
-        rolls=(1, 1, 1, 1, 1, 1, 1, 1),
-    )
-
-    scene.roll("force")
-    assert 1 + 1 + 1 + 2 == scene.told("ml-strike-rolled")["total"]
-    scene.roll("force")
-    assert 5 + 1 + 1 + 1 == scene.told("ml-strike-rolled")["total"]
-
-
-def test_loot_of_the_roll_helps_and_leaves_with_the_battle():
-    scene = adventure(
-        region="yuha",
-        expeditions={1: party("taron", force=3)},
-        loot={0: ("kill_plus_6", "reroll_any_4", "reroll_magic_3", "gold_10")},
-        rolls=(1, 1, 1, 3, 3, 3, 2, 4),
-    )
-
-    assert [SpendLoot("loot.kill_plus_6")] == scene.offered(SpendLoot)
-    assert refuse("ml-why-loot-window", loot="loot.gold_10") == scene.why_not("loot.gold_10")
-    scene.choose(RollAll(3))
-    # A reroll needs a die that shows a face.
-    assert {"loot.kill_plus_6", "loot.reroll_any_4"} == {
-        each.loot for each in scene.offered(SpendLoot)
-    }
-    scene.choose(SpendLoot("loot.reroll_any_4"), RerollDie("force.1", 3), RerollDie("force.1", 2))
-    scene.choose(SpendLoot("loot.kill_plus_6")).stop()
-    # 4 + 3 + 3 and 6 for the kill: 16 of 15.
-    assert zones.trophies(0) == scene.lies("monster.gator")
-    assert zones.GONE == scene.lies("loot.reroll_any_4") == scene.lies("loot.kill_plus_6")
-
-
-def test_dp_47_glory_loot_of_a_kill_and_of_a_capture():
-    scene = careful(2, 2, 3)
-    assert [] == scene.offered(SpendLoot)
-    scene = adventure(
-        monster="sckon",
-        region="kale",
-        expeditions={1: party("saruna", force=2)},
-        loot={0: ("kill_glory_4", "capture_glory_3", "conquest_glory_4")},
-        rolls=(*MISSES, 6, 5),
-    )
-    scene.choose(RollAll(2))
-    assert [SpendLoot("loot.capture_glory_3"), KeepLoot()] == list(scene.options)
-    assert refuse("ml-why-loot-window", loot="loot.kill_glory_4") == scene.why_not(
-        "loot.kill_glory_4"
-    )
-    scene.do(SpendLoot)
-    assert 10 + 5 + 3 == scene.clan().glory
-
-
-def test_puargh_and_lusara_make_more_of_a_success():
-    captured = adventure(
-        monster="sckon",
-        region="kale",
-        expeditions={1: party("puargh", force=2, traps=("force_plus_1",))},
-        rolls=(*MISSES, 5, 4),
-    ).choose(RollAll(2))
-    killed = adventure(
-        monster="sckon",
-        region="kale",
-        expeditions={1: party("lusara", force=2, traps=("force_plus_1",))},
-        rolls=(*MISSES, 6, 4),
-    ).choose(RollAll(2))
-
-    assert 10 + 5 + 1 == captured.clan().glory
-    assert 2 == killed.clan().has("potion")
-    assert 13 == killed.clan().glory
-
-
-def test_what_a_strike_refuses():
-    scene = adventure(
-        monster="snailer",
-        region="yuha",
-        expeditions={
-            1: party("taron", force=2, potion=1, defence=1),
-            2: party("korgo", 1, force=1),
-        },
-        loot={0: ("magic_plus_2",), 1: ("force_plus_2",)},
-        rolls=(1, 1, 1),
-    )
-
-    assert refuse("ml-why-no-bottle", item="venom") == scene.why_not(counted("a.1", zones.VENOM))
-    assert refuse("ml-why-for-hits") == scene.why_not(counted("a.1", zones.POTION))
-    assert refuse("ml-why-other-dice") == scene.why_not("force.3")
-    assert refuse("ml-why-not-your-loot", loot="loot.force_plus_2") == scene.why_not(
-        "loot.force_plus_2"
-    )
-    assert refuse(
-        "ml-why-loot-no-die", loot="loot.magic_plus_2", colours=("magic",)
-    ) == scene.why_not("loot.magic_plus_2")
