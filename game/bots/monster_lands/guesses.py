@@ -9,10 +9,9 @@ from attrs import frozen
 
 from game.engine import Piece, Reading, Seat
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import effects, monster
+from game.rules.monster_lands.content import effects
 from game.rules.monster_lands.defences import talent_strength, talents_work
 from game.rules.monster_lands.foes import attack_formula, sure_hits
-from game.rules.monster_lands.modifiers import Purpose, combined
 from game.rules.monster_lands.views import Clan
 from game.rules.monster_lands.vocabulary import (
     AddPerDie,
@@ -37,17 +36,6 @@ def at_least(mean: float, spread: float, value: float) -> float:
 def dice_total(dice: int) -> tuple[float, float]:
     """Mean and spread of a handful of dice."""
     return FACE * dice, SPREAD * sqrt(dice)
-
-
-@frozen
-class Party:
-    """What might be sent: a member, its dice, its traps and what guards it."""
-
-    member: Piece
-    force: int = 0
-    magic: int = 0
-    traps: tuple[Piece, ...] = ()
-    shields: int = 0
 
 
 @frozen
@@ -81,30 +69,6 @@ def survival(foe: Danger, stood: float, magic: int = 0) -> float:
     """The chance to outlive one attack, if so many hits can be stood."""
     dice = max(0, foe.dice - magic)
     return 1 - at_least(dice * HIT + foe.sure, sqrt(dice * HIT * (1 - HIT)), stood + 1)
-
-
-def total(view: Reading, seat: Seat, party: Party, foe: Piece | None) -> tuple[float, float]:
-    """Mean and spread of what a party adds up to, against a monster or for a conquest."""
-    worn = Clan(view, seat).worn(party.member)
-    purpose: Purpose = "monster" if foe else "conquest"
-    found = combined((party.member, *worn, *party.traps), foe, purpose)
-    force, magic = party.force, party.magic
-    for trap in party.traps:
-        for effect in effects(trap, PlaceDice):
-            force += effect.count if effect.die == "force" else 0
-            magic += effect.count if effect.die == "magic" else 0
-    mean, spread = dice_total(force + magic)
-    return mean + force * found.force + magic * found.magic + found.flat, spread
-
-
-def victory(view: Reading, seat: Seat, party: Party, foe: Piece) -> tuple[float, bool]:
-    """The chance to beat a monster, and whether by a capture rather than a kill."""
-    worn = Clan(view, seat).worn(party.member)
-    found = combined((party.member, *worn, *party.traps), foe, "monster")
-    mean, spread = total(view, seat, party, foe)
-    if len(party.traps) >= found.traps_needed:
-        return at_least(mean + found.capture, spread, monster(foe).capture), True
-    return at_least(mean + found.kill, spread, monster(foe).kill), False
 
 
 def strength(trap: Piece, force: int, magic: int) -> float:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import Any
 
 from game.engine import Piece, Reading, Seat
 from game.rules.monster_lands import zones
@@ -23,7 +24,7 @@ DIE_A_ROUND = 0.8
 INCOME_PER_DIE = 0.7
 #: A clan this close to the end of the track may end the game.
 NEARLY = 27
-SPARE_GOLD, NEEDED_GOLD, LAST_GOLD = 0.35, 0.8, 0.05
+SPARE_GOLD, NEEDED_GOLD, LAST_GOLD = 0.4, 0.8, 0.05
 WORTH = {"potion": 0.8, "venom": 0.5, "defence": 0.9, "loot": 2.5, "trap": 1.5}
 
 
@@ -34,6 +35,8 @@ class Outlook:
         self.view = view
         self.seat = seat
         self.clan = Clan(view, seat)
+        #: The best party for each expedition, once it has been worked out.
+        self.plans: dict[str, Any] = {}
 
     @cached_property
     def settings(self) -> Settings:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.bots.monster_lands import missions
 from game.bots.monster_lands.citadel import enter
 from game.bots.monster_lands.outlook import DIE, Outlook
-from game.bots.monster_lands.parties import Plan, competitive, contract, mission_rank, plan
+from game.bots.monster_lands.parties import Party, plan
 from game.engine import Piece
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, effects, loot, member, monster
@@ -106,14 +107,14 @@ def send(outlook: Outlook, exp: str) -> float:
     """An expedition, at the best this clan could make of it."""
     place = zones.place_of(exp)
     if place == zones.COMPETITIVE:
-        return competitive(outlook, exp)
+        return missions.competitive(outlook)
     if place == zones.CONTRACT:
-        return contract(outlook, exp)
+        return missions.contract(outlook, exp)
     found = plan(outlook, exp)
     return found.worth if found else UNWANTED / 3
 
 
-def _plan(outlook: Outlook, exp: str) -> Plan | None:
+def _plan(outlook: Outlook, exp: str) -> Party | None:
     place = zones.place_of(exp)
     return None if place in (zones.COMPETITIVE, zones.CONTRACT) else plan(outlook, exp)
 
@@ -128,7 +129,7 @@ def muster_dice(outlook: Outlook, step: Any, option: Any) -> float:
         return 3.0 - face / 10 if isinstance(face, int) else 2.0
     colour = colour_of(option.die)
     have = sum(1 for die in step.dice if colour_of(die) == colour)
-    limit = wanted.party.force if colour == "force" else wanted.party.magic
+    limit = wanted.force if colour == "force" else wanted.magic
     return 2.0 if have < limit else 0.0
 
 
@@ -136,8 +137,8 @@ def muster_member(outlook: Outlook, step: Any, option: Any) -> float:
     """Whoever the plan names."""
     wanted = _plan(outlook, step.exp)
     if wanted is None:
-        return mission_rank(outlook, step.exp, option.member)
-    return 1.0 if option.member == wanted.party.member else 0.0
+        return missions.sent(outlook, step.exp, option.member)
+    return 1.0 if option.member == wanted.member else 0.0
 
 
 def muster_tokens(outlook: Outlook, step: Any, option: Any) -> float:
@@ -149,15 +150,15 @@ def muster_tokens(outlook: Outlook, step: Any, option: Any) -> float:
         case muster.AddTrap(each):
             return 3.0 if each in _kin(outlook, wanted, step.traps) else -1.0
         case muster.AddDefence():
-            return 2.0 if step.defence < wanted.party.shields else -1.0
+            return 2.0 if step.defence < wanted.shields else -1.0
     return 0.5
 
 
-def _kin(outlook: Outlook, wanted: Plan, laid: tuple[Piece, ...]) -> list[Piece]:
+def _kin(outlook: Outlook, wanted: Party, laid: tuple[Piece, ...]) -> list[Piece]:
     """Traps of the plan still to be laid, and others of the same kind."""
-    if len(laid) >= len(wanted.party.traps):
+    if len(laid) >= len(wanted.traps):
         return []
-    missing = [each for each in wanted.party.traps if each not in laid]
+    missing = [each for each in wanted.traps if each not in laid]
     kinds = {each.rpartition(".")[0] for each in missing}
     return [each for each in outlook.clan.traps if each.rpartition(".")[0] in kinds]
 
