@@ -46,7 +46,9 @@ class Standing:
     reputation: int
     gold: int
     members: int
-    dice: int
+    force: int
+    magic: int
+    persuasion: int
 
 
 @frozen
@@ -159,8 +161,12 @@ def play(game: Game, setup: Setup, bots: Sequence[str]) -> Record:
 
 def _standing(table: Draft, seat: int, dice: dict[str, Arg]) -> Standing:
     clan = Clan(table, seat)
-    pool = sum(int(str(dice[colour])) for colour in zones.COLOURS)
-    members = len(clan.members)
     return Standing(
-        round_number(table), seat, clan.glory, clan.reputation, clan.gold, members, pool
+        round_number(table),
+        seat,
+        clan.glory,
+        clan.reputation,
+        clan.gold,
+        len(clan.members),
+        *(int(str(dice[colour])) for colour in zones.COLOURS),
     )

@@ -89,14 +89,12 @@ def ending(records: Sequence[Record]) -> Lines:
 
 def growth(records: Sequence[Record]) -> Lines:
     """A clan at the start of each round."""
-    yield f"{'round':8}{'glory':>8}{'reput.':>8}{'gold':>8}{'members':>8}{'dice':>8}"
+    names = ("glory", "reputation", "gold", "members", "force", "magic", "persuasion")
+    yield f"{'round':8}" + "".join(f"{name[:7]:>8}" for name in names)
     for number in ROUNDS:
         at = [each for r in records for each in r.standings if each.round == number]
         if at:
-            figures = [
-                average(getattr(each, name) for each in at)
-                for name in ("glory", "reputation", "gold", "members", "dice")
-            ]
+            figures = [average(getattr(each, name) for each in at) for name in names]
             yield f"{number:<8}" + "".join(f"{figure:8.1f}" for figure in figures)
 
 
