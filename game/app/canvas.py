@@ -95,15 +95,18 @@ class Canvas:
     ) -> Box:
         """One line of text in a box (x, y: 0 left/top, 0.5 middle, 1 right/bottom).
 
-        `shrink` makes it smaller where it is too wide, `ellipsis` shortens what is still too wide.
+        `shrink` makes it smaller where it is too wide or too high, `ellipsis` shortens what is still too wide.
         """
         if not words:
             return Box(box.x, box.y, 0, 0)
         look = self.look
         face, pixels = look.face(style)
         room = box.w * look.scale + 1
+        most = box.h * look.scale * 1.15
         if shrink:
             pixels = look.fonts.fitted(words, face, pixels, room)
+            while pixels > look.fonts.smallest and look.fonts.line(face, pixels) > most:
+                pixels -= 1
         if ellipsis:
             words = look.fonts.shortened(words, face, pixels, room)
         surface = look.fonts.render(

@@ -50,7 +50,7 @@ class PlainBoard(Board):
 
 def owner_of(zone: str) -> int | None:
     """The seat whose zone this is, by the number in its name."""
-    name, dot, rest = zone.partition(".")
+    _, dot, rest = zone.partition(".")
     number = rest.partition(".")[0]
     return int(number) if dot and number.isdigit() else None
 

@@ -163,7 +163,8 @@ def _flights(
             continue
         picture = scenery.paint(piece, scenery.faces.get(piece), target)
         start = clock + number * STAGGER / 2
-        flight = Flight(start, FLIGHT, _sound_of(piece), piece, picture, origin, target)
+        gone = piece not in scenery.after or target == scenery.after.get(event.target)
+        flight = Flight(start, FLIGHT, _sound_of(piece), piece, picture, origin, target, gone)
         flown[piece] = flight
         yield flight
 

@@ -7,13 +7,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
-from attrs import define
+from attrs import define, field
 
 from game.app.layout import Box, Point
 from game.app.widgets.notes import Banner, banner_box
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
+
+
+def _nowhere() -> Box:
+    return Box(0, 0, 0, 0)
 
 
 def eased(share: float) -> float:
@@ -55,11 +59,15 @@ class Flight(Motion):
     """A piece on its way from one place to another, on a slight arc."""
 
     picture: pygame.Surface | None = None
-    origin: Box = Box(0, 0, 0, 0)
-    target: Box = Box(0, 0, 0, 0)
+    origin: Box = field(factory=_nowhere)
+    target: Box = field(factory=_nowhere)
+    #: It goes where nothing is seen of it (a pile, a closed drawer).
+    vanishes: bool = False
 
     def draw(self, canvas: Canvas, share: float) -> None:
         assert self.picture is not None
+        if share >= 1 and self.vanishes:
+            return
         way = eased(share)
         x, y = _between(self.origin.center, self.target.center, way)
         lift = math.sin(way * math.pi) * min(60, abs(self.origin.x - self.target.x) * 0.12 + 14)
@@ -71,7 +79,7 @@ class Tumble(Motion):
     """A die that tumbles and lands on the face that was recorded."""
 
     faces: Sequence[pygame.Surface] = ()
-    place: Box = Box(0, 0, 0, 0)
+    place: Box = field(factory=_nowhere)
 
     def draw(self, canvas: Canvas, share: float) -> None:
         if share >= 1:
@@ -92,7 +100,7 @@ class Flip(Motion):
     """A piece that turns to its other side."""
 
     sides: tuple[pygame.Surface, ...] = ()
-    place: Box = Box(0, 0, 0, 0)
+    place: Box = field(factory=_nowhere)
 
     def draw(self, canvas: Canvas, share: float) -> None:
         way = eased(share)
@@ -110,7 +118,7 @@ class Floating(Motion):
 
     text: str = ""
     good: bool = True
-    place: Box = Box(0, 0, 0, 0)
+    place: Box = field(factory=_nowhere)
 
     def draw(self, canvas: Canvas, share: float) -> None:
         theme = canvas.look.theme

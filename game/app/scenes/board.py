@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
+
 from game.app import scenes
 from game.app.boards import board_of
 from game.app.canvas import Canvas
@@ -47,6 +49,7 @@ class BoardScene(Scene):
         self.show: Show | None = None
         self.built: Built | None = None
         self._layer: Canvas | None = None
+        self._paper: pygame.Surface | None = None
         self._tab, self._insists = "", False
         self._thinking: Thinking | None = None
         self._bot_time = 0.0
@@ -80,7 +83,7 @@ class BoardScene(Scene):
             self._end_show()
         super().rebuild()
         assert self.built is not None
-        self.built.place(self.look)
+        self.built.survey()
 
     @property
     def tools(self) -> list[Tool]:
@@ -103,10 +106,14 @@ class BoardScene(Scene):
         return found
 
     def _opener(self, name: str) -> Any:
-        what: dict[str, Any] = {"match": self.match, "eyes": self.watch.viewer}
-        if name == "rulebook":
-            what = {"game": self.match.game, "page": ""}
-        return lambda: Push(scenes.open_scene(self.stage, name, **what))
+        def open_it() -> Change:
+            what: dict[str, Any] = {"match": self.match, "eyes": self.watch.viewer}
+            if name == "rulebook":
+                decision = self.match.session.decision
+                what = {"game": self.match.game, "step": decision and decision.step}
+            return Push(scenes.open_scene(self.stage, name, **what))
+
+        return open_it
 
     def open_tab(self, name: str) -> None:
         """Look into another drawer, whatever is lit."""
@@ -362,7 +369,9 @@ class BoardScene(Scene):
         """All that changes only with the game, drawn once."""
         if self._layer is None:
             assert self.built is not None
-            self._layer = Canvas(new_surface(self.stage), self.look)
+            if self._paper is None or self._paper.get_size() != self.stage.size:
+                self._paper = new_surface(self.stage)
+            self._layer = Canvas(self._paper, self.look)
             self.built.draw_still(self._layer)
         return self._layer
 
@@ -371,7 +380,8 @@ class BoardScene(Scene):
         viewer, self.watch.viewer = self.watch.viewer, NOBODY
         try:
             built = build(self, self._tab, self._insists)
-            built.place(self.look)
+            built.root.place(self.look, self.look.box)
+            built.survey()
             built.draw_still(canvas)
             built.draw_live(canvas)
         finally:
@@ -382,10 +392,8 @@ def _skips(intent: Intent) -> bool:
     return isinstance(intent, Down) or (isinstance(intent, Act) and intent.key == "space")
 
 
-def new_surface(stage: Stage) -> Any:
+def new_surface(stage: Stage) -> pygame.Surface:
     """A surface like the window's."""
-    import pygame
-
     surface = pygame.Surface(stage.size)
     return surface.convert() if pygame.display.get_surface() is not None else surface
 

@@ -35,9 +35,7 @@ MOST_LINES = 14
 class Cover(Scene):
     """Asks for a person; then tells that person what happened since their last decision."""
 
-    def __init__(
-        self, stage: Stage, match: Match, seat: int, taken: Callable[[], Any]
-    ) -> None:
+    def __init__(self, stage: Stage, match: Match, seat: int, taken: Callable[[], Any]) -> None:
         super().__init__(stage)
         self.game = match.game.id
         self.match, self.seat = match, seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import define, field, fields
 
@@ -55,15 +55,16 @@ class Built:
     places: dict[str, Box] = field(factory=dict)
     _lit: list[Spot] = field(factory=list)
 
-    def place(self, look: Look) -> None:
+    def survey(self) -> None:
         """Find out where everything lies, once it has been placed."""
-        self.root.place(look, look.box)
-        self.places = dict(self.root.page.drawer.homes()) | dict(places_of(self.root.page))
+        page = self.root.page
+        # What lies in a place of its own is found there rather than in a seat's panel.
+        self.places = dict(page.drawer.homes())
+        for part in (*page.seats, page.middle, page.drawer.content, page.own):
+            self.places |= dict(places_of(part))
         if self.root.overlay is not None:
             self.places |= dict(places_of(self.root.overlay))
-        self._lit = [
-            each for each in self.root.walk() if isinstance(each, Spot) and each.enabled
-        ]
+        self._lit = [each for each in self.root.walk() if isinstance(each, Spot) and each.enabled]
         _number(self.root, self._lit)
 
     def draw_still(self, canvas: Canvas) -> None:
@@ -82,7 +83,7 @@ class Built:
             page.top.draw(canvas)
             self.root.overlay.draw(canvas)
         for spot in self._lit:
-            if not spot.thing in self.sight.hidden:
+            if spot.thing not in self.sight.hidden:
                 spot.draw_light(canvas)
         if keys:
             for spot in self._lit:
@@ -136,8 +137,9 @@ def _chosen(decision: Decision | None, seen: Table, viewer: int) -> frozenset[st
     """Pieces that the open question holds: steps are made of ids, so it shows what it holds."""
     if decision is None or decision.seat != viewer:
         return frozenset()
-    held = [getattr(decision.step, each.name) for each in fields(type(decision.step))]
-    pieces = [piece for value in held for piece in (value if isinstance(value, tuple) else (value,))]
+    step: Any = decision.step
+    held: list[Any] = [getattr(step, each.name) for each in fields(type(step))]
+    pieces = [each for value in held for each in (value if isinstance(value, tuple) else (value,))]
     return frozenset(each for each in pieces if isinstance(each, str) and each in seen.places)
 
 
@@ -151,9 +153,7 @@ def build(scene: BoardScene, tab: str, insists: bool) -> Built:
     owner = _owner(scene)
     own = board.own(sight, owner)
     seats = [SeatPanel(sight, seat, scene.open_sheet) for seat in range(len(scene.match.seats))]
-    top = TopBar(
-        sight.words("game-name"), board.headline(sight), board.phases(sight), scene.tools
-    )
+    top = TopBar(sight.words("game-name"), board.headline(sight), board.phases(sight), scene.tools)
     shown = {
         thing
         for part in (middle, drawer.content, own, *seats)

@@ -13,6 +13,7 @@ from game.app.table.sight import Sight
 from game.app.table.topbar import TopBar
 from game.app.theme import darker, lighter
 from game.app.widgets.base import Widget
+from game.app.widgets.notes import HoverCard
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
@@ -66,7 +67,7 @@ class Page(Widget):
 
     def _place_right(self, look: Look, box: Box, least: float) -> None:
         wanted = self.prompt.wanted(look, box.w)[1]
-        most = box.h if self.drawer.is_empty else box.h * 0.54
+        most = box.h if self.drawer.is_empty else box.h * 0.5
         high = clamp(wanted, least, most)
         self.prompt.place(look, Box(box.x, box.bottom - high, box.w, high))
         self.drawer.place(look, Box(box.x, box.y, box.w, box.h - high - GAP))
@@ -88,6 +89,7 @@ class Tab(Widget):
         self.drawer = drawer
         self.is_open, self.calls = is_open, calls
         self.on_press = on_press
+        self.tip = lambda: None if self.is_open else HoverCard("", drawer.title)
 
     def press(self) -> Change | None:
         return self.on_press()
@@ -100,13 +102,16 @@ class Tab(Widget):
         if self.calls and not self.is_open:
             paint.lit_ring(canvas, self.rect.inflate(-8, -8), 8)
         ink = theme.bright if self.is_open else theme.muted
-        side = min(self.rect.h * 0.5, 34)
         box = inset(self.rect, 6, 4)
-        canvas.icon(self.drawer.icon, Box(box.x + (box.w - side) / 2, box.y, side, side), ink)
-        words = Box(box.x, box.y + side, box.w, box.h - side)
-        canvas.text(
-            self.drawer.title, words, "small_strong", ink, x=0.5, shrink=True, ellipsis=True
-        )
+        look = canvas.look
+        smallest = look.fonts.width(self.drawer.title, "bold", look.fonts.smallest)
+        worded = smallest <= box.w * look.scale
+        side = min(self.rect.h * 0.5, 34) if worded else min(box.w, box.h) * 0.7
+        top = box.y if worded else box.centery - side / 2
+        canvas.icon(self.drawer.icon, Box(box.x + (box.w - side) / 2, top, side, side), ink)
+        if worded:
+            words = Box(box.x, box.y + side, box.w, box.h - side)
+            canvas.text(self.drawer.title, words, "small_strong", ink, x=0.5, shrink=True)
 
 
 class Drawers(Widget):
@@ -148,7 +153,8 @@ class Drawers(Widget):
             return
         high = 34 + look.fonts.smallest / look.scale * 1.25 + 14
         strip, rest = cut_top(box, high, 8)
-        for child, cell in zip(self.children, row(strip, len(self.children), 8), strict=True):
+        shares = [1.9 if each is self.open else 1.0 for each in self._drawers]
+        for child, cell in zip(self.children, row(strip, shares, 8), strict=True):
             child.place(look, cell)
         self.content.place(look, rest)
 

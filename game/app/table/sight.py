@@ -80,7 +80,7 @@ class Sight:
     def bind(self, spot: Bound) -> Bound:
         """Tell a spot what a click on it means now, and what it says."""
         numbers = self.numbers(*spot.things)
-        spot.enabled = bool(numbers)
+        spot.numbers, spot.enabled = numbers, bool(numbers)
         spot.taken = spot.thing in self.chosen
         spot.on_press = lambda: self.pick(spot.thing, numbers)
         spot.tip = lambda: self.explain(spot.thing)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from game.app import paint
-from game.app.layout import Box, Size
+from game.app.layout import Box, Point, Size
 from game.app.widgets.base import NO_LIMIT, Widget
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ class Spot(Widget):
         self.taken = False
         #: How round the ring is that lights it.
         self.radius: float | None = None
+        #: The options that a click on it may mean.
+        self.numbers: tuple[int, ...] = ()
         self.on_press: Callable[[], Any] | None = None
         self.arrange: Arrange | None = None
         self._draw = draw
@@ -59,6 +61,13 @@ class Spot(Widget):
         if self.arrange is not None:
             for child, place in zip(self.children, self.arrange(look, box), strict=True):
                 child.place(look, place)
+
+    def hit(self, point: Point) -> Widget | None:
+        found = super().hit(point)
+        if found is not None and found is not self and self.enabled and not found.can_focus:
+            # What lies on a lit thing and cannot be used itself does not keep the click.
+            return self
+        return found
 
     def press(self) -> Change | None:
         return self.on_press() if self.on_press is not None else None
@@ -167,8 +176,8 @@ def cells_in(
     left = box.x + (box.w - columns * width - (columns - 1) * gap) * x
     top = box.y + (box.h - rows * height - (rows - 1) * gap) * y
     return [
-        Box(left + at % columns * (width + gap), top + at // columns * (height + gap), width, height)
-        for at in range(count)
+        Box(left + x * (width + gap), top + y * (height + gap), width, height)
+        for y, x in (divmod(at, columns) for at in range(count))
     ]
 
 

@@ -8,8 +8,7 @@ from typing import ClassVar
 from game.app.boards import Board, Described, Drawer, Phases
 from game.app.boards.monster_lands.citadel import citadel, citadel_height
 from game.app.boards.monster_lands.clans import Own, seat_part
-from game.app.boards.monster_lands.describing import describe as describe_thing
-from game.app.boards.monster_lands.describing import describe_piece as describe
+from game.app.boards.monster_lands.describing import describe
 from game.app.boards.monster_lands.offers import drawers
 from game.app.boards.monster_lands.outside import outside
 from game.app.boards.monster_lands.sprites import sprite
@@ -140,13 +139,11 @@ class MonsterLands(Board):
             return ()
         return (sight.words("ui-ml-wages-short", due=clan.wages, gold=clan.gold),)
 
-    def sprite(
-        self, sight: Sight, canvas: Canvas, box: Box, piece: str, face: Face | None
-    ) -> None:
+    def sprite(self, sight: Sight, canvas: Canvas, box: Box, piece: str, face: Face | None) -> None:
         sprite(sight, canvas, box, piece, face)
 
     def describe(self, sight: Sight, thing: str) -> Described | None:
-        return describe_thing(sight, thing)
+        return describe(sight, thing)
 
 
 BOARD = MonsterLands

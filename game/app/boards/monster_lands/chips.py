@@ -65,6 +65,12 @@ class ChipRow(Widget):
         face, pixels = look.face(self.style)
         return self._total(look, face, pixels, 1.12) + 14 * len(self.chips), look.line(self.style)
 
+    def least(self, look: Look) -> float:
+        """The width it needs at its smallest."""
+        face = look.face(self.style)[0]
+        between = 8 * max(len(self.chips) - 1, 0)
+        return self._total(look, face, look.fonts.smallest, 0.85) + between
+
     def _total(self, look: Look, face: str, pixels: int, icon: float) -> float:
         texts = sum(look.fonts.width(each.text, face, pixels) for each in self.chips)
         icons = sum(pixels * icon + 4 * bool(each.text) * look.scale for each in self.chips)
@@ -110,7 +116,9 @@ class ChipRow(Widget):
 class Lines(Widget):
     """Widgets under each other, with heights that share what there is."""
 
-    def __init__(self, *children: Widget, shares: Callable[[Look], Sequence[float]], gap: float = 4):
+    def __init__(
+        self, *children: Widget, shares: Callable[[Look], Sequence[float]], gap: float = 4
+    ):
         super().__init__(*children)
         self._shares, self.gap = shares, gap
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app import dice, paint
-from game.app.boards.monster_lands.sprites import disc
+from game.app.boards.monster_lands.sprites import disc, name_in
 from game.app.canvas import Canvas
 from game.app.layout import Box, cut_top, grid, inset
 from game.app.look import Look
@@ -35,9 +35,10 @@ def citadel(sight: Sight) -> Widget:
 
     def draw(canvas: Canvas, box: Box) -> None:
         paint.panel(canvas, box, "ground")
-        title = Box(box.x, box.y + 4, box.w, _title(canvas.look))
-        words = sight.words("ui-ml-citadel")
-        canvas.text(words, title, "subheading", x=0.5, shrink=True)
+        title = Box(box.x, box.y + 4, box.w, heading_height(canvas.look))
+        if title.h:
+            words = sight.words("ui-ml-citadel")
+            canvas.text(words, title, "subheading", x=0.5, shrink=True)
 
     return Plate(arrange, *tiles, draw=draw)
 
@@ -46,16 +47,21 @@ def citadel_height(look: Look, width: float) -> float:
     """How high the Citadel must be at a width."""
     rows = 1 if (width - 20) / 7 >= 140 else 2
     high = 164 if rows == 1 else 116
-    return _title(look) + rows * high * (1 + (look.text_scale - 1) * 0.2) + (rows - 1) * 8 + 16
+    return (
+        heading_height(look) + rows * high * (1 + (look.text_scale - 1) * 0.2) + (rows - 1) * 8 + 16
+    )
 
 
-def _title(look: Look) -> float:
+def heading_height(look: Look) -> float:
+    """The height of the heading; none where large text needs the room."""
+    if look.text_scale > 1.1 and look.width < 1600:
+        return 0
     return min(look.line("subheading"), 38)
 
 
 def _inner(look: Look, box: Box) -> Box:
     inner = inset(box, 10, 6)
-    return Box(inner.x, inner.y + _title(look), inner.w, inner.h - _title(look) - 2)
+    return Box(inner.x, inner.y + heading_height(look), inner.w, inner.h - heading_height(look) - 2)
 
 
 class Building(Spot):
@@ -107,12 +113,13 @@ class Building(Spot):
         if self.enabled:
             paint.glow(canvas, self.rect.inflate(6, 6), theme.gold, 12)
         paint.panel(canvas, self.rect, "wood")
+        if self.closed:
+            self._draw_closed(canvas)
+            return
         self._draw_head(canvas)
         self._draw_foot(canvas)
         for slot in self.slots:
             slot.draw(canvas)
-        if self.closed:
-            self._draw_closed(canvas)
 
     def _draw_head(self, canvas: Canvas) -> None:
         """Icon and name; in a tall tile the name goes under the icon."""
@@ -126,10 +133,12 @@ class Building(Spot):
         canvas.icon(f"ml.building.{self.building}", inset(icon, 4), theme.gold)
         self._draw_takes(canvas, Box(icon.right + 6, icon.y, head.right - icon.right - 6, side))
         name = self.sight.words(_NAMES[self.building])
-        room = Box(head.x, icon.bottom, head.w, head.h - side) if tall else Box(
-            icon.right + 8, head.y, head.w - side - 8, head.h
+        room = (
+            Box(head.x, icon.bottom, head.w, head.h - side)
+            if tall
+            else Box(icon.right + 8, head.y, head.w - side - 8, head.h)
         )
-        canvas.text(name, room, "small_name", x=0.0, shrink=True, ellipsis=True)
+        name_in(canvas, name, room, "cream", 0.0)
 
     def _draw_takes(self, canvas: Canvas, box: Box) -> None:
         """The colours of dice that may be placed here."""
@@ -171,11 +180,10 @@ class Building(Spot):
     def _draw_closed(self, canvas: Canvas) -> None:
         box, look = self.rect, canvas.look
         paint.panel(canvas, box, paint.Panel((84, 26, 24), (44, 14, 14), (200, 70, 60)))
-        canvas.covers(box)
         line = look.fonts.smallest / look.scale * 1.25
         name = self.sight.words(_NAMES[self.building])
         top = Box(box.x + 8, box.y + 6, box.w - 16, line)
-        canvas.text(name, top, "small_name", x=0.5, shrink=True, ellipsis=True)
+        name_in(canvas, name, top, "cream")
         low = Box(box.x + 8, box.bottom - line - 4, box.w - 16, line)
         canvas.text(self.closed, low, "small_strong", "bad", x=0.5, shrink=True, ellipsis=True)
         side = min(low.y - top.bottom - 4, 64)

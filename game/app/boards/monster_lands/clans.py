@@ -97,13 +97,9 @@ class Own(Widget):
         )
         self.traps = Shelf(*(sight.piece(each) for each in clan.traps), size=(62, 62), gap=6)
         spoils = (*clan.regions, *clan.trophies, *clan.loot)
-        self.spoils = Shelf(
-            *(Spoil(sight, clan, each) for each in spoils), size=(74, 74), gap=6
-        )
+        self.spoils = Shelf(*(Spoil(sight, clan, each) for each in spoils), size=(74, 74), gap=6)
         self.stores = ChipRow(_stores(clan), "small_strong", spread=False)
-        super().__init__(
-            self.figures, self.stores, self.dice, self.people, self.traps, self.spoils
-        )
+        super().__init__(self.figures, self.stores, self.dice, self.people, self.traps, self.spoils)
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
@@ -112,7 +108,7 @@ class Own(Widget):
         head, rest = cut_top(inner, line, 6)
         name = self.sight.match.name_of(self.seat)
         wide = min(look.text_size(name, "small_name")[0] + 8, head.w * 0.2)
-        self.name = Box(head.x, head.y, wide, head.h)
+        self.name_box = Box(head.x, head.y, wide, head.h)
         figures = self.figures.wanted(look)[0]
         stores = self.stores.wanted(look)[0]
         room = head.w - wide - 24
@@ -130,7 +126,7 @@ class Own(Widget):
         count = len(self.people.children)
         spare = rest.w - dice - traps - spoils - 60
         # With room, a member shows its talent too.
-        wide = 290.0 if count and spare / count > 300 else 132.0
+        wide = min(spare / count - 8, 360.0) if count and spare / count > 300 else 132.0
         self.people.size = (wide, 170.0 if wide < 200 else min(rest.h, 170))
         people = count * (wide + 8)
         parts = [dice, people, traps, spoils]
@@ -157,7 +153,7 @@ class Own(Widget):
         panel = paint.Panel(tint, made.bottom, made.edge, made.radius, made.line, made.shadow)
         paint.panel(canvas, self.rect, panel)
         name = self.sight.match.name_of(self.seat)
-        canvas.text(name, self.name, "small_name", theme.gold, shrink=True, ellipsis=True)
+        canvas.text(name, self.name_box, "small_name", theme.gold, shrink=True, ellipsis=True)
         super().draw(canvas)
 
 

@@ -14,17 +14,6 @@ from game.rules.monster_lands.views import Clan, is_novice, monster_at, seat_of,
 CARDS = ("member", "token", "monster", "gear", "region", "trap", "loot")
 
 
-def describe_piece(piece: str, speech: Speech) -> tuple[str, str] | None:
-    """The name of a piece and its rule, for the log and its links."""
-    if piece.startswith("?"):
-        return None
-    kind = piece.partition(".")[0]
-    if kind == "mission":
-        return _mission_words(piece, speech)
-    face = face_of(piece, speech.lang) if kind in CARDS else None
-    return (face.title, face.body) if face is not None else None
-
-
 def _mission_words(piece: str, speech: Speech) -> tuple[str, str]:
     sides = content.mission(piece)
     left, right = sides.competitive, sides.contract

@@ -140,9 +140,7 @@ def mission_face(piece: str, place: str, lang: str) -> CardFace:
     """The side of a mission that lies up in a place."""
     sides = content.mission(piece)
     if place == zones.COMPETITIVE:
-        return CardFace(
-            _text(sides.competitive.name, lang), mission_icon(piece, "a"), "night", ()
-        )
+        return CardFace(_text(sides.competitive.name, lang), mission_icon(piece, "a"), "night", ())
     return CardFace(_text(sides.contract.name, lang), mission_icon(piece, "b"), "night", ())
 
 

@@ -7,6 +7,7 @@ from attrs import evolve
 from game.app import cards, paint
 from game.app.boards.monster_lands.chips import ChipRow, chip
 from game.app.boards.monster_lands.faces import face_of
+from game.app.boards.monster_lands.sprites import name_in
 from game.app.canvas import Canvas
 from game.app.layout import Box, inset
 from game.app.look import Look
@@ -58,12 +59,15 @@ class Foe(Spot):
         assert face is not None
         ground = paint.Panel((16, 18, 20), (24, 26, 28), (92, 96, 100), 12, 2)
         paint.panel(canvas, self.rect, ground)
-        plain = evolve(face, figures=(), body="" if self.low else face.body)
         if self.card.h < 70:
             paint.emblem(canvas, inset(self.card, 4), face.icon, face.colour, None, 8)
         else:
+            plain = evolve(face, title="", figures=(), body="" if self.low else face.body)
             card = cards.card(canvas.look, plain, self.card.w, self.card.h)
             canvas.show(card, self.card.topleft)
+            title = Box(self.card.x + 6, self.card.y + 5, self.card.w - 12,
+                        canvas.look.line("card_title"))  # fmt: skip
+            name_in(canvas, face.title, title, "ink")
         for row in self.rows:
             row.draw(canvas)
 

@@ -7,6 +7,7 @@ from game.app.boards.monster_lands.chips import BRIGHT, Chip, ChipRow
 from game.app.boards.monster_lands.faces import mission_face
 from game.app.boards.monster_lands.foe import Foe
 from game.app.boards.monster_lands.spaces import Space
+from game.app.boards.monster_lands.sprites import name_in
 from game.app.canvas import Canvas
 from game.app.layout import Box, column, cut_left, cut_top, inset, row
 from game.app.look import Look
@@ -83,7 +84,7 @@ class MissionTile(Spot):
                         shrink=True, ellipsis=True)  # fmt: skip
             return
         face = mission_face(self.tile, self.place_name, self.sight.words.lang)
-        canvas.text(face.title, self.title, "small_name", "gold", shrink=True, ellipsis=True)
+        name_in(canvas, face.title, self.title, "gold", 0.0)
         paint.emblem(canvas, self.emblem, face.icon, (70, 62, 88), None, 8)
         for line in self.lines:
             line.draw(canvas)

@@ -8,9 +8,11 @@ from attrs import evolve
 
 from game.app import cards, paint
 from game.app.boards import Drawer
-from game.app.boards.monster_lands.faces import figure, face_of
+from game.app.boards.monster_lands.chips import Chip, ChipRow
+from game.app.boards.monster_lands.faces import DARK, face_of, figure
+from game.app.boards.monster_lands.sprites import name_in
 from game.app.canvas import Canvas
-from game.app.layout import Box, Size, inset
+from game.app.layout import Box, Size, column, inset
 from game.app.look import Look
 from game.app.table.sight import NOBODY, Sight
 from game.app.table.spot import Anchor, Plate, Spot, cells_in
@@ -119,11 +121,8 @@ class OnShow(Spot):
 
     def __init__(self, sight: Sight, piece: str) -> None:
         zone = sight.view.places.get(piece, "")
-        super().__init__(piece, None, also=(zone,), hidden=sight.hidden)
+        super().__init__(piece, None, hidden=sight.hidden)
         sight.bind(self)
-        if zone:
-            # The zone is only where pieces come from; a click means this card.
-            self.enabled = piece in sight.lit
         self.sight, self.piece = sight, piece
         self.face = _priced(sight, piece, zone)
 
@@ -134,10 +133,31 @@ class OnShow(Spot):
         if self.enabled:
             paint.glow(canvas, box.inflate(6, 6), canvas.look.theme.gold, 12)
         paint.shadow(canvas, box, 7, 12)
-        made = cards.tile if box.w > box.h * 1.15 else cards.card
-        canvas.show(made(canvas.look, self.face, box.w, box.h), box.topleft)
+        look = canvas.look
+        if box.h < look.line("card_title") + look.line("card_figure") + 16:
+            self._draw_low(canvas)
+        else:
+            made = cards.tile if box.w > box.h * 1.15 else cards.card
+            canvas.show(made(look, self.face, box.w, box.h), box.topleft)
         if self.taken:
             self._draw_taken(canvas)
+
+    def _draw_low(self, canvas: Canvas) -> None:
+        """Where large text leaves little height: emblem, name and figures, set smaller."""
+        box, look = self.rect, canvas.look
+        made = paint.panel_of(look, "parchment")
+        paint.panel(canvas, box, paint.Panel(made.top, made.bottom, look.theme.ink, 12, 2.5))
+        inner = inset(box, 6, 4)
+        side = min(inner.h, inner.w * 0.3)
+        square = Box(inner.x, inner.centery - side / 2, side, side)
+        paint.emblem(canvas, square, self.face.icon, self.face.colour, radius=9)
+        room = Box(square.right + 8, inner.y, inner.right - square.right - 8, inner.h)
+        upper, lower = column(room, 2 if self.face.figures else 1) * (1 if self.face.figures else 2)
+        name_in(canvas, self.face.title, upper, "ink", 0.0)
+        chips = [Chip(each.icon, each.text, each.tint or DARK) for each in self.face.figures]
+        row = ChipRow(chips, "card_figure", spread=False, colour="ink")
+        row.place(look, lower)
+        row.draw(canvas)
 
 
 def _priced(sight: Sight, piece: str, zone: str) -> cards.CardFace:
@@ -151,9 +171,7 @@ def _priced(sight: Sight, piece: str, zone: str) -> cards.CardFace:
     if shop is None or sight.viewer == NOBODY:
         return evolve(face, title=title)
     building, cost_of = shop
-    best = best_discount(
-        sight.view, building, usable_dice(sight.view, sight.viewer, building)
-    )
+    best = best_discount(sight.view, building, usable_dice(sight.view, sight.viewer, building))
     now, printed = price(cost_of(piece), best), cost_of(piece)
     if now >= printed:
         return evolve(face, title=title)
@@ -192,8 +210,7 @@ def _piles(sight: Sight) -> Drawer:
         sight.words("ui-ml-pile-loot"),
     ]
     rows = [
-        Pile(sight, label, icon, zone)
-        for label, (_, icon, zone) in zip(words, _PILES, strict=True)
+        Pile(sight, label, icon, zone) for label, (_, icon, zone) in zip(words, _PILES, strict=True)
     ]
 
     def arrange(look: Look, box: Box) -> list[Box]:

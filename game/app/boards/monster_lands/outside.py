@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from game.app import paint
 from game.app.boards.monster_lands.chips import Chip, ChipRow
+from game.app.boards.monster_lands.citadel import heading_height
 from game.app.boards.monster_lands.faces import face_of
 from game.app.boards.monster_lands.foe import Foe
 from game.app.boards.monster_lands.missions import Gates, MissionPanel
 from game.app.boards.monster_lands.spaces import Space
+from game.app.boards.monster_lands.sprites import name_in
 from game.app.canvas import Canvas
 from game.app.layout import Box, column, cut_left, cut_top, inset, row
 from game.app.look import Look
@@ -30,7 +32,7 @@ def outside(sight: Sight) -> Widget:
 
     def arrange(look: Look, box: Box) -> list[Box]:
         inner = inset(box, 10, 6)
-        inner = cut_top(inner, _title(look))[1]
+        inner = cut_top(inner, heading_height(look))[1]
         high = min(max(inner.h * 0.37, 150), 210)
         upper, lower = column(inner, (inner.h - high - 8, high), 8)
         if len(lands) == 1:
@@ -41,14 +43,11 @@ def outside(sight: Sight) -> Widget:
 
     def draw(canvas: Canvas, box: Box) -> None:
         paint.panel(canvas, box, "wild")
-        title = Box(box.x, box.y + 4, box.w, _title(canvas.look))
-        canvas.text(sight.words("ui-ml-outside"), title, "subheading", x=0.5, shrink=True)
+        title = Box(box.x, box.y + 4, box.w, heading_height(canvas.look))
+        if title.h:
+            canvas.text(sight.words("ui-ml-outside"), title, "subheading", x=0.5, shrink=True)
 
     return Plate(arrange, *lands, left, right, gates, draw=draw)
-
-
-def _title(look: Look) -> float:
-    return min(look.line("subheading"), 38)
 
 
 class Land(Widget):
@@ -105,7 +104,7 @@ class RegionStrip(Spot):
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
-        wide = self.chips.wanted(look)[0]
+        wide = max(min(self.chips.wanted(look)[0], box.w * 0.42), self.chips.least(look))
         self.chips.place(look, Box(box.right - wide - 6, box.y, wide, box.h))
 
     def draw(self, canvas: Canvas) -> None:
@@ -129,5 +128,5 @@ class RegionStrip(Spot):
         x = sign.right + 6
         letter = self.place_name.upper()
         room = Box(x, box.y, self.chips.rect.x - x - 4, box.h)
-        canvas.text(f"{letter} · {face.title}", room, "card_title", shrink=True, ellipsis=True)
+        name_in(canvas, f"{letter} · {face.title}", room, "ink", 0.0)
         self.chips.draw(canvas)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from game.app import dice, paint
+from game.app import paint
 from game.app.boards.monster_lands.chips import BRIGHT, Chip, ChipRow, chip
 from game.app.canvas import Canvas
 from game.app.layout import Box, inset
 from game.app.look import Look
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot, cells_in
-from game.app.theme import GROUNDS, Colour, darker, lighter, mix
+from game.app.theme import DIE_SIGNS, GROUNDS, Colour, darker, lighter, mix
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import counted
 from game.rules.monster_lands.content import Advantage, Trail, box
@@ -67,12 +67,12 @@ def filled(cells: Sequence[Cell], lying: Sequence[str]) -> list[str | Cell]:
                 break
         else:
             extra.append(die)
-    for die in extra:
-        index = next((i for i, each in enumerate(free) if isinstance(each, Cell)), None)
-        if index is None:
-            free.append(die)
+    for more in extra:
+        empty = next((i for i, each in enumerate(free) if isinstance(each, Cell)), None)
+        if empty is None:
+            free.append(more)
         else:
-            free[index] = die
+            free[empty] = more
     return free
 
 
@@ -89,9 +89,10 @@ class Space(Spot):
             sight.piece(each) if isinstance(each, str) else Empty(sight, each) for each in places
         ]
         self.tokens = [*self._traps(sight), *self._counted(sight)]
-        self.chips = ChipRow(_gifts(sight, exp), spread=False)
+        gifts = _gifts(sight, exp, bool(self.envoy))
+        self.gifts = [ChipRow([each], spread=False) for each in gifts]
         super().__init__(
-            zones.envoy(exp), None, *self.envoy, *self.cells, *self.tokens, self.chips,
+            zones.envoy(exp), None, *self.envoy, *self.cells, *self.tokens, *self.gifts,
             also=(zones.exp_dice(exp), zones.safe_dice(exp)), hidden=sight.hidden,
         )  # fmt: skip
         sight.bind(self)
@@ -129,31 +130,53 @@ class Space(Spot):
         (self._place_flat if self.flat else self._place_tall)(look, inset(box, 4))
 
     def _place_tall(self, look: Look, room: Box) -> None:
-        foot = min(look.fonts.smallest / look.scale * 1.25, 32) if self.chips.chips else 0
+        line = min(look.fonts.smallest / look.scale * 1.2, 32)
+        lines = self._foot_lines(look, room.w)
+        foot = line * len(lines)
         self.head = min(room.w, room.h * 0.24, 62)
         self.disc = Box(room.centerx - self.head / 2, room.y, self.head, self.head)
-        tokens = min(room.h * 0.13, 30)
+        tokens = min(room.h * 0.15, 30) if self.tokens else 0
         top = self.disc.bottom + 4
         dice_high = room.bottom - foot - tokens - 4 - top
         self._place_cells(look, Box(room.x, top, room.w, dice_high), 2)
         below = Box(room.x, top + dice_high + 2, room.w, tokens)
         self._place_tokens(look, below)
-        wide = min(self.chips.wanted(look)[0], room.w)
-        self.chips.place(look, Box(room.centerx - wide / 2, room.bottom - foot, wide, foot))
+        for place, gifts in enumerate(lines):
+            y = room.bottom - foot + place * line
+            self._place_gifts(look, gifts, Box(room.x, y, room.w, line), 0.5)
         self._place_envoy(look)
+
+    def _foot_lines(self, look: Look, width: float) -> list[list[ChipRow]]:
+        """The gifts in one line, or each in its own where it is narrow."""
+        if not self.gifts:
+            return []
+        total = sum(gift.least(look) for gift in self.gifts) + 8 * (len(self.gifts) - 1)
+        return [self.gifts] if total <= width else [[gift] for gift in self.gifts]
+
+    def _place_gifts(self, look: Look, gifts: list[ChipRow], room: Box, x: float) -> float:
+        """Gifts beside each other; the width they take."""
+        wides = [gift.wanted(look)[0] - 4 for gift in gifts]
+        share = min(room.w / max(sum(wides), 1), 1.0)
+        wides = [wide * share for wide in wides]
+        total = sum(wides)
+        left = room.x + max(room.w - total, 0) * x
+        for gift, wide in zip(gifts, wides, strict=True):
+            gift.place(look, Box(left, room.y, wide - 4 * share, room.h))
+            left += wide
+        return total
 
     def _place_flat(self, look: Look, room: Box) -> None:
         self.head = min(room.h, 58)
         self.disc = Box(room.x, room.centery - self.head / 2, self.head, self.head)
         rest = Box(self.disc.right + 6, room.y, room.right - self.disc.right - 6, room.h)
         foot = min(look.fonts.smallest / look.scale * 1.25, 32)
-        wide = self.chips.wanted(look)[0] if self.chips.chips else 0
-        has_foot = bool(self.tokens) or bool(self.chips.chips)
+        has_foot = bool(self.tokens) or bool(self.gifts)
         high = rest.h - (foot + 2 if has_foot else 0)
         self._place_cells(look, Box(rest.x, rest.y, rest.w, high), 0)
         below = Box(rest.x, rest.bottom - foot, rest.w, foot)
-        self.chips.place(look, Box(below.x, below.y, min(wide, below.w), foot))
-        left = below.x + (wide + 6 if wide else 0)
+        room_for = Box(below.x, below.y, below.w * (0.55 if self.tokens else 1.0), foot)
+        wide = self._place_gifts(look, self.gifts, room_for, 0.0)
+        left = below.x + wide
         self._place_tokens(look, Box(left, below.y, max(below.right - left, 10), foot))
         self._place_envoy(look)
 
@@ -209,33 +232,32 @@ class Empty(Anchor):
         self.cell = cell
 
     def draw(self, canvas: Canvas) -> None:
-        box, theme = self.rect, canvas.look.theme
-        colours = self.cell.colours
-        radius = box.w * 0.2
+        box, colours = self.rect, self.cell.colours
         if len(colours) == 1:
-            tint = GROUNDS[colours[0]]
-            fill = mix((20, 22, 22), tint, 0.42 if self.cell.required else 0.08)
-            paint.panel(canvas, box, paint.Panel(fill, darker(fill, 0.2), lighter(tint, 0.15),
-                                                 radius, 3 if self.cell.required else 2))  # fmt: skip
-            _letter(canvas, box, dice.DIE_SIGNS[colours[0]][0], lighter(tint, 0.45))
-            return
-        _mixed(canvas, box, colours, self.cell.required)
-        _letter(canvas, box, "+" if not self.cell.required else "?", theme.muted)
+            paint.panel(canvas, box, _ground(colours[0], self.cell.required, box.w))
+            sign, tint = DIE_SIGNS[colours[0]][0], lighter(GROUNDS[colours[0]], 0.45)
+        else:
+            _mixed(canvas, box, colours, self.cell.required)
+            sign, tint = "?" if self.cell.required else "+", canvas.look.theme.muted
+        _letter(canvas, box, sign, tint)
+
+
+def _ground(colour: str, required: bool, width: float) -> paint.Panel:
+    tint = GROUNDS[colour]
+    fill = mix((20, 22, 22), tint, 0.42 if required else 0.08)
+    line = 3.0 if required else 2.0
+    return paint.Panel(fill, darker(fill, 0.2), lighter(tint, 0.15), width * 0.2, line)
 
 
 def _mixed(canvas: Canvas, box: Box, colours: tuple[str, ...], required: bool) -> None:
-    """A place for any of several colours: its edge has them all."""
-    rect = canvas.rect(box)
+    """A place for any of several colours: a stripe of each."""
     share = box.w / len(colours)
+    before = canvas.surface.get_clip()
     for place, colour in enumerate(colours):
-        strip = Box(box.x + place * share, box.y, share, box.h)
-        before = canvas.surface.get_clip()
-        canvas.surface.set_clip(canvas.rect(strip).clip(before).clip(rect))
-        tint = GROUNDS[colour]
-        fill = mix((20, 22, 22), tint, 0.42 if required else 0.08)
-        paint.panel(canvas, box, paint.Panel(fill, darker(fill, 0.2), lighter(tint, 0.15),
-                                             box.w * 0.2, 3 if required else 2))  # fmt: skip
-        canvas.surface.set_clip(before)
+        stripe = Box(box.x + place * share, box.y, share, box.h)
+        canvas.surface.set_clip(canvas.rect(stripe).clip(before))
+        paint.panel(canvas, box, _ground(colour, required, box.w))
+    canvas.surface.set_clip(before)
 
 
 def _letter(canvas: Canvas, box: Box, letter: str, colour: Colour) -> None:
@@ -268,15 +290,16 @@ class CountedToken(Spot):
             canvas.blit_in(digits, box, 1.0, 1.0)
 
 
-def _gifts(sight: Sight, exp: str) -> list[Chip]:
-    """The advantage of a space, and the glory of dying there."""
+def _gifts(sight: Sight, exp: str, taken: bool) -> list[Chip]:
+    """The advantage of a space (until it is taken) and the glory of dying there."""
     place = zones.place_of(exp)
     if place not in (*zones.REGIONS, zones.GATES):
         return []
     if place in zones.REGIONS and not sight.view.zone(zones.trails(place)):
         return []
     space = trail(sight.view, exp)
-    return [*_advantage(space.advantage), chip("martyr", space.martyr)]
+    gift = Advantage(reroll=space.advantage.reroll) if taken else space.advantage
+    return [*_advantage(gift), chip("martyr", space.martyr)]
 
 
 def _advantage(gift: Advantage) -> list[Chip]:

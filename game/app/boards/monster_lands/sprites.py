@@ -96,6 +96,16 @@ def token(sight: Sight, canvas: Canvas, box: Box, piece: str, wounded: bool) -> 
         disc(canvas, drop, "ml.resource.wound", (170, 30, 34))
 
 
+def name_in(canvas: Canvas, words: str, box: Box, ink: str, x: float = 0.5) -> None:
+    """A name in the face of titles, or in a narrower one where that has no room."""
+    look = canvas.look
+    style = "card_title" if ink == "ink" else "small_name"
+    face = look.face(style)[0]
+    if look.fonts.width(words, face, look.fonts.smallest) > box.w * look.scale + 1:
+        style = "small_strong"
+    canvas.text(words, box, style, ink, x=x, shrink=True, ellipsis=True)
+
+
 def member_card(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
     """A member of a clan: no price any more, but its dice and its reputation."""
     face = face_of(piece, sight.words.lang)
@@ -111,7 +121,7 @@ def member_card(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
     made = cards.tile if wide else cards.card
     # The figures stand on a strip at the foot, as dice rather than numbers.
     body = evolve(plain, body=face.body if wide else "")
-    canvas.show(made(look, body, box.w, box.h - (0 if wide else 0)), box.topleft)
+    canvas.show(made(look, body, box.w, box.h), box.topleft)
     card = member(piece)
     strip = Box(box.x + 8, box.bottom - line - 5, box.w - 16, line)
     if wide:
@@ -126,5 +136,7 @@ def member_card(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
     canvas.text(str(card.reputation), number, "small_strong", shrink=True)
     lying = [colour for colour, count in card.dice.items() for _ in range(count)]
     room = Box(number.right + 2, strip.y, strip.right - number.right - 4, strip.h)
-    for colour, cell in zip(lying, cells_in(room, len(lying), (badge, badge), 3, 1.0, 0.5), strict=True):
+    for colour, cell in zip(
+        lying, cells_in(room, len(lying), (badge, badge), 3, 1.0, 0.5), strict=True
+    ):
         canvas.blit_in(dice.die(look, cell.w, colour), cell)
