@@ -74,13 +74,16 @@ class BoardView(Widget):
         self.sight = evolve(sight_at(stage, match, eyes, commit), look=self._look)
         self._stage = stage
         board: Board = self.sight.board
+        #: The game's stage for this moment (a battle): it takes the whole place.
+        self.overlay = board.overlay(self.sight) if self.sight.decision is not None else None
         self.middle = board.middle(self.sight)
         self.seats = [
             SeatPanel(self.sight, seat, self._open_sheet) for seat in range(len(match.seats))
         ]
         self.drawers = Drawers(self.sight, tab, True, on_tab or (lambda name: None))
         content = [self.drawers, self.drawers.content] if not self.drawers.is_empty else []
-        super().__init__(self.middle, *content, *self.seats, name="board-view")
+        shown = [self.middle, *content, *self.seats]
+        super().__init__(*(shown if self.overlay is None else [self.overlay]), name="board-view")
 
     def _open_sheet(self, seat: int) -> Change:
         return Push(Sheet(self._stage, lambda: self.sight, seat))
@@ -91,6 +94,9 @@ class BoardView(Widget):
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         own = self._look
+        if self.overlay is not None:
+            self.overlay.place(own, box)
+            return
         if box.w > 1500 and not self.drawers.is_empty:
             right, box = cut_right(box, clamp(box.w * 0.28, 390, 560), GAP)
             self.drawers.place(own, right)

@@ -118,7 +118,8 @@ class ChapterHead(Button):
         super().__init__(text, on_press, "quiet", icon, name=name, style="small_name", x=0.0)
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
-        return super().wanted(look, width)[0], look.line(self.style) + 14
+        wide, high = super().wanted(look, width)
+        return wide, high - 14
 
 
 class Cards:

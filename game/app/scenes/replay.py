@@ -25,7 +25,9 @@ from game.app.scenes.log import Cards, LogPanel
 from game.app.scenes.seekbar import Onward, SeekBar
 from game.app.stage import Stage
 from game.app.story import Eyes
+from game.app.table.seeing import Watch
 from game.app.table.topbar import Tool
+from game.app.theme import darker
 from game.app.widgets import Button, Choice, Label, PanelBox, Row, Widget
 from game.engine.game import SetupError
 from game.engine.journal import JournalError
@@ -202,7 +204,7 @@ class Replay(Scene):
             return Push(
                 message(self.stage, self.words("ui-what-if"), self.words("ui-what-if-over"))
             )
-        return Push(WhatIf(self.stage, branch(self.match, self.at, self.live)))
+        return Push(WhatIf(self.stage, branch(self.match, self.at, self.live), self.live))
 
     @property
     def ticking(self) -> bool:
@@ -233,8 +235,22 @@ class Replay(Scene):
         super().draw(canvas)
 
 
+class _OpenWatch(Watch):
+    """Eyes that follow whoever is asked, without a cover between."""
+
+    def look_again(self, covers: bool) -> None:
+        super().look_again(False)
+
+
 class WhatIf(BoardScene):
     """The board of a trial: leaving it, or its end, leads back to the moment it came from."""
+
+    def __init__(self, stage: Stage, match: Match, live: bool) -> None:
+        super().__init__(stage, match)
+        if not live:
+            # The game is over and its secrets are out: nobody needs to look away.
+            self.watch = _OpenWatch(match)
+            self.watch.look_again(False)
 
     def back(self) -> Change:
         self._left = True
@@ -258,7 +274,17 @@ class WhatIf(BoardScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        paint.ring(canvas, inset(canvas.look.box, 2), canvas.look.theme.info, 5, 6)
+        look, theme = canvas.look, canvas.look.theme
+        paint.ring(canvas, inset(look.box, 2), theme.info, 5, 6)
+        words = self.words("ui-what-if-banner")
+        width, height = look.text_size(words, "small_strong")
+        sign = Box(
+            look.width / 2 - width / 2 - 24, look.height - height - 12, width + 48, height + 10
+        )
+        if any(each.box.colliderect(sign) for each in canvas.shown):
+            return  # the frame and the way out say it, too
+        paint.pill(canvas, sign, darker(theme.info, 0.65), theme.info)
+        canvas.text(words, sign, "small_strong", x=0.5)
 
 
 class _Caption(Widget):
@@ -359,4 +385,9 @@ def _shot(request: Any) -> Scene:
     return Replay(request.stage, match, min(request.commits, len(match.session.commits) - 1))
 
 
-SHOTS = {"replay": _shot}
+def _trial(request: Any) -> Scene:
+    match = samples.sample(request)
+    return WhatIf(request.stage, branch(match, match.session.cursor, live=False), live=False)
+
+
+SHOTS = {"replay": _shot, "what-if": _trial}

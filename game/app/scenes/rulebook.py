@@ -261,12 +261,15 @@ def is_worth_opening(stage: Stage) -> bool:
     return bool(readable())
 
 
-def open_scene(stage: Stage, game: Game | None = None, page: str = "") -> Scene:
-    """The rulebook of a game (or of the first that has one), at a page."""
+def open_scene(
+    stage: Stage, game: Game | None = None, page: str = "", step: object = None
+) -> Scene:
+    """The rulebook of a game (or of the first that has one), at a page or at what fits a step."""
     chosen = game if game is not None and rulebook_of(game.id) is not None else readable()[0]
     book = rulebook_of(chosen.id)
     assert book is not None
-    return RulebookScene(stage, chosen, book, page)
+    at = page or ("" if step is None or chosen is not game else book.page_for(step))
+    return RulebookScene(stage, chosen, book, at)
 
 
 def _shot(page: str, query: str = "") -> Any:
