@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from game.engine import Piece, Setup, Table, Zone, lay
 from game.rules.monster_lands import zones
@@ -18,8 +19,12 @@ SPARE_DICE = 24
 
 
 def opening(setup: Setup) -> Table:
-    """The table before the first shuffle."""
-    wanted = settings_of(setup)
+    """The table before the first shuffle; the same for every seed."""
+    return _laid_out(settings_of(setup))
+
+
+@lru_cache(maxsize=64)
+def _laid_out(wanted: Settings) -> Table:
     content = box()
     laid: dict[Zone, list[Piece]] = {}
     for zone, piece in (
@@ -35,7 +40,7 @@ def opening(setup: Setup) -> Table:
     return lay(
         zones=laid,
         marks={
-            zones.PLAYERS: setup.players,
+            zones.PLAYERS: wanted.players,
             zones.SETTINGS: to_mark(wanted),
             zones.PHASE: "setup",
         },

@@ -50,8 +50,9 @@ class TurnOf(Auto):
         number = round_number(play.table)
         for step in range(players):
             seat = (self.seat + step) % players
-            if play.table.mark(zones.is_out(seat)) != number:
-                play.push(Turn(seat), Rival(seat), TurnOf((seat + 1) % players))
+            if play.table.marks.get(zones.is_out(seat)) != number:
+                rival = (Rival(seat),) if players == 1 else ()
+                play.push(Turn(seat, False), *rival, TurnOf((seat + 1) % players))
                 return
 
 
@@ -63,7 +64,7 @@ class Rival(Auto):
 
     def resolve(self, play: Play) -> None:
         """Let her."""
-        if settings(play.table).is_solo and play.table.zone(zones.pool(self.seat)):
+        if play.table.zone(zones.pool(self.seat)):
             play.push(MadhalaTurn())
 
 
