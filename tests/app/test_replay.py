@@ -10,7 +10,8 @@ from game.app import story
 from game.app.intents import Act, Back, Move
 from game.app.match import Match
 from game.app.scene import Scene
-from game.app.scenes.replay import PACE, Replay, WhatIf, branch, eyes_for
+from game.app.scenes.replay import PACE, Replay, eyes_for
+from game.app.scenes.whatif import WhatIf, branch
 from game.app.stage import Stage
 from game.engine.codec import codec
 from tests.app.playing import night

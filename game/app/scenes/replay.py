@@ -8,26 +8,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
-
 from game.app import paint, samples, saves, story
 from game.app.canvas import Canvas
 from game.app.intents import Act, Intent, Key
 from game.app.layout import Box, cut_bottom, cut_right, cut_top, inset
 from game.app.look import Look
-from game.app.match import HUMAN, Match
+from game.app.match import Match
 from game.app.scene import Change, Pop, Push, Scene
-from game.app.scenes.board import BoardScene
-from game.app.scenes.boardview import BoardView, moment
+from game.app.scenes.boardview import BoardView
 from game.app.scenes.dialog import message
 from game.app.scenes.holder import Holder
 from game.app.scenes.log import Cards, LogPanel
 from game.app.scenes.seekbar import Onward, SeekBar
+from game.app.scenes.whatif import WhatIf, branch
 from game.app.stage import Stage
 from game.app.story import Eyes
-from game.app.table.seeing import Watch
-from game.app.table.topbar import Tool
-from game.app.theme import darker
 from game.app.widgets import Button, Choice, Label, PanelBox, Row, Widget
 from game.engine.game import SetupError
 from game.engine.journal import JournalError
@@ -38,8 +33,6 @@ PACE = 1.4
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 #: Units of width, at the reader's text size, from which the log stands beside the board at first.
 ROOM_FOR_LOG = 1200
-#: Told apart from the game's own seed, so that a trial in a running game foretells no dice.
-OTHER_CHANCE = 0x5EED
 
 
 class Replay(Scene):
@@ -235,58 +228,6 @@ class Replay(Scene):
         super().draw(canvas)
 
 
-class _OpenWatch(Watch):
-    """Eyes that follow whoever is asked, without a cover between."""
-
-    def look_again(self, covers: bool) -> None:
-        super().look_again(False)
-
-
-class WhatIf(BoardScene):
-    """The board of a trial: leaving it, or its end, leads back to the moment it came from."""
-
-    def __init__(self, stage: Stage, match: Match, live: bool) -> None:
-        super().__init__(stage, match)
-        if not live:
-            # The game is over and its secrets are out: nobody needs to look away.
-            self.watch = _OpenWatch(match)
-            self.watch.look_again(False)
-
-    def back(self) -> Change:
-        self._left = True
-        return Pop()
-
-    def leave(self) -> Change:
-        return self.back()
-
-    @property
-    def tools(self) -> list[Tool]:
-        """The same as on the board, but the last one ends the trial."""
-        *others, menu = super().tools
-        return [*others, evolve(menu, label=self.words("ui-what-if-end"), icon="app.back")]
-
-    def _next(self) -> Change | None:
-        return None if self.match.session.is_over else super()._next()
-
-    @property
-    def ticking(self) -> bool:
-        return not self.match.session.is_over and super().ticking
-
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
-        look, theme = canvas.look, canvas.look.theme
-        paint.ring(canvas, inset(look.box, 2), theme.info, 5, 6)
-        words = self.words("ui-what-if-banner")
-        width, height = look.text_size(words, "small_strong")
-        sign = Box(
-            look.width / 2 - width / 2 - 24, look.height - height - 12, width + 48, height + 10
-        )
-        if any(each.box.colliderect(sign) for each in canvas.shown):
-            return  # the frame and the way out say it, too
-        paint.pill(canvas, sign, darker(theme.info, 0.65), theme.info)
-        canvas.text(words, sign, "small_strong", x=0.5)
-
-
 class _Caption(Widget):
     """Where we are, and what just happened."""
 
@@ -323,24 +264,6 @@ class _Page(Widget):
             side, room = cut_right(room, room.w * 0.27, 12)
             self.log.place(look, side)
         self.board.place(look, room)
-
-
-def branch(match: Match, at: int, live: bool) -> Match:
-    """The game from a moment on, to try something in; nothing of it is kept.
-
-    In a running game the trial has a chance of its own: it must not foretell what the dice of the
-    game itself will show.
-    """
-    trial = moment(match, at)
-    if live:
-        seed = trial.setup.seed ^ OTHER_CHANCE
-        trial.session.setup = evolve(trial.setup, seed=seed)
-    decision = trial.session.decision
-    if decision is not None and not match.humans:
-        seats = list(match.seats)
-        seats[decision.seat] = evolve(seats[decision.seat], player=HUMAN)
-        trial.seats = tuple(seats)
-    return trial
 
 
 def eyes_for(match: Match) -> Eyes:
