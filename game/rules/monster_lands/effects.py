@@ -99,10 +99,16 @@ def trim_traps(play: Play, seat: Seat) -> None:
 
 def draw(play: Play, deck: str, discard: str, count: int) -> tuple[Piece, ...]:
     """The top pieces of a deck, whose discards are shuffled back when it is short (ruling 22)."""
-    if len(play.table.zone(deck)) < count and play.table.zone(discard):
+    if len(play.table.zone(deck)) >= count:
+        return play.table.zone(deck)[:count]
+    returning = play.table.zone(discard)
+    if deck == zones.TRAP_SUPPLY:
+        handed = play.table.zone(zones.TRAPS_HANDED_OVER)
+        returning += tuple(token for token in handed if trap(token).type != "initial")
+    if returning:
         # What is left of the deck stays on top of the reshuffled discards.
         top = play.table.zone(deck)
-        play.move(play.table.zone(discard), to=deck)
+        play.move(returning, to=deck)
         play.shuffle(deck)
         if top:
             play.move(top, to=deck, at=0)

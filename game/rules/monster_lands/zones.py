@@ -38,6 +38,8 @@ TOKENS = "tokens"
 TRAP_SUPPLY = "traps.supply"
 TRAPS = "traps.offer"
 TRAP_DISCARD = "traps.discard"
+#: Traps handed over for a contract: nobody else learns which (DP-31).
+TRAPS_HANDED_OVER = "traps.handed_over"
 AMBUSH_PILE = "traps.madhala"
 GEAR_DECK = "bazaar.deck"
 BAZAAR = "bazaar.offer"
@@ -279,6 +281,7 @@ MADHALA_SEAT = 9
 _NOBODYS = {
     MERCENARY_DECK,
     TRAP_SUPPLY,
+    TRAPS_HANDED_OVER,
     AMBUSH_PILE,
     GEAR_DECK,
     MONSTER_DECK,

@@ -86,6 +86,16 @@ def test_ruling_22_discards_are_shuffled_when_the_supply_is_empty():
     assert () == table.zone(zones.TRAP_DISCARD)
 
 
+def test_traps_handed_over_for_contracts_come_back_with_the_discards_but_initial_ones():
+    table = Citadel(3).pool(0, force=2).only(zones.TRAP_SUPPLY)
+    table.put(zones.TRAPS_HANDED_OVER, "trap.plus_8.1", "trap.initial_plus_4.4").turn(0)
+
+    table.choose(Visit("hunter"), PickTrap(FOUR), Enough())
+
+    assert "trap.plus_8.1" in table.zone(zones.TRAPS)
+    assert ("trap.initial_plus_4.4",) == table.zone(zones.TRAPS_HANDED_OVER)
+
+
 def test_an_empty_lodge_is_refused():
     table = Citadel(3).pool(0, force=1, magic=1).only(zones.TRAPS).only(zones.TRAP_SUPPLY).turn(0)
 

@@ -268,7 +268,8 @@ def test_the_owner_chooses_which_traps_to_hand_over():
     scene.do(Fulfil)
     assert {"trap.plus_8.1", "trap.plus_4.1"} == {each.piece for each in scene.offered(Offer)}
     scene.choose(Offer("trap.plus_4.1"))
-    assert zones.TRAP_DISCARD == scene.lies("trap.plus_4.1")
+    assert zones.TRAPS_HANDED_OVER == scene.lies("trap.plus_4.1")
+    assert "trap.plus_4.1" not in view(GAME, scene.table, 1).places
     assert ("trap.plus_8.1",) == scene.clan().traps
     assert (13, 2) == (scene.clan().glory, scene.clan().gold)
 

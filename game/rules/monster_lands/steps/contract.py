@@ -10,7 +10,7 @@ from attrs import frozen
 from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import Contract, mission
-from game.rules.monster_lands.effects import discard_traps, gain
+from game.rules.monster_lands.effects import gain
 from game.rules.monster_lands.steps.common import Back
 from game.rules.monster_lands.steps.free import free_options, resolve_free, why_not_free
 from game.rules.monster_lands.views import Clan, Expedition, occupied
@@ -187,7 +187,7 @@ class Goods(Ask):
                 play.adjust(clan.owner, item, -count)
         traps = [piece for piece in self.chosen if piece.startswith("trap.")]
         play.move([piece for piece in self.chosen if piece not in traps], to=zones.GONE)
-        discard_traps(play, traps)
+        play.move(traps, to=zones.TRAPS_HANDED_OVER)
         play.adjust(clan.owner, zones.MISSIONS_DONE, 1)
         gain(play, seat, reward(play.table, self.exp))
 
