@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
-from game.app import saves
+from game.app import campaigns, saves
 from game.app.intents import Key
+from game.app.match import default_seats
 from game.app.scene import Scene
 from game.app.scenes.board import BoardScene
 from game.app.scenes.replay import Replay
 from game.app.scenes.results import Results
 from game.app.stage import Stage
+from game.bots import Situation, make_player
+from game.engine.game import Setup
+from game.rules import games
 from tests.app.playing import night
 
 
@@ -72,3 +77,23 @@ def test_a_folder_that_cannot_be_written_is_said(
 def _drawn(stage: Stage) -> list:
     stage.draw(force=True)
     return stage.shown
+
+
+def test_a_campaign_goes_on_in_the_set_up(
+    stage: Stage, shown: Callable[[Scene], Scene], home: Path
+) -> None:
+    game = games()["monster_lands"]
+    setup = Setup(game.id, 1, 4, (("mode", "campaign"), ("scenario", 1)))
+    match = saves.begin(game, setup, default_seats(["Ada"]))
+    bot = make_player("random", 0, 4, game)
+    session = match.session
+    while session.decision is not None:
+        session.choose(bot.choose(Situation(game, session.decision, session.table)))
+
+    scene = shown(Results(stage, match))
+    assert 1 == campaigns.load(game).games
+    shown(Results(stage, match))
+    assert 1 == campaigns.load(game).games
+
+    stage.apply(scene.root.find("again").press())
+    assert type(stage.top).__module__.endswith("scenes.setup")

@@ -135,6 +135,7 @@ ui-results-rounds = Rounds
 ui-results-luck = Luck
 ui-results-moments = Key moments
 ui-results-again = Play again
+ui-results-campaign = On with the campaign
 ui-results-replay = Watch the replay
 ui-results-menu = Menu
 ui-luck-about = What fell against what could be expected. Inside the blue band nobody was lucky or unlucky: chance strays that far nineteen times in twenty.

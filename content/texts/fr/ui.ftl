@@ -135,6 +135,7 @@ ui-results-rounds = Tours
 ui-results-luck = Chance
 ui-results-moments = Moments clés
 ui-results-again = Rejouer
+ui-results-campaign = Suite de la campagne
 ui-results-replay = Revoir la partie
 ui-results-menu = Menu
 ui-luck-about = Ce qui est tombé, comparé à ce qu’on pouvait attendre. Dans la bande bleue, ni chance ni malchance : le hasard s’écarte jusque-là dix-neuf fois sur vingt.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from attrs import evolve
 
-from game.app import ledger, paint, samples, saves, scenes, scores, story
+from game.app import campaigns, ledger, paint, samples, saves, scenes, scores, story
 from game.app.canvas import Canvas
 from game.app.layout import Box, row
 from game.app.look import Look
@@ -45,6 +46,8 @@ class Results(Scene):
         self.race = ledger.race(match.session)
         self.luck = ledger.luck(match.session)
         self.turns = ledger.turns(match.session)
+        with suppress(OSError):  # the set-up shows the campaign as it was, and says so
+            campaigns.note_end(match)
 
     def build(self) -> Widget:
         words = self.words
@@ -63,14 +66,7 @@ class Results(Scene):
         )
         left = Scrolling(self._sheet(), name="left")
         foot = Row(
-            Button(
-                words("ui-results-again"),
-                self._again,
-                "primary",
-                "app.new_game",
-                key="n",
-                name="again",
-            ),
+            self._onward(),
             Button(
                 words("ui-results-replay"), self._replay, icon="app.replays", key="r", name="replay"
             ),
@@ -80,6 +76,19 @@ class Results(Scene):
         halves = _Halves(PanelBox(left, "gold", 26), PanelBox(right, "panel", 26))
         head = Column(title, *([aside] if aside.text else []), gap=2)
         return Sheet(head, halves, foot, width=2100)
+
+    def _onward(self) -> Widget:
+        """The way on: the next game of a campaign, or the same table again."""
+        words = self.words
+        if campaigns.is_campaign(self.match):
+            label, act, icon = words("ui-results-campaign"), self._campaign, "app.campaign"
+        else:
+            label, act, icon = words("ui-results-again"), self._again, "app.new_game"
+        return Button(label, act, "primary", icon, key="n", name="again")
+
+    def _campaign(self) -> Change:
+        menu = scenes.open_scene(self.stage, "menu")
+        return Reset(menu, (scenes.open_scene(self.stage, "setup", game=self.match.game),))
 
     def _turn_page(self, page: str) -> None:
         self.page = page
