@@ -1,5 +1,6 @@
 """Exact odds of Monster Lands, by enumeration and never by sampling."""
 
+from game.rules.monster_lands.odds.choices import chances, chances_if
 from game.rules.monster_lands.odds.fates import Fate, Guard, fate
 from game.rules.monster_lands.odds.forecast import (
     Odds,
@@ -11,6 +12,7 @@ from game.rules.monster_lands.odds.forecast import (
 from game.rules.monster_lands.odds.goals import best_chance, either, reach, window, with_venoms
 from game.rules.monster_lands.odds.hands import Goal, Hand
 from game.rules.monster_lands.odds.plans import Plan
+from game.rules.monster_lands.odds.rolls import Chances, strike_marks
 from game.rules.monster_lands.odds.spreads import (
     Spread,
     at_least,
@@ -20,6 +22,7 @@ from game.rules.monster_lands.odds.spreads import (
 )
 
 __all__ = [
+    "Chances",
     "Fate",
     "Goal",
     "Guard",
@@ -29,6 +32,8 @@ __all__ = [
     "Spread",
     "at_least",
     "best_chance",
+    "chances",
+    "chances_if",
     "dice_spread",
     "either",
     "fate",
@@ -39,6 +44,7 @@ __all__ = [
     "odds_by_magic",
     "odds_now",
     "reach",
+    "strike_marks",
     "window",
     "with_venoms",
 ]

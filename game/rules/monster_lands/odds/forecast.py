@@ -94,7 +94,7 @@ def _odds(table: Reading, outlook: Outlook, given_up: int) -> Odds:
     hits = _hits(table, dice, sure_hits(foe))
     fallen = fate(hits, outlook.guard)
     hand = outlook.hand("monster", given_up)
-    goals = _goals(foe, outlook.found("monster"), outlook.traps, outlook.venoms)
+    goals = strike_goals(foe, outlook.found("monster"), outlook.traps, outlook.venoms)
     capture, kill, beat = (fallen.alive * best_chance(hand, goal) for goal in goals)
     return Odds(
         dice,
@@ -132,12 +132,12 @@ def _odds_rolling(table: Reading, exp: str) -> Odds:
     hand = hand_now(table, exp, "monster")
     found = modifiers(table, exp, "monster")
     traps = Expedition(table, exp).trap_count
-    goals = _goals(foe, found, traps, venoms_left(table, exp, foe))
+    goals = strike_goals(foe, found, traps, venoms_left(table, exp, foe))
     capture, kill, beat = (best_chance(hand, goal) for goal in goals)
     return Odds(0, (1.0,), ALIVE, _total(hand), capture, kill, beat, 0.0, 0.0)
 
 
-def _goals(foe: Piece, found: Modifiers, traps: int, venoms: int) -> tuple[Goal, Goal, Goal]:
+def strike_goals(foe: Piece, found: Modifiers, traps: int, venoms: int) -> tuple[Goal, Goal, Goal]:
     """The good totals of a capture, of a kill, of either (ruling 53)."""
     card, bonus = monster(foe), box().clan.venom_bonus
     enough = traps >= found.traps_needed
