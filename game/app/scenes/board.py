@@ -20,20 +20,15 @@ from game.app.scene import Change, Push, Replace, Reset, Scene
 from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.stage import Stage
 from game.app.table import keeping, rewind
-from game.app.table.bots import Thinking
+from game.app.table.bots import Bots
 from game.app.table.building import Built, build
 from game.app.table.popup import Popup, Sheet
 from game.app.table.seeing import Watch
 from game.app.table.sight import NOBODY, Sight
 from game.app.table.staging import show_of
-from game.app.table.topbar import Tool
+from game.app.table.tools import Tool, tools
 from game.app.widgets.base import Widget
 from game.app.words import Speech
-
-#: Seconds of other players' moves after which the rest is not acted out any more.
-LONG_TURN = 7.0
-#: Seconds that a bot's move which only tells something stays before the next.
-BEAT = 0.3
 
 
 class BoardScene(Scene):
@@ -51,10 +46,7 @@ class BoardScene(Scene):
         self._layer: Canvas | None = None
         self._paper: pygame.Surface | None = None
         self._tab, self._insists = "", False
-        self._thinking: Thinking | None = None
-        self._bot_time = 0.0
-        self._beat = 0.0
-        self._hurries = False
+        self._bots = Bots(self)
         self._cursor = match.session.cursor
         self._noted_round = -1
         self._left = False
@@ -88,32 +80,7 @@ class BoardScene(Scene):
     @property
     def tools(self) -> list[Tool]:
         """What stands at the right of the top bar."""
-        words = self.words
-        back = rewind.undo_target(self.match) is not None and not self.watch.awaited
-        again = rewind.redo_target(self.match) is not None
-        found = [
-            Tool("undo", words("ui-board-undo"), "app.undo", "z", self.undo, back),
-            Tool("redo", words("ui-board-redo"), "app.redo", "y", self.redo, again),
-        ]
-        for name, label, icon, key in (
-            ("log", words("ui-board-log"), "app.log", "l"),
-            ("hint", words("ui-board-hint"), "app.hint", "h"),
-            ("rulebook", words("ui-board-rules"), "app.rulebook", "f1"),
-        ):
-            if scenes.is_open(self.stage, name):
-                found.append(Tool(name, label, icon, key, self._opener(name)))
-        found.append(Tool("menu", words("ui-board-menu"), "app.menu", "escape", self.back))
-        return found
-
-    def _opener(self, name: str) -> Any:
-        def open_it() -> Change:
-            what: dict[str, Any] = {"match": self.match, "eyes": self.watch.viewer}
-            if name == "rulebook":
-                decision = self.match.session.decision
-                what = {"game": self.match.game, "step": decision and decision.step}
-            return Push(scenes.open_scene(self.stage, name, **what))
-
-        return open_it
+        return tools(self)
 
     def open_tab(self, name: str) -> None:
         """Look into another drawer, whatever is lit."""
@@ -150,11 +117,14 @@ class BoardScene(Scene):
         try:
             self.match.session.choose(number)
         except OSError as trouble:
-            why = trouble.strerror or str(trouble)
-            body = self.words("ui-board-not-kept", why=why)
-            return Push(message(self.stage, self.words("ui-board-trouble"), body, self.game))
+            return self._not_kept(trouble)
         self.stage.sound.play("click")
         return self._follow(acted_out=True)
+
+    def _not_kept(self, trouble: OSError) -> Change:
+        why = trouble.strerror or str(trouble)
+        body = self.words("ui-board-not-kept", why=why)
+        return Push(message(self.stage, self.words("ui-board-trouble"), body, self.game))
 
     def _follow(self, acted_out: bool) -> Change | None:
         """The session went on: look with the right eyes, act out what happened, go on."""
@@ -164,10 +134,9 @@ class BoardScene(Scene):
         self._cursor = self.match.session.cursor
         self.watch.look_again(self.stage.settings.hand_over)
         self._insists = False
-        self._thinking = None
         self.rebuild()
         speed = self.stage.settings.speed
-        if acted_out and speed > 0 and not self._hurries and old is not None and self.built:
+        if acted_out and speed > 0 and not self._bots.hurries and old is not None and self.built:
             self._begin_show(show_of(self, old, self.built))
         self._note()
         return None if self.show is not None else self._next()
@@ -220,44 +189,25 @@ class BoardScene(Scene):
     def taken(self, seat: int) -> None:
         """The person of this seat has the device now."""
         self.watch.take(seat)
-        self._hurries = False
-        self._bot_time = 0.0
+        self._bots.rest()
         self.rebuild()
 
     # Taking back
 
     def undo(self) -> Change | None:
         """Take the last decision of a person back, if what was seen since allows it."""
-        target = rewind.undo_target(self.match)
-        if target is None:
-            self.stage.sound.play("error")
-            return None
-        refusal = rewind.why_not_back(self.match.session, target)
-        policy = self.stage.settings.undo
-        if refusal is None or policy == "free":
-            return self.rewind(target, force=refusal is not None)
-        words, why = self.words, self.speech.say(refusal.text)
-        title = words("ui-board-undo-title")
-        if policy == "strict":
-            body = f"{why}\n{words('ui-board-undo-strict')}"
-            return Push(message(self.stage, title, body, self.game))
-        answers = [
-            Answer(words("ui-board-undo-agreed"), lambda: self.rewind(target, True), "danger"),
-            Answer(words("ui-board-undo-not"), kind="primary"),
-        ]
-        return Push(Dialog(self.stage, title, why, answers, self.game))
+        return rewind.undo(self)
 
     def redo(self) -> Change | None:
         """Do again what was taken back."""
-        target = rewind.redo_target(self.match)
-        if target is None:
-            self.stage.sound.play("error")
-            return None
-        return self.rewind(target)
+        return rewind.redo(self)
 
     def rewind(self, target: int, force: bool = False) -> Change | None:
         """Go to another moment of the game."""
-        self.match.session.jump(target, force)
+        try:
+            self.match.session.jump(target, force)
+        except OSError as trouble:
+            return self._not_kept(trouble)
         self.stage.sound.play("undo")
         return self._follow(acted_out=False)
 
@@ -294,13 +244,14 @@ class BoardScene(Scene):
             self.rebuild()
 
     @property
-    def _bot_is_asked(self) -> bool:
+    def bot_is_asked(self) -> bool:
+        """Whether the open question is for a bot."""
         decision = self.match.session.decision
         return decision is not None and not self.match.seats[decision.seat].is_human
 
     @property
     def ticking(self) -> bool:
-        waits = self.watch.awaited is not None or self._bot_is_asked
+        waits = self.watch.awaited is not None or self.bot_is_asked
         over = self.match.session.is_over and not self._left
         return self.show is not None or waits or over or super().ticking
 
@@ -314,38 +265,16 @@ class BoardScene(Scene):
                 return None
             self._end_show()
         change = self._next()
-        if change is None and self._bot_is_asked and not self._left:
-            change = self._let_bots_play(dt)
-        elif not self._bot_is_asked:
-            self._hurries, self._bot_time, self._beat = False, 0.0, 0.0
-        return change
-
-    def _let_bots_play(self, dt: float) -> Change | None:
-        """One move at a beat, or as many as fit in a frame when there is nothing to watch."""
-        self._bot_time += dt
-        self._beat -= dt
-        if self._bot_time > LONG_TURN and self.match.humans:
-            self._hurries = True
-        quick = self._hurries or self.stage.settings.speed == 0
-        change: Change | None = None
-        for _ in range(6 if quick else 1):
-            if self._beat > 0 and not quick:
-                return None
-            if self._thinking is None or self._thinking.cursor != self.match.session.cursor:
-                self._thinking = Thinking(self.match)
-            number = self._thinking.answer()
-            if number is None:
-                return None
-            self._beat = BEAT / max(self.stage.settings.speed, 0.1)
-            change = self.choose(number)
-            if change is not None or not self._bot_is_asked:
-                break
+        if change is None and self.bot_is_asked and not self._left:
+            change = self._bots.play(dt)
+        elif not self.bot_is_asked:
+            self._bots.rest()
         return change
 
     def handle(self, intent: Intent) -> Change | None:
         if self.show is not None and _skips(intent):
             self._end_show()
-            self._hurries = self._bot_is_asked
+            self._bots.hurries = self.bot_is_asked
             change = self._next()
             if change is not None or isinstance(intent, Act):
                 return change

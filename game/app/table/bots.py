@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from threading import Thread
+from typing import TYPE_CHECKING
 
 from game.app.match import Match
 from game.bots.player import Situation
 
+if TYPE_CHECKING:
+    from game.app.scene import Change
+    from game.app.scenes.board import BoardScene
+
+#: Seconds of other players' moves after which the rest is not acted out any more.
+LONG_TURN = 7.0
+#: Seconds that a bot's move stays before the next.
+BEAT = 0.3
+#: Moves in one frame when there is nothing to watch.
+AT_ONCE = 6
 #: A quick bot answers within this; a slow one thinks on while the window lives.
 PATIENCE = 0.012
 
@@ -41,3 +52,48 @@ class Thinking:
         if self._trouble is not None:
             raise self._trouble
         return self._answer
+
+
+class Bots:
+    """The pace of the bots: a move at a beat, and a rush when nobody watches any more."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self.scene = scene
+        #: Whether moves are made without being acted out, until a person is asked.
+        self.hurries = False
+        self._thinking: Thinking | None = None
+        self._played = 0.0
+        self._beat = 0.0
+
+    def rest(self) -> None:
+        """A person is asked: the next turn of bots begins calmly."""
+        self.hurries, self._played, self._beat = False, 0.0, 0.0
+
+    def play(self, dt: float) -> Change | None:
+        """One move at a beat, or as many as fit in a frame when there is nothing to watch."""
+        speed = self.scene.stage.settings.speed
+        self._played += dt
+        self._beat -= dt
+        if self._played > LONG_TURN and self.scene.match.humans:
+            self.hurries = True
+        quick = self.hurries or speed == 0
+        for _ in range(AT_ONCE if quick else 1):
+            if self._beat > 0 and not quick:
+                return None
+            number = self._answer()
+            if number is None:
+                return None
+            self._beat = BEAT / max(speed, 0.1)
+            change = self.scene.choose(number)
+            if change is not None or not self.scene.bot_is_asked:
+                return change
+        return None
+
+    def _answer(self) -> int | None:
+        match = self.scene.match
+        if self._thinking is None or self._thinking.cursor != match.session.cursor:
+            self._thinking = Thinking(match)
+        answer = self._thinking.answer()
+        if answer is not None:
+            self._thinking = None
+        return answer

@@ -16,8 +16,9 @@ from game.app.table.spot import Anchor, Spot, cells_in
 from game.app.theme import DIE_SIGNS, GROUNDS, Colour, darker, lighter, mix
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import counted
-from game.rules.monster_lands.content import Advantage, Trail, box
+from game.rules.monster_lands.content import box
 from game.rules.monster_lands.refusals import mission_dice
+from game.rules.monster_lands.shapes import Advantage, Trail
 from game.rules.monster_lands.views import Expedition, colour_of, trail
 
 CELL = 38.0
