@@ -20,8 +20,10 @@ from game.bots.monster_lands.guesses import (
 from game.bots.monster_lands.outlook import DIE, Outlook
 from game.engine import Piece
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import Trail, effects, member, monster, region
+from game.rules.monster_lands.content import effects, member, monster, region
+from game.rules.monster_lands.foes import forbids
 from game.rules.monster_lands.modifiers import combined
+from game.rules.monster_lands.shapes import Trail
 from game.rules.monster_lands.spaces import fits_tokens
 from game.rules.monster_lands.views import occupied, region_at, trail
 from game.rules.monster_lands.vocabulary import PlaceDice
@@ -74,7 +76,8 @@ class Quest:
         lent = self.space.advantage
         self.gifts = outlook.worth({"gold": lent.gold, "potion": lent.potion, "venom": lent.venom})
         guards = lent.defence if self.foe.talents else 0
-        self.helped = guards + lent.potion + min(1, outlook.has(zones.POTION))
+        potions = lent.potion + min(1, outlook.has(zones.POTION))
+        self.helped = guards + (0 if forbids(self.foe.foe, "potion") else potions)
         self.shields = 0 if outlook.settings.rules.no_defence else outlook.has(zones.DEFENCE)
         self.traps = min(MOST_TRAPS, outlook.has("trap"))
 
@@ -107,7 +110,7 @@ class Quest:
         if self.idle:
             worth += self.idle * self._march(card, force, magic, traps)
         goods = 0.8 * outlook.each("trap") * count + outlook.each("defence") * shields
-        worth += self.gifts - goods - DIE * (force + magic) - AWAY
+        worth += self.idle * self.gifts - goods - DIE * (force + magic) - AWAY
         return Party(card, force, magic, traps, shields, worth)
 
     def _shields(self, own: int, dice: int, traps: int) -> int:
@@ -122,13 +125,14 @@ class Quest:
         self, card: Piece, force: int, magic: int, traps: tuple[Piece, ...], stood: int
     ) -> float:
         """Facing the monster: glory, loot, or a grave. Magic goes where it helps more."""
-        lost = self.outlook.keeping(card) + 1 - self.space.martyr
+        lost = self.outlook.missing(card) - self.outlook.worth({"glory": self.space.martyr})
         best = -lost
         for given in {0, magic}:
             alive = survival(self.foe, stood, given)
             won, captured = self._victory(card, force, magic - given, traps)
             prize = self.captured if captured else self.killed
-            best = max(best, alive * (won * prize + (1 - won) * self.loot) - (1 - alive) * lost)
+            hope = won * prize + (1 - won) * self.loot + self.gifts
+            best = max(best, alive * hope - (1 - alive) * lost)
         return best
 
     def _victory(

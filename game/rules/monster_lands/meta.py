@@ -8,7 +8,8 @@ from attrs import frozen
 
 from game.engine import Choice, Reading, Setup, Text, text
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import ScenarioRules, box
+from game.rules.monster_lands.content import box
+from game.rules.monster_lands.shapes import ScenarioRules
 
 SEATS = (1, 4)
 LEVELS = ("tutorial", "normal", "heroic", "legendary")

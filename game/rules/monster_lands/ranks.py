@@ -6,9 +6,10 @@ from attrs import frozen
 
 from game.engine import Reading
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import Threshold, box, gear, member
+from game.rules.monster_lands.content import box, gear, member
 from game.rules.monster_lands.meta import AFFINITIES, settings
 from game.rules.monster_lands.scoring import total
+from game.rules.monster_lands.shapes import Threshold
 from game.rules.monster_lands.views import Clan
 
 FODDER, RECRUIT, VETERAN, HERO = "cannon_fodder", "recruit", "veteran", "hero"

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 from game.engine import Piece, Reading, Refusal, Seat, refuse
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import Trail, box, effects, gear, member, mission, region
+from game.rules.monster_lands.content import box, effects, gear, member, mission, region
 from game.rules.monster_lands.meta import Settings, settings
 from game.rules.monster_lands.prices import (
-    best_discount,
     discount_cards,
     drinks_cost,
     gear_cost,
@@ -18,14 +16,13 @@ from game.rules.monster_lands.prices import (
     price,
     trap_cost,
 )
+from game.rules.monster_lands.purse import Purse, colours_for
 from game.rules.monster_lands.views import (
     Clan,
     colour_of,
-    expeditions,
     monster_at,
     times_used,
     trail,
-    trails,
 )
 from game.rules.monster_lands.vocabulary import (
     ExchangeDice,
@@ -35,65 +32,6 @@ from game.rules.monster_lands.vocabulary import (
     PayDice,
     Payment,
 )
-
-
-class Purse:
-    """What a clan could spend right now; made once for a whole list of options."""
-
-    __slots__ = ("dice", "gold", "home", "pool", "seat", "settings", "table")
-
-    def __init__(self, table: Reading, seat: Seat) -> None:
-        self.table = table
-        self.seat = seat
-        self.settings = settings(table)
-        self.gold = table.counters.get((zones.clan(seat), zones.GOLD), 0)
-        self.home = table.zones.get(zones.home(seat), ())
-        self.pool = table.zones.get(zones.pool(seat), ())
-        dice: dict[str, list[Piece]] = {"force": [], "magic": [], "persuasion": []}
-        for die in self.pool:
-            dice[colour_of(die)].append(die)
-        self.dice = dice
-
-    def can_enter(self, building: str) -> bool:
-        """Whether there is a die that a building takes at all."""
-        dice = self.dice
-        for colour in _colours(building):  # noqa: SIM110 (a generator costs twice as much)
-            if dice[colour]:
-                return True
-        return False
-
-    def sends(self, place: str) -> list[str]:
-        """Free expeditions of a place for which the required dice are there."""
-        taken = self.table.zones
-        free = [exp for exp in expeditions(place) if zones.envoy(exp) not in taken]
-        if place not in zones.REGIONS or not free:
-            return free
-        spaces = trails(self.table, place)
-        return [exp for exp in free if not self.lacks(spaces[zones.number_of(exp) - 1])]
-
-    def lacks(self, space: Trail) -> tuple[str, int] | None:
-        """A colour that an expedition requires more of than there is, and how many."""
-        dice = self.dice
-        for colour, count in space.required.items():
-            if len(dice[colour]) < count:
-                return colour, count
-        return None
-
-    def discount(self, building: str) -> int:
-        """The most that a die of the pool would take off a price."""
-        return best_discount(self.table, building, self.of(_colours(building)))
-
-    def of(self, colours: tuple[str, ...]) -> list[Piece]:
-        """Dice of these colours."""
-        dice = self.dice
-        if len(colours) == 1:
-            return dice[colours[0]]
-        return [die for colour in colours for die in dice[colour]]
-
-
-@cache
-def _colours(building: str) -> tuple[str, ...]:
-    return box().buildings[building].dice
 
 
 def why_not_enter(table: Reading, building: str, wanted: Settings | None = None) -> Refusal | None:
@@ -121,7 +59,7 @@ def free_slots(table: Reading, building: str) -> list[int]:
 
 def usable_dice(table: Reading, seat: Seat, building: str) -> list[Piece]:
     """Dice of the pool that the building takes."""
-    return Purse(table, seat).of(_colours(building))
+    return Purse(table, seat).of(colours_for(building))
 
 
 def why_not_visit(
@@ -133,7 +71,7 @@ def why_not_visit(
     if closed is not None:
         return closed
     if not purse.can_enter(building):
-        return refuse("ml-why-no-die", colours=_colours(building))
+        return refuse("ml-why-no-die", colours=colours_for(building))
     trade = _TRADES.get(building)
     return None if trade is None else trade(purse, building)
 

@@ -7,8 +7,9 @@ from functools import lru_cache
 
 from game.engine import Piece, Setup, Table, Zone, lay
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import Box, box
+from game.rules.monster_lands.content import box
 from game.rules.monster_lands.meta import Settings, settings_of, to_mark
+from game.rules.monster_lands.shapes import Box
 from game.rules.monster_lands.steps.setting_up import SetUp
 from game.rules.monster_lands.views import token_of
 from game.rules.monster_lands.vocabulary import Colour, ExchangeDice, PlaceDice

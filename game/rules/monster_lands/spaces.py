@@ -6,8 +6,9 @@ from functools import cache
 
 from game.engine import Piece, Reading
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import Trail, box
+from game.rules.monster_lands.content import box
 from game.rules.monster_lands.refusals import mission_dice
+from game.rules.monster_lands.shapes import Trail
 from game.rules.monster_lands.views import colour_of, trail
 
 

@@ -10,8 +10,8 @@ from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.effects import return_dice
 from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.purse import Purse
 from game.rules.monster_lands.refusals import (
-    Purse,
     why_not_send,
     why_not_set_out,
     why_not_visit,
@@ -64,7 +64,7 @@ class Rival(Auto):
 
     def resolve(self, play: Play) -> None:
         """Let her."""
-        if play.table.zone(zones.pool(self.seat)):
+        if settings(play.table).is_solo and play.table.zone(zones.pool(self.seat)):
             play.push(MadhalaTurn())
 
 

@@ -1,0 +1,57 @@
+"""The table as a player of Monster Lands sees it: small typed views over zones and counters.
+
+Build one view a step, not one a read.
+"""
+
+from game.rules.monster_lands.views.clan import Clan, bracket_for
+from game.rules.monster_lands.views.expedition import Expedition
+from game.rules.monster_lands.views.facts import (
+    bearer,
+    card_of,
+    colour_of,
+    first_player,
+    is_gear,
+    is_novice,
+    round_number,
+    seat_of,
+    times_used,
+    token_of,
+    turn_order,
+)
+from game.rules.monster_lands.views.places import (
+    expeditions,
+    in_panic,
+    is_ambush,
+    last_persuasion,
+    monster_at,
+    occupied,
+    region_at,
+    trail,
+    trails,
+)
+
+__all__ = [
+    "Clan",
+    "Expedition",
+    "bearer",
+    "bracket_for",
+    "card_of",
+    "colour_of",
+    "expeditions",
+    "first_player",
+    "in_panic",
+    "is_ambush",
+    "is_gear",
+    "is_novice",
+    "last_persuasion",
+    "monster_at",
+    "occupied",
+    "region_at",
+    "round_number",
+    "seat_of",
+    "times_used",
+    "token_of",
+    "trail",
+    "trails",
+    "turn_order",
+]

@@ -1,0 +1,103 @@
+"""An expedition: who is there, with what."""
+
+from __future__ import annotations
+
+from game.engine import Piece, Reading, Seat
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.shapes import Trail
+from game.rules.monster_lands.views.facts import card_of, seat_of
+from game.rules.monster_lands.views.places import trail
+
+
+class Expedition:
+    """One expedition: who is there, with what."""
+
+    __slots__ = ("exp", "owner", "place", "table")
+
+    def __init__(self, table: Reading, exp: str) -> None:
+        self.table = table
+        self.exp = exp
+        self.place = zones.place_of(exp)
+        self.owner = zones.owner(exp)
+
+    @property
+    def token(self) -> Piece | None:
+        """The token sent here."""
+        there = self.table.zone(zones.envoy(self.exp))
+        return there[0] if there else None
+
+    @property
+    def is_madhala(self) -> bool:
+        """Whether Madhala's token is here."""
+        token = self.token
+        return token is not None and token.startswith("madhala")
+
+    @property
+    def member(self) -> Piece:
+        """The card of the member sent here."""
+        token = self.token
+        assert token is not None
+        return card_of(token)
+
+    @property
+    def seat(self) -> Seat:
+        """Whose expedition it is."""
+        seat = seat_of(self.table, self.member)
+        assert seat is not None
+        return seat
+
+    @property
+    def dice(self) -> tuple[Piece, ...]:
+        """All dice of the expedition, those on traps included."""
+        table = self.table
+        return table.zone(zones.exp_dice(self.exp)) + table.zone(zones.safe_dice(self.exp))
+
+    @property
+    def unrolled(self) -> list[Piece]:
+        """Dice that have not been rolled here."""
+        return [die for die in self.dice if die not in self.table.faces]
+
+    @property
+    def rolled(self) -> list[Piece]:
+        """Dice that show a face."""
+        return [die for die in self.dice if die in self.table.faces]
+
+    @property
+    def face_up(self) -> tuple[Piece, ...]:
+        """Traps turned up."""
+        return self.table.zone(zones.face_up(self.exp))
+
+    @property
+    def face_down(self) -> tuple[Piece, ...]:
+        """Traps of the owner still face down, from the top."""
+        seat = zones.MADHALA_SEAT if self.is_madhala else self.seat
+        return self.table.zone(zones.face_down(self.exp, seat))
+
+    @property
+    def ambushes(self) -> tuple[Piece, ...]:
+        """Ambushes turned up."""
+        return self.table.zone(zones.ambushes(self.exp))
+
+    @property
+    def loot(self) -> tuple[Piece, ...]:
+        """Loot at work here."""
+        return self.table.zone(zones.exp_loot(self.exp))
+
+    @property
+    def worn(self) -> tuple[Piece, ...]:
+        """Equipment of the member here."""
+        return self.table.zone(zones.worn(self.member))
+
+    @property
+    def trap_count(self) -> int:
+        """Tokens that count as traps for a capture (ruling 63)."""
+        return len(self.face_up) + len(self.face_down)
+
+    def has(self, name: str) -> int:
+        """How much of something lies here."""
+        return self.table.counters.get((self.owner, name), 0)
+
+    @property
+    def trail(self) -> Trail:
+        """The space as printed."""
+        return trail(self.table, self.exp)

@@ -1,0 +1,81 @@
+"""Small questions to a table of Monster Lands: whose, how often, in what order."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine import Piece, Reading, Seat
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import member
+
+
+@cache
+def token_of(card: Piece) -> Piece:
+    """The token of a member's card."""
+    return "token" + card[6:]
+
+
+@cache
+def card_of(token: Piece) -> Piece:
+    """The card of a member's token."""
+    return "member" + token[5:]
+
+
+@cache
+def colour_of(die: Piece) -> str:
+    """The kind of a die."""
+    return die.partition(".")[0]
+
+
+@cache
+def is_novice(card: Piece) -> bool:
+    """Novices have no token and no affinity."""
+    return member(card).role == "novice"
+
+
+@cache
+def is_gear(card: Piece) -> bool:
+    """Whether a card is equipment."""
+    return card.startswith("gear.")
+
+
+def bearer(table: Reading, card: Piece) -> Piece:
+    """Who wears an equipment card."""
+    return table.places[card].removeprefix("worn.")
+
+
+def round_number(table: Reading) -> int:
+    """The round being played; 0 during set-up."""
+    number = table.marks.get(zones.ROUND, 0)
+    assert isinstance(number, int)
+    return number
+
+
+def first_player(table: Reading) -> Seat:
+    """Who holds the first-player marker."""
+    seat = table.marks.get(zones.FIRST, 0)
+    assert isinstance(seat, int)
+    return seat
+
+
+def turn_order(table: Reading) -> tuple[Seat, ...]:
+    """Seats clockwise from the first player."""
+    players = table.marks[zones.PLAYERS]
+    assert isinstance(players, int)
+    first = first_player(table)
+    return tuple((first + step) % players for step in range(players))
+
+
+def times_used(table: Reading, card: Piece) -> int:
+    """How often a card was used this round."""
+    mark = table.marks.get(zones.used(card))
+    if isinstance(mark, tuple) and mark[0] == round_number(table):
+        times: int = mark[1]
+        return times
+    return 0
+
+
+def seat_of(table: Reading, card: Piece) -> Seat | None:
+    """The clan that a member, region or trophy belongs to; None if to nobody."""
+    zone = table.places.get(card, "")
+    return int(zone.split(".")[1]) if zone.startswith("clan.") else None

@@ -1,0 +1,74 @@
+"""Places outside and in the Citadel: spaces, monsters, regions, panic, the Persuasion chain."""
+
+from __future__ import annotations
+
+from game.engine import Piece, Reading
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import box, trail_list, trap
+from game.rules.monster_lands.shapes import Trail
+from game.rules.monster_lands.views.facts import colour_of
+
+
+def trail(table: Reading, exp: str) -> Trail:
+    """What the space of a region or Gates expedition says."""
+    return trails(table, zones.place_of(exp))[zones.number_of(exp) - 1]
+
+
+def trails(table: Reading, place: str) -> tuple[Trail, ...]:
+    """The spaces of a region, by the list that lies under it, or of the Gates."""
+    if place == zones.GATES:
+        return box().outside.gates
+    tile = table.zones[zones.trails(place)][0]
+    sides = trail_list(tile)
+    return sides.b if table.faces.get(tile) == "b" else sides.a
+
+
+def expeditions(place: str) -> tuple[str, ...]:
+    """Every expedition of a place, in the order in which they are resolved."""
+    return _EXPEDITIONS[place]
+
+
+_EXPEDITIONS = {
+    **{place: tuple(f"{place}.{n}" for n in (1, 2, 3, 4)) for place in zones.REGIONS},
+    **{
+        place: (f"{place}.1", f"{place}.2")
+        for place in (zones.GATES, zones.COMPETITIVE, zones.CONTRACT)
+    },
+}
+
+
+def occupied(table: Reading, place: str) -> list[str]:
+    """Expeditions of a place with somebody on them."""
+    taken = table.zones
+    return [exp for exp in expeditions(place) if zones.envoy(exp) in taken]
+
+
+def monster_at(table: Reading, place: str) -> Piece | None:
+    """The monster of a region or of the Gates."""
+    there = table.zone(zones.lair(place))
+    return there[0] if there else None
+
+
+def region_at(table: Reading, place: str) -> Piece | None:
+    """The region card of a place."""
+    there = table.zone(zones.land(place))
+    return there[0] if there else None
+
+
+def in_panic(table: Reading, building: str) -> bool:
+    """Whether a panic token closes a building."""
+    return table.places.get(zones.panic(building)) == zones.PANIC
+
+
+def last_persuasion(table: Reading, building: str, slots: tuple[int, ...]) -> int | None:
+    """The face of the last Persuasion die placed in a building this round."""
+    for number in reversed(slots):
+        for die in table.zone(zones.slot(building, number)):
+            if colour_of(die) == "persuasion":
+                return table.pips(die)
+    return None
+
+
+def is_ambush(token: Piece) -> bool:
+    """Whether a trap token is an ambush."""
+    return trap(token).type == "ambush"
