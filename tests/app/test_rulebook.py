@@ -122,6 +122,25 @@ def test_a_french_reader_finds_accented_words_without_accents(
     assert scene.at in ("clan", "conquest", "cleanup")
 
 
+def test_keys_move_along_a_page_and_then_to_the_next(
+    stage: Stage, shown: Callable[[Scene], Scene], book: Rulebook
+) -> None:
+    scene = shown(RulebookScene(stage, GAME, book, "ambush"))
+    assert isinstance(scene, RulebookScene)
+
+    for _ in range(12):
+        stage.tell(Key("page down"))
+        if scene.at != "ambush":
+            break
+    assert "solo" == scene.at
+    body = scene.root.find("page:solo")
+
+    stage.tell(Key("page down"))
+
+    assert "solo" == scene.at
+    assert body.offset > 0
+
+
 def test_a_link_turns_the_page(
     stage: Stage, shown: Callable[[Scene], Scene], book: Rulebook
 ) -> None:

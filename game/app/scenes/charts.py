@@ -44,7 +44,7 @@ class ScoreTable(Widget):
         names = [name for name, _ in self.rows] + [self.total]
         need = max(look.text_size(name, "strong")[0] for name in names) + 16
         label = min(need, box.w * 0.42)
-        wide = min((box.w - label) / max(len(self.seats), 1), 260)
+        wide = min((box.w - label) / max(len(self.seats), 1), 420)
         return label, [
             Box(box.x + label + index * wide, box.y, wide, box.h)
             for index in range(len(self.seats))
@@ -197,6 +197,9 @@ def _step(span: int, height: float, room: float) -> int:
 
 class LuckBar(Widget):
     """Dice against what could be expected: the band, its middle, and where they fell."""
+
+    #: So that keys can walk down a long ledger.
+    focusable = True
 
     #: Standard deviations from the middle to an end of the bar.
     REACH = 3.4

@@ -34,6 +34,8 @@ from game.library.rulebook import Page, Rulebook, rulebook_of
 from game.rules import face_of, games
 
 PAGE_WIDTH = 1250.0
+#: How far an arrow key moves along a page.
+STEP = 90.0
 
 
 class RulebookScene(Scene):
@@ -93,7 +95,8 @@ class RulebookScene(Scene):
         page = self.book.page(self.at) or self.book.pages[0]
         writer = Writer(lang, self.query, self.open_page)
         body = Scrolling(*page_blocks(page, writer), gap=20, name=f"page:{page.id}")
-        self._sheet.show(PageSheet(page.title.in_(lang), page.icon, body))
+        self._sheet_of_page = PageSheet(page.title.in_(lang), page.icon, body)
+        self._sheet.show(self._sheet_of_page)
         self.focus.changed = self.dirty = True
 
     def _hits(self, page: Page) -> int:
@@ -131,6 +134,12 @@ class RulebookScene(Scene):
         match intent:
             case Key("f1"):
                 return Pop()
+            case Key("page down") if self._sheet_of_page.leaf(1):
+                self.dirty = True
+                return None
+            case Key("page up") if self._sheet_of_page.leaf(-1):
+                self.dirty = True
+                return None
             case Key("f3"):
                 self.focus.set(self._field)
                 self._field.press()
@@ -201,11 +210,25 @@ class Entry(Widget):
 
 
 class PageSheet(Widget):
-    """A parchment with a dark head."""
+    """A parchment with a dark head; arrows and the page keys move along it."""
 
-    def __init__(self, title: str, icon: str, body: Widget) -> None:
-        super().__init__(body)
-        self.title, self.icon = title, icon
+    focusable = True
+
+    def __init__(self, title: str, icon: str, body: Scrolling) -> None:
+        super().__init__(body, name="page")
+        self.title, self.icon, self.body = title, icon, body
+
+    def nudge(self, dx: int, dy: int) -> bool:
+        return bool(dy) and self._moved(dy * STEP)
+
+    def leaf(self, way: int) -> bool:
+        """Move on by nearly all that is seen; false at the end."""
+        return self._moved(way * self.body.rect.h * 0.85)
+
+    def _moved(self, by: float) -> bool:
+        before = self.body.offset
+        self.body.scroll_to(before + by)
+        return abs(self.body.offset - before) > 1
 
     def place(self, look: Look, box: Box) -> None:
         width = min(box.w, PAGE_WIDTH * max(look.text_scale, 1.0))
