@@ -133,8 +133,10 @@ def _shot(opened: bool) -> Callable[[Any], Scene]:
         from game.app.samples import sample
 
         match = sample(request)
-        decision = match.session.decision
-        cover = Cover(request.stage, match, decision.seat if decision else 0, lambda: None)
+        covers = [
+            Cover(request.stage, match, seat, lambda: None) for seat in range(len(match.seats))
+        ]
+        cover = max(covers, key=lambda each: len(each.lines))
         cover.is_open = opened
         return cover
 

@@ -89,7 +89,14 @@ class Tab(Widget):
         self.drawer = drawer
         self.is_open, self.calls = is_open, calls
         self.on_press = on_press
+        #: Whether its word stands under its icon; set by the strip, for all closed tabs alike.
+        self.worded = True
         self.tip = lambda: None if self.is_open else HoverCard("", drawer.title)
+
+    def has_room(self, look: Look) -> bool:
+        """Whether its word can stand under its icon."""
+        wide = look.fonts.width(self.drawer.title, "bold", look.fonts.smallest)
+        return wide <= (self.rect.w - 12) * look.scale
 
     def press(self) -> Change | None:
         return self.on_press()
@@ -103,9 +110,7 @@ class Tab(Widget):
             paint.lit_ring(canvas, self.rect.inflate(-8, -8), 8)
         ink = theme.bright if self.is_open else theme.muted
         box = inset(self.rect, 6, 4)
-        look = canvas.look
-        smallest = look.fonts.width(self.drawer.title, "bold", look.fonts.smallest)
-        worded = smallest <= box.w * look.scale
+        worded = self.worded
         side = min(self.rect.h * 0.5, 34) if worded else min(box.w, box.h) * 0.7
         top = box.y if worded else box.centery - side / 2
         canvas.icon(self.drawer.icon, Box(box.x + (box.w - side) / 2, top, side, side), ink)
@@ -156,6 +161,10 @@ class Drawers(Widget):
         shares = [1.9 if each is self.open else 1.0 for each in self._drawers]
         for child, cell in zip(self.children, row(strip, shares, 8), strict=True):
             child.place(look, cell)
+        tabs = [each for each in self.children if isinstance(each, Tab)]
+        closed = all(each.has_room(look) for each in tabs if not each.is_open)
+        for tab in tabs:
+            tab.worded = tab.has_room(look) if tab.is_open else closed
         self.content.place(look, rest)
 
 

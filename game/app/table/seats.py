@@ -29,6 +29,7 @@ class SeatPanel(Widget):
         super().__init__(self.part, name=f"seat:{seat}")
         self.sight, self.seat = sight, seat
         self._on_open = on_open
+        self.tip = lambda: sight.explain(f"seat.{seat}", refusing=False)
 
     @property
     def asked(self) -> bool:

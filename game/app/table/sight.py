@@ -112,10 +112,10 @@ class Sight:
             label, lambda: self.pick("", (number,)), kind, key=key, name=f"option:{number}"
         )
 
-    def explain(self, thing: str) -> Widget | None:
+    def explain(self, thing: str, refusing: bool = True) -> Widget | None:
         """What a thing says: its card enlarged, its rule, and why it cannot be used now."""
         said = self.board.describe(self, thing)
-        why = self.why_not(thing)
+        why = self.why_not(thing) if refusing else ""
         if said is None:
             return HoverCard("", why_not=why) if why else None
         if said.face is None:

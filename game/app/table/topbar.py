@@ -112,7 +112,7 @@ class TopBar(Widget):
 
     def _pills_width(self, look: Look) -> float:
         names = self.phases.names
-        return sum(look.text_size(name, "small_strong")[0] + 48 for name in names)
+        return sum(look.text_size(name, "small_strong")[0] + 28 for name in names)
 
     def _place_phases(self, look: Look, room: Box) -> None:
         """All phases where there is room, else only the one being played."""

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from game.app.boards import Described
 from game.app.boards.monster_lands.faces import face_of, mission_face
-from game.app.table.sight import Sight
+from game.app.table.sight import NOBODY, Sight
 from game.app.words import Speech
 from game.rules.monster_lands import content, zones
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.foes import attack_formula
-from game.rules.monster_lands.views import Clan, is_novice, monster_at, seat_of, times_used
+from game.rules.monster_lands.prices import die_discount
+from game.rules.monster_lands.refusals import usable_dice
+from game.rules.monster_lands.shapes import Trail
+from game.rules.monster_lands.views import (
+    Clan,
+    is_novice,
+    monster_at,
+    seat_of,
+    times_used,
+    trail,
+)
 
 CARDS = ("member", "token", "monster", "gear", "region", "trap", "loot")
 
@@ -51,7 +61,6 @@ def _goods(resources: dict, speech: Speech) -> str:
 def describe(sight: Sight, thing: str) -> Described | None:
     """A piece's card with its rule, or what a place is for."""
     kind, _, rest = thing.partition(".")
-    words = sight.words
     if thing.startswith("?"):
         return Described(sight.called(thing))
     if kind == "mission" and thing in sight.view.places:
@@ -59,8 +68,9 @@ def describe(sight: Sight, thing: str) -> Described | None:
     if kind in CARDS:
         return _card(sight, thing)
     if kind in ("building", "slot"):
-        printed = box().buildings[rest.partition(".")[0]]
-        return Described(words.pair(printed.name), words.pair(printed.text))
+        return _building(sight, rest.partition(".")[0])
+    if kind == "seat":
+        return _seat(sight, int(rest))
     if kind == "exp":
         place, number = rest.split(".")[:2]
         return _space(sight, zones.expedition(place, int(number)))
@@ -139,5 +149,74 @@ def _mission(sight: Sight, tile: str) -> Described:
     return Described(title, _mission_words(tile, sight.words)[1])
 
 
+def _building(sight: Sight, name: str) -> Described:
+    """What a building does, and what each of the viewer's dice would take off there."""
+    words, view = sight.words, sight.view
+    printed = box().buildings[name]
+    lines = [words.pair(printed.text)]
+    if printed.ordered and sight.viewer != NOBODY:
+        dice = [
+            die for die in usable_dice(view, sight.viewer, name) if die_discount(view, name, die)
+        ]
+        offers = {view.pips(die): die_discount(view, name, die) for die in dice}
+        lines += [
+            words("ui-ml-discount-die", face=face, gold=gold) for face, gold in offers.items()
+        ]
+    return Described(words.pair(printed.name), "\n".join(lines))
+
+
+def _seat(sight: Sight, seat: int) -> Described:
+    """A clan in words: figures, wages, and what its glory brings."""
+    words, clan = sight.words, Clan(sight.view, seat)
+    brackets = box().clan.brackets
+    following = next((each for each in brackets if each.least > clan.glory), None)
+    lines = [
+        words(
+            "ui-ml-clan",
+            glory=clan.glory,
+            reputation=clan.reputation,
+            excess=clan.excess,
+            gold=clan.gold,
+        ),
+        words("ui-ml-clan-wages", wages=clan.wages, left=clan.gold - clan.wages),
+        words(
+            "ui-ml-clan-stores",
+            traps=clan.has("trap"),
+            defence=clan.has(zones.DEFENCE),
+            potions=clan.has(zones.POTION),
+            venoms=clan.has(zones.VENOM),
+        ),
+    ]
+    if following is not None:
+        lines.append(words("ui-ml-clan-next", glory=following.least, wage=following.wage))
+    return Described(sight.match.name_of(seat), "\n".join(lines))
+
+
 def _space(sight: Sight, exp: str) -> Described:
-    return Described(sight.called(exp, "expedition").capitalize())
+    """An expedition in words: the dice it asks and takes, what it gives, what dying there pays."""
+    title = sight.called(exp, "expedition")
+    title = title[:1].upper() + title[1:]
+    place = zones.place_of(exp)
+    if place in (zones.COMPETITIVE, zones.CONTRACT):
+        tiles = sight.view.zone(zones.mission(place))
+        return Described(title, _mission_words(tiles[0], sight.words)[1] if tiles else "")
+    if place in zones.REGIONS and not sight.view.zone(zones.trails(place)):
+        return Described(title)
+    return Described(title, "\n".join(_trail(sight, trail(sight.view, exp))))
+
+
+def _trail(sight: Sight, space: Trail) -> list[str]:
+    words = sight.words
+    lines = []
+    if space.required:
+        lines.append(words("ui-ml-space-needs", dice=_goods(space.required, words)))
+    for more in space.reinforcements:
+        lines.append(words("ui-ml-space-more", count=more.max, colours=tuple(more.colours)))
+    gift = space.advantage
+    goods = {"defence": gift.defence, "gold": gift.gold, "potion": gift.potion, "venom": gift.venom}
+    if any(goods.values()):
+        lines.append(words("ui-ml-space-gives", goods=_goods(goods, words)))
+    if gift.reroll is not None:
+        colours = tuple(gift.reroll.dice)
+        lines.append(words("ui-ml-space-reroll", count=gift.reroll.count, colours=colours))
+    return [*lines, words("ui-ml-space-martyr", glory=space.martyr)]

@@ -7,7 +7,7 @@ from attrs import evolve
 from game.app import cards, paint
 from game.app.boards.monster_lands.chips import ChipRow, chip
 from game.app.boards.monster_lands.faces import face_of
-from game.app.boards.monster_lands.sprites import name_in
+from game.app.boards.monster_lands.sprites import fitted, name_in
 from game.app.canvas import Canvas
 from game.app.layout import Box, inset
 from game.app.look import Look
@@ -63,6 +63,7 @@ class Foe(Spot):
             paint.emblem(canvas, inset(self.card, 4), face.icon, face.colour, None, 8)
         else:
             plain = evolve(face, title="", figures=(), body="" if self.low else face.body)
+            plain = fitted(canvas.look, plain, self.card)
             card = cards.card(canvas.look, plain, self.card.w, self.card.h)
             canvas.show(card, self.card.topleft)
             title = Box(self.card.x + 6, self.card.y + 5, self.card.w - 12,

@@ -8,9 +8,11 @@ from game.app import cards, dice, paint
 from game.app.boards.monster_lands.faces import face_of
 from game.app.canvas import Canvas
 from game.app.layout import Box, inset
+from game.app.look import Look
 from game.app.table.sight import Sight
 from game.app.table.spot import cells_in
 from game.app.theme import GROUNDS, SEAT_COLOURS, Colour, darker, mix
+from game.app.widgets.text import Paragraph
 from game.engine.table import Face
 from game.rules.monster_lands.content import member
 from game.rules.monster_lands.views import card_of, seat_of
@@ -48,7 +50,7 @@ def printed(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
         return
     paint.shadow(canvas, box, 7, 12)
     made = cards.tile if box.w > box.h * 1.15 else cards.card
-    canvas.show(made(canvas.look, face, box.w, box.h), box.topleft)
+    canvas.show(made(canvas.look, fitted(canvas.look, face, box), box.w, box.h), box.topleft)
 
 
 def emblem(canvas: Canvas, box: Box, face: cards.CardFace) -> None:
@@ -96,6 +98,55 @@ def token(sight: Sight, canvas: Canvas, box: Box, piece: str, wounded: bool) -> 
         disc(canvas, drop, "ml.resource.wound", (170, 30, 34))
 
 
+_TRIMMED: dict[tuple[object, ...], str] = {}
+
+
+def trimmed(look: Look, words: str, width: float, height: float) -> str:
+    """As much of a rule as can be read in so much room; the rest is left to the hover card."""
+    key = words, round(width), round(height), look.scale, look.text_scale
+    if key not in _TRIMMED:
+        if len(_TRIMMED) > 2000:
+            _TRIMMED.clear()
+        _TRIMMED[key] = _trimmed(look, words, width, height)
+    return _TRIMMED[key]
+
+
+def _trimmed(look: Look, words: str, width: float, height: float) -> str:
+    def fits(text: str) -> bool:
+        body = Paragraph(text, "card_body", even=False, shrink=True)
+        body.place(look, Box(0, 0, width, height))
+        return body.fits
+
+    if fits(words):
+        return words
+    parts = words.split(" ")
+    least, most = 0, len(parts) - 1
+    while least < most:
+        middle = (least + most + 1) // 2
+        if fits(" ".join(parts[:middle]).rstrip(",;:. ") + "…"):
+            least = middle
+        else:
+            most = middle - 1
+    return " ".join(parts[:least]).rstrip(",;:. ") + "…" if least > 1 else ""
+
+
+def fitted(look: Look, face: cards.CardFace, box: Box) -> cards.CardFace:
+    """A card face with no more of its rule than its tile or card has room for."""
+    if not face.body:
+        return face
+    title = look.line("card_title")
+    figures = look.line("card_figure") if face.figures else 0
+    if box.w > box.h * 1.15:
+        inner = inset(box, 8)
+        side = min(inner.h, inner.w * 0.4)
+        room = inner.w - side - 10, inner.h - title - figures
+    else:
+        pad = max(box.w * 0.03, 6)
+        rest = box.h - 2 * pad - title - 2 - (figures + 4 if figures else 0)
+        room = box.w - 2 * pad - 8, rest * 0.62
+    return evolve(face, body=trimmed(look, face.body, *room))
+
+
 def name_in(canvas: Canvas, words: str, box: Box, ink: str, x: float = 0.5) -> None:
     """A name in the face of titles, or in a narrower one where that has no room."""
     look = canvas.look
@@ -120,7 +171,7 @@ def member_card(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
     wide = box.w > box.h * 1.15
     made = cards.tile if wide else cards.card
     # The figures stand on a strip at the foot, as dice rather than numbers.
-    body = evolve(plain, body=face.body if wide else "")
+    body = fitted(look, plain, box) if wide else evolve(plain, body="")
     canvas.show(made(look, body, box.w, box.h), box.topleft)
     card = member(piece)
     strip = Box(box.x + 8, box.bottom - line - 5, box.w - 16, line)
