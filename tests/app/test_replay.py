@@ -13,6 +13,7 @@ from game.app.scene import Scene
 from game.app.scenes.replay import PACE, Replay, eyes_for
 from game.app.scenes.whatif import WhatIf, branch
 from game.app.stage import Stage
+from game.app.widgets import Label
 from game.engine.codec import codec
 from tests.app.playing import night
 
@@ -132,3 +133,15 @@ def test_a_private_card_is_on_no_board_of_others(
 
     seen = board.sight.view.zones
     assert all(piece.startswith("?") for piece in seen["hand.0"])
+
+
+def test_a_games_own_stage_is_shown_where_the_moment_has_one(
+    stage: Stage, shown: Callable[[Scene], Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    battle = Label("A battle", name="battle")
+    monkeypatch.setattr("game.app.boards.plain.BOARD.overlay", lambda self, sight: battle)
+
+    scene = shown(Replay(stage, night(whole=True), at=5))
+
+    assert scene.root.find("battle") is battle
+    assert scene.root.find("seat:0") is None
