@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.bots.monster_lands.guesses import strength
-from game.bots.monster_lands.outlook import DIE, Outlook
+from game.bots.monster_lands.outlook import DIE, ENVOY, Outlook
 from game.engine import Piece
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, effects, gear, member
@@ -30,8 +30,8 @@ from game.rules.monster_lands.vocabulary import (
 )
 
 #: What one more shield, trap or potion is worth to a clan that has none, one, two ...
-SHIELDS = (1.3, 1.1, 0.9, 0.5, 0.2, 0.0)
-TRAPS = (3.2, 1.7, 0.8, 0.4, 0.2, 0.0)
+SHIELDS = (1.6, 1.3, 1.0, 0.6, 0.2, 0.0)
+TRAPS = (2.7, 1.4, 0.7, 0.3, 0.1, 0.0)
 POTIONS = (1.2, 0.8, 0.4, 0.0)
 VENOMS = (0.7, 0.4, 0.2, 0.0)
 #: An ordinary trap adds about so much; an ordinary expedition has these dice.
@@ -79,7 +79,7 @@ def newcomer(outlook: Outlook, card: Piece, cost: int) -> float:
     figures = member(card)
     now = DIE * 1.5 * sum(figures.dice.values())
     # Somebody without a token or a name in the world is only a pair of hands.
-    outside = 0.3 * outlook.left if figures.affinity else -0.5
+    outside = 0.5 * ENVOY * outlook.left if figures.affinity else -0.5
     brings = outlook.keeping(card) + outlook.icon(figures.affinity) + now + outside
     return brings - outlook.price(cost + outlook.clan.bracket.wage)
 

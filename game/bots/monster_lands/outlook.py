@@ -20,8 +20,10 @@ from game.rules.monster_lands.views import Clan, Expedition, bracket_for, occupi
 DIE = 0.45
 #: What a member's die is worth in each round to come.
 DIE_A_ROUND = 0.8
+#: What it is worth to have one more to send out, in each round to come.
+ENVOY = 0.8
 #: Gold that the rest of a round brings, for each die still in the pool.
-INCOME_PER_DIE = 0.7
+INCOME_PER_DIE = 0.4
 #: A clan this close to the end of the track may end the game.
 NEARLY = 27
 SPARE_GOLD, NEEDED_GOLD, LAST_GOLD = 0.4, 0.8, 0.05
@@ -99,6 +101,13 @@ class Outlook:
         dice = sum(figures.dice.values())
         wage = bracket_for(self.clan.glory + 2).wage if card != self.clan.leader else 0
         return figures.reputation + self.left * (DIE_A_ROUND * dice - SPARE_GOLD * wage)
+
+    def missing(self, card: Piece) -> float:
+        """What the death of a member costs: nobody to send, an icon less, a poorer clan."""
+        affinity = member(card).affinity
+        have = self.clan.icons(affinity) if affinity else 0
+        icon = affinity_points(have) - affinity_points(max(0, have - 1))
+        return self.keeping(card) + icon + ENVOY * self.left
 
     def icon(self, affinity: str | None) -> float:
         """What one more icon of an affinity adds, and promises."""

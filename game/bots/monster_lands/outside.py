@@ -95,7 +95,7 @@ def give_magic(outlook: Outlook, step: Any, option: Any) -> float:
     figures = monster(foe.foe)
     goal = figures.capture if there.trap_count >= found.traps_needed else figures.kill
     won = at_least(mean, spread, goal)
-    lost = outlook.keeping(there.member)
+    lost = outlook.missing(there.member) - there.trail.martyr
     return alive * (won * _prize(outlook, foe.foe, True) + 2.0) - (1 - alive) * lost
 
 
