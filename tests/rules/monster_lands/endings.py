@@ -1,0 +1,105 @@
+"""Every way in which a game of Monster Lands can end, and the journals kept of them.
+
+python -m tests.rules.monster_lands.endings
+
+plays until each ending has been seen and keeps its journal under tests/golden/monster_lands. The
+kept games are played by bots of today; once kept, they do not depend on any bot. Run it again when
+the content changes, and say in the commit what changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+from attrs import frozen
+
+from game.bots import make_player
+from game.bots.player import Situation
+from game.engine import Session, Setup, Table
+from game.engine.journal import Journal
+from game.rules.monster_lands import GAME, campaign
+from game.rules.monster_lands.content import box
+from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.ranks import rank
+from game.rules.monster_lands.views import Clan, round_number
+
+FOLDER = Path(__file__).resolve().parents[2] / "golden" / "monster_lands"
+
+
+def highest_glory(table: Table) -> int:
+    """The glory of the leading clan."""
+    return max(Clan(table, seat).glory for seat in range(settings(table).players))
+
+
+def ends_by_rounds(table: Table) -> bool:
+    """Six rounds, and nobody at 30 glory."""
+    return round_number(table) == 6 and highest_glory(table) < box().clan.end_glory
+
+
+def ends_by_glory(table: Table) -> bool:
+    """Somebody reached 30 glory before the sixth round."""
+    return round_number(table) < 6 and highest_glory(table) >= box().clan.end_glory
+
+
+def ranked(name: str) -> Callable[[Table], bool]:
+    """The solo game ended with this rank."""
+    return lambda table: rank(table) == name
+
+
+def loses_the_campaign(table: Table) -> bool:
+    """Cannon fodder on the lowest level: there is no way down."""
+    begun = campaign.begin("tutorial")
+    return campaign.after(begun, rank(table)).outcome == "lost"
+
+
+@frozen
+class Ending:
+    """How it is played, by which bot, and what shows on the last table."""
+
+    players: int
+    bot: str
+    seen: Callable[[Table], bool]
+    options: tuple[tuple[str, str], ...] = ()
+
+
+SOLO = (("level", "tutorial"),)
+ENDINGS = {
+    "sixth_round": Ending(2, "random", ends_by_rounds),
+    "thirty_glory": Ending(2, "steady", ends_by_glory),
+    "cannon_fodder": Ending(1, "random", ranked("cannon_fodder"), SOLO),
+    "recruit": Ending(1, "steady", ranked("recruit"), SOLO),
+    "veteran": Ending(1, "steady", ranked("veteran"), SOLO),
+    "hero": Ending(1, "steady", ranked("hero"), SOLO),
+    "lost_campaign": Ending(
+        1, "random", loses_the_campaign, (("mode", "campaign"), ("level", "tutorial"))
+    ),
+}
+
+
+def play(ending: Ending, seed: int) -> Session:
+    """One game to its end."""
+    session = Session.begin(GAME, Setup(GAME.id, ending.players, seed, ending.options))
+    bots = [make_player(ending.bot, seat, seed, GAME) for seat in range(ending.players)]
+    while session.decision is not None:
+        situation = Situation(GAME, session.decision, session.table)
+        session.choose(bots[session.decision.seat].choose(situation))
+    return session
+
+
+def keep_all() -> None:
+    """Play until each ending is seen, and keep its journal."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, ending in ENDINGS.items():
+        session = next(
+            game for game in (play(ending, seed) for seed in count(1)) if ending.seen(game.table)
+        )
+        path = FOLDER / f"{name}.jsonl"
+        path.unlink(missing_ok=True)
+        Journal.create(path, session).close()
+        print(f"{name}: seed {session.setup.seed}, {session.table.result}")
+
+
+if __name__ == "__main__":
+    keep_all()
