@@ -15,6 +15,7 @@ from game.app.scenes.results import Results
 from game.app.shot import stage_of
 from game.app.stage import Stage
 from game.app.story import kind_of
+from game.app.table.popup import Popup
 from game.app.table.seeing import has_secrets
 from game.app.table.sight import NOBODY
 from game.app.table.spot import Spot
@@ -153,6 +154,28 @@ def test_at_no_frame_between_two_people_is_a_secret_on_screen() -> None:
             stage.step(0.05)
 
     assert covers > 5
+
+
+def test_several_options_on_one_thing_ask_which_and_are_acted_out(
+    played: dict[int, Session],
+) -> None:
+    stage = stage_of((1024, 768), "fr", 150, animation="normal")
+    for commit in range(played[3].cursor):
+        stage.scenes.clear()
+        scene = opened(stage, match_at(played, 3, commit))
+        spots = [each for each in scene.root.walk() if isinstance(each, Spot)]
+        spot = next((each for each in spots if len(each.numbers) > 2), None)
+        if spot is not None:
+            break
+    assert spot is not None
+
+    stage.apply(spot.press())
+    assert isinstance(stage.top, Popup)
+    assert [] == problems(stage)
+    Keys(stage).press(pygame.K_1)
+
+    assert commit + 1 == scene.match.session.cursor
+    assert scene.show is not None
 
 
 def test_traps_are_face_up_for_their_owner_alone(played: dict[int, Session]) -> None:

@@ -239,8 +239,11 @@ class BoardScene(Scene):
         """Somebody else may have moved the session (the log, a branch): look again."""
         if self._cursor != self.match.session.cursor:
             self._follow(acted_out=False)
-        elif self.watch.awaited is None:
+            return
+        viewer, awaited = self.watch.viewer, self.watch.awaited
+        if awaited is None:
             self.watch.look_again(self.stage.settings.hand_over)
+        if (viewer, awaited) != (self.watch.viewer, self.watch.awaited):
             self.rebuild()
 
     @property

@@ -231,7 +231,7 @@ class Person(Spot):
         if clan.region_of(card) is not None:
             signs.append(("ml.term.region", (52, 96, 140)))
         side = min(box.w * 0.26, 32)
-        top = box.y + min(box.h * 0.2, 36)
+        top = box.y + (canvas.look.line("card_title") + 10 if box.w < box.h else 36)
         for place, (icon, colour) in enumerate(signs):
             disc(canvas, Box(box.x + 4, top + place * (side + 2), side, side), icon, colour)
 
