@@ -68,9 +68,11 @@ def add_dice(play: Play, seat: Seat, dice: Mapping[Any, int]) -> None:
 def return_dice(play: Play, dice: Iterable[Piece]) -> None:
     """Put dice back into the supply, showing nothing."""
     by_colour: dict[str, list[Piece]] = {}
+    faces = play.table.faces
     for die in dice:
         by_colour.setdefault(colour_of(die), []).append(die)
-        play.turn(die, None)
+        if die in faces:
+            play.turn(die, None)
     for colour, going in by_colour.items():
         play.move(going, to=zones.dice(colour))
 

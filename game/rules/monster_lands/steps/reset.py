@@ -46,8 +46,8 @@ class Reset(Auto):
     def resolve(self, play: Play) -> None:
         """Offers and loot stay as they are."""
         play.tell("ml-reset")
-        for zone in dice_zones(play.table):
-            return_dice(play, play.table.zone(zone))
+        filled = play.table.zones
+        return_dice(play, [die for zone in dice_zones(play.table) for die in filled.get(zone, ())])
         for place in (zones.COMPETITIVE, zones.CONTRACT):
             play.move(play.table.zone(zones.mission(place)), to=zones.GONE)
         draw_missions(play)
