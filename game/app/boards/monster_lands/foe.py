@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from game.app import cards, paint
+from game.app import paint
 from game.app.boards.monster_lands.chips import ChipRow, chip
 from game.app.boards.monster_lands.faces import face_of
-from game.app.boards.monster_lands.sprites import fitted, name_in
+from game.app.boards.monster_lands.sprites import show_card
 from game.app.canvas import Canvas
 from game.app.layout import Box, inset
 from game.app.look import Look
@@ -62,13 +62,8 @@ class Foe(Spot):
         if self.card.h < 70:
             paint.emblem(canvas, inset(self.card, 4), face.icon, face.colour, None, 8)
         else:
-            plain = evolve(face, title="", figures=(), body="" if self.low else face.body)
-            plain = fitted(canvas.look, plain, self.card)
-            card = cards.card(canvas.look, plain, self.card.w, self.card.h)
-            canvas.show(card, self.card.topleft)
-            title = Box(self.card.x + 6, self.card.y + 5, self.card.w - 12,
-                        canvas.look.line("card_title"))  # fmt: skip
-            name_in(canvas, face.title, title, "ink")
+            plain = evolve(face, figures=(), body="" if self.low else face.body)
+            show_card(canvas, plain, self.card)
         for row in self.rows:
             row.draw(canvas)
 

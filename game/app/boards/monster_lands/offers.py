@@ -10,7 +10,7 @@ from game.app import cards, paint
 from game.app.boards import Drawer
 from game.app.boards.monster_lands.chips import Chip, ChipRow
 from game.app.boards.monster_lands.faces import DARK, face_of, figure
-from game.app.boards.monster_lands.sprites import fitted, name_in
+from game.app.boards.monster_lands.sprites import name_in, show_card
 from game.app.canvas import Canvas
 from game.app.layout import Box, Size, column, inset
 from game.app.look import Look
@@ -137,8 +137,7 @@ class OnShow(Spot):
         if box.h < look.line("card_title") + look.line("card_figure") + 16:
             self._draw_low(canvas)
         else:
-            made = cards.tile if box.w > box.h * 1.15 else cards.card
-            canvas.show(made(look, fitted(look, self.face, box), box.w, box.h), box.topleft)
+            show_card(canvas, self.face, box)
         if self.taken:
             self._draw_taken(canvas)
 

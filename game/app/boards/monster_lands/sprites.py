@@ -49,8 +49,7 @@ def printed(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
         emblem(canvas, box, face)
         return
     paint.shadow(canvas, box, 7, 12)
-    made = cards.tile if box.w > box.h * 1.15 else cards.card
-    canvas.show(made(canvas.look, fitted(canvas.look, face, box), box.w, box.h), box.topleft)
+    show_card(canvas, face, box)
 
 
 def emblem(canvas: Canvas, box: Box, face: cards.CardFace) -> None:
@@ -130,6 +129,19 @@ def _trimmed(look: Look, words: str, width: float, height: float) -> str:
     return " ".join(parts[:least]).rstrip(",;:. ") + "…" if least > 1 else ""
 
 
+def show_card(canvas: Canvas, face: cards.CardFace, box: Box) -> None:
+    """A card or, in a wide box, a tile: with a name and a rule that fit."""
+    look = canvas.look
+    flat = box.w > box.h * 1.15
+    plain = evolve(fitted(look, face, box), title="")
+    made = cards.tile if flat else cards.card
+    canvas.show(made(look, plain, box.w, box.h), box.topleft)
+    inner = inset(box, 8 if flat else max(box.w * 0.03, 6))
+    left = min(inner.h, inner.w * 0.4) + 10 if flat else 2.0
+    title = Box(inner.x + left, inner.y, inner.w - left - 2, look.line("card_title"))
+    name_in(canvas, face.title, title, "ink", 0.0 if flat else 0.5)
+
+
 def fitted(look: Look, face: cards.CardFace, box: Box) -> cards.CardFace:
     """A card face with no more of its rule than its tile or card has room for."""
     if not face.body:
@@ -169,10 +181,8 @@ def member_card(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
     look = canvas.look
     line = look.fonts.smallest / look.scale * 1.2
     wide = box.w > box.h * 1.15
-    made = cards.tile if wide else cards.card
     # The figures stand on a strip at the foot, as dice rather than numbers.
-    body = fitted(look, plain, box) if wide else evolve(plain, body="")
-    canvas.show(made(look, body, box.w, box.h), box.topleft)
+    show_card(canvas, plain if wide else evolve(plain, body=""), box)
     card = member(piece)
     strip = Box(box.x + 8, box.bottom - line - 5, box.w - 16, line)
     if wide:
