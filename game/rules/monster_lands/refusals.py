@@ -119,8 +119,9 @@ def _why_no_defence(purse: Purse, building: str) -> Refusal | None:
 
 def _why_no_mine_slot(purse: Purse, building: str) -> Refusal | None:
     yields = box().buildings[building].yields
-    least = min([yields[number - 1].dice for number in free_slots(purse.table, building)])
-    return refuse("ml-why-mine-dice", needed=least) if least > len(purse.dice["force"]) else None
+    force = len(purse.dice["force"])
+    needed = [yields[number - 1].dice for number in free_slots(purse.table, building)]
+    return refuse("ml-why-mine-dice", needed=min(needed)) if force < min(needed) else None
 
 
 #: What a visit must be able to buy, building by building; the others ask for a die alone.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from attrs import frozen
 
@@ -121,6 +122,7 @@ class ChooseAffinity(Option):
         return text("ml-option-pair", affinity=self.affinity, leader=leader, member=second)
 
 
+@cache
 def pair(affinity: str) -> tuple[Piece, Piece]:
     """Leader and initial mercenary of an affinity."""
     found = {
