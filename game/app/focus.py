@@ -55,6 +55,8 @@ class Focus:
         self._tip_of: Widget | None = None
         self._hovered: Widget | None = None
         self._rested = 0.0
+        #: The name of what was just used: it has been read, and is silent while the pointer stays.
+        self._silent = ""
         self._held: Widget | None = None
         self._dragging = False
         self._held_for = 0.0
@@ -88,9 +90,15 @@ class Focus:
         return self.current is not None and self.current.takes_text
 
     @property
+    def _speaks(self) -> Widget | None:
+        """The thing under the pointer, unless it was just used."""
+        silent = self._hovered is not None and self._hovered.name == self._silent != ""
+        return None if silent else self._hovered
+
+    @property
     def ticking(self) -> bool:
         """Whether something waits for time to pass (a hover card, a long press)."""
-        waits = self._hovered is not None and self._hovered.tip is not None
+        waits = self._speaks is not None and self._speaks.tip is not None
         return (waits and self.tip is None) or (self._held is not None and self.tip is None)
 
     def set(self, widget: Widget | None) -> None:
@@ -149,6 +157,8 @@ class Focus:
 
     def _rest_on(self, hit: Widget | None) -> None:
         self._hovered, self._rested = hit, 0.0
+        if hit is None or hit.name != self._silent:
+            self._silent = ""
         self.hide_tip()
         if self.typing:
             return
@@ -187,7 +197,7 @@ class Focus:
             return None
         if held.can_focus and held.rect.collidepoint(at):
             self.hide_tip()
-            self.used = held
+            self.used, self._silent = held, held.name
             return held.press_at(at)
         return None
 
@@ -267,10 +277,10 @@ class Focus:
             self._held_for += dt
             if self._held_for >= LONG_PRESS and self.tip is None:
                 return self._explain(self._held)
-        if self._hovered is not None and self.tip is None:
+        if self._speaks is not None and self.tip is None:
             self._rested += dt
             if self._rested >= HOVER_WAIT:
-                return self._explain(self._hovered)
+                return self._explain(self._speaks)
         return False
 
     def _explain(self, widget: Widget) -> bool:
