@@ -338,3 +338,112 @@ ui-ml-space-more = Takes up to { $count } more: { $colours }.
 ui-ml-space-gives = Gives { $goods }.
 ui-ml-space-reroll = Lends rerolls: { $count } ({ $colours }).
 ui-ml-space-martyr = Whoever dies here brings { $glory } glory.
+
+## The battles of Monster Lands
+
+ui-combat-battle = Battle: { $region }
+ui-combat-gates = Battle at the Gates
+ui-combat-conquest = Conquest: { $region }
+ui-combat-mission = Mission: { $name }
+ui-combat-contract = Contract: { $name }
+ui-combat-won = After the battle
+ui-combat-which =
+    { $carried ->
+        [0] Expedition { $number } of { $count }
+       *[other] Expedition { $number } of { $count } · { $carried } from before
+    }
+ui-combat-fallen = Fallen
+ui-combat-traps = Traps
+ui-combat-magic = Magic
+ui-combat-attack = Monster attacks
+ui-combat-defend = Defend
+ui-combat-strike = Strike back
+ui-combat-monster = Monster
+ui-combat-march = Conquest
+ui-combat-spoils = Loot
+ui-combat-formula =
+    { $total ->
+        [one] 1 attack die:
+       *[other] { $total } attack dice:
+    } { $base } printed{ $affinity ->
+        [0] {""}
+       *[other] {" "}+ { $affinity } affinity
+    }{ $round ->
+        [0] {""}
+       *[other] {" "}+ { $round } round
+    }{ $power ->
+        [0] {""}
+       *[other] {" "}+ { $power } power
+    }
+ui-combat-coming =
+    { $count ->
+        [one] 1 die comes
+       *[other] { $count } dice come
+    }
+ui-combat-rolled = Monster roll
+ui-combat-hits =
+    { $hits ->
+        [0] No hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }{ $sure ->
+        [0] {""}
+        [one] {" "}(1 of them sure)
+       *[other] {" "}({ $sure } of them sure)
+    }
+ui-combat-left =
+    { $stopped ->
+        [0] { $left } left
+       *[other] { $left } left, { $stopped } stopped
+    }
+ui-combat-with = Expedition
+ui-combat-is-well = Unharmed
+ui-combat-is-wounded = Wounded
+ui-combat-spent = talent used
+ui-combat-odds = Odds from here
+ui-combat-odds-with = Odds with this option
+ui-combat-odds-about = Exact chances, each for a player who goes for that result alone and plays as well as possible. What can still be used is counted in.
+ui-combat-unhurt = Unharmed
+ui-combat-wounded = Wounded
+ui-combat-dead = Death
+ui-combat-capture = Capture
+ui-combat-bare = Capture without venom
+ui-combat-kill = Kill
+ui-combat-nothing = Neither
+ui-combat-conquer = Conquest
+ui-combat-succeed = Reach the target
+ui-combat-lead = Beat the rival
+ui-combat-under = < { $number } %
+ui-combat-over = > { $number } %
+ui-combat-then-unhurt = unharmed at best
+ui-combat-then-wounded = wounded
+ui-combat-then-dead = certain death
+ui-combat-mark-capture = capture { $value }
+ui-combat-mark-kill = kill { $value }
+ui-combat-mark-conquest = conquest { $value }
+ui-combat-mark-target = target { $value }
+ui-combat-sum = { $carried } from before + { $now } now
+ui-combat-missing = { $count } to go
+ui-combat-stop-capture = captures
+ui-combat-stop-kill = kills
+ui-combat-stop-either = capture or kill
+ui-combat-stop-carry = { $total } carried on
+ui-combat-stop-conquer = conquered: +{ $glory } glory
+ui-combat-stop-win = target reached
+ui-combat-stop-second = beaten: only gold
+ui-combat-stop-fail = below the target
+ui-combat-total = Total { $total }
+ui-combat-not-rolled = Not rolled yet
+ui-combat-asked = It asks for
+ui-combat-pays = It pays
+ui-combat-have = { $count } at hand
+ui-combat-left-side = Left side
+ui-combat-right-side = Right side
+ui-combat-forecast = { $member }: capture { $capture }, kill { $kill }, death { $dead }.
+ui-combat-forecast-conquer = { $member }: conquest { $conquer }.
+ui-combat-forecast-mission = { $member }: target reached { $succeed }.
+ui-combat-forecast-attack =
+    { $dice ->
+        [one] 1 attack die to face,
+       *[other] { $dice } attack dice to face,
+    } { $hits } hits on average.

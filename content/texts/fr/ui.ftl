@@ -338,3 +338,113 @@ ui-ml-space-more = Accepte jusqu’à { $count } de plus : { $colours }.
 ui-ml-space-gives = Donne { $goods }.
 ui-ml-space-reroll = Prête des relances : { $count } ({ $colours }).
 ui-ml-space-martyr = Qui meurt ici rapporte { $glory } gloires.
+
+## The battles of Monster Lands
+
+ui-combat-battle = Bataille : { $region }
+ui-combat-gates = Bataille aux Portes
+ui-combat-conquest = Conquête : { $region }
+ui-combat-mission = Mission : { $name }
+ui-combat-contract = Contrat : { $name }
+ui-combat-won = Après la bataille
+ui-combat-which =
+    { $carried ->
+        [0] Expédition { $number } sur { $count }
+       *[other] Expédition { $number } sur { $count } · { $carried } déjà acquis
+    }
+ui-combat-fallen = Tombé
+ui-combat-traps = Pièges
+ui-combat-magic = Magie
+ui-combat-attack = Le monstre attaque
+ui-combat-defend = Se défendre
+ui-combat-strike = Riposter
+ui-combat-monster = Monstre
+ui-combat-march = Conquête
+ui-combat-spoils = Butin
+ui-combat-formula =
+    { $total ->
+        [one] { $total } dé d’attaque :
+       *[other] { $total } dés d’attaque :
+    } { $base } imprimés{ $affinity ->
+        [0] {""}
+       *[other] {" "}+ { $affinity } d’affinité
+    }{ $round ->
+        [0] {""}
+       *[other] {" "}+ { $round } du tour
+    }{ $power ->
+        [0] {""}
+       *[other] {" "}+ { $power } du pouvoir
+    }
+ui-combat-coming =
+    { $count ->
+        [one] { $count } dé arrive
+       *[other] { $count } dés arrivent
+    }
+ui-combat-rolled = Jet du monstre
+ui-combat-hits =
+    { $hits ->
+        [0] Aucune touche
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    }{ $sure ->
+        [0] {""}
+        [one] {" "}(dont { $sure } certaine)
+       *[other] {" "}(dont { $sure } certaines)
+    }
+ui-combat-left =
+    { $stopped ->
+        [0] { $left } à subir
+        [one] { $left } à subir, { $stopped } parée
+       *[other] { $left } à subir, { $stopped } parées
+    }
+ui-combat-with = Expédition
+ui-combat-is-well = Indemne
+ui-combat-is-wounded = Blessé
+ui-combat-spent = talent utilisé
+ui-combat-odds = Chances d’ici la fin
+ui-combat-odds-with = Chances avec ce choix
+ui-combat-odds-about = Chances exactes, chacune pour qui ne vise que ce résultat et joue au mieux. Tout ce qui peut encore servir est compté.
+ui-combat-unhurt = Indemne
+ui-combat-wounded = Blessé
+ui-combat-dead = Mort
+ui-combat-capture = Capture
+ui-combat-bare = Capture sans venin
+ui-combat-kill = Élimination
+ui-combat-nothing = Ni l’une ni l’autre
+ui-combat-conquer = Conquête
+ui-combat-succeed = Atteindre l’objectif
+ui-combat-lead = Battre le rival
+ui-combat-under = < { $number } %
+ui-combat-over = > { $number } %
+ui-combat-then-unhurt = indemne au mieux
+ui-combat-then-wounded = blessé
+ui-combat-then-dead = mort certaine
+ui-combat-mark-capture = capture { $value }
+ui-combat-mark-kill = élimination { $value }
+ui-combat-mark-conquest = conquête { $value }
+ui-combat-mark-target = objectif { $value }
+ui-combat-sum = { $carried } déjà acquis + { $now } maintenant
+ui-combat-missing = encore { $count }
+ui-combat-stop-capture = capture
+ui-combat-stop-kill = élimine
+ui-combat-stop-either = capture ou élimination
+ui-combat-stop-carry = { $total } transmis
+ui-combat-stop-conquer = conquis : +{ $glory } gloire
+ui-combat-stop-win = objectif atteint
+ui-combat-stop-second = battu : de l’or seulement
+ui-combat-stop-fail = sous l’objectif
+ui-combat-total = Total { $total }
+ui-combat-not-rolled = Pas encore lancé
+ui-combat-asked = Il demande
+ui-combat-pays = Il rapporte
+ui-combat-have = { $count } en réserve
+ui-combat-left-side = Côté gauche
+ui-combat-right-side = Côté droit
+ui-combat-forecast = { $member } : capture { $capture }, élimination { $kill }, mort { $dead }.
+ui-combat-forecast-conquer = { $member } : conquête { $conquer }.
+ui-combat-forecast-mission = { $member } : objectif atteint { $succeed }.
+ui-combat-forecast-attack =
+    { $dice ->
+        [one] { $dice } dé d’attaque à affronter,
+       *[other] { $dice } dés d’attaque à affronter,
+    } { $hits } touches en moyenne.

@@ -23,6 +23,7 @@ from game.app.widgets.base import Widget
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
     from game.app.layout import Box
+    from game.app.table.overlay import Overlay
     from game.app.table.sight import Sight
     from game.engine.game import Game
     from game.engine.table import Face, Piece, Seat
@@ -67,6 +68,9 @@ class Board:
     #: Text keys that happen too often to be shown among the last news.
     quiet: ClassVar[frozenset[str]] = frozenset()
 
+    #: Text keys after which the story rests a moment before the rest of a decision is shown.
+    rests: ClassVar[frozenset[str]] = frozenset()
+
     def headline(self, sight: Sight) -> str:
         """Where in the game we are, in a few words."""
         return ""
@@ -109,7 +113,7 @@ class Board:
         """What a piece or a place says when it is pointed at."""
         return None
 
-    def overlay(self, sight: Sight) -> Widget | None:
+    def overlay(self, sight: Sight) -> Overlay | None:
         """A stage over the board for what happens now (a battle), or None.
 
         `sight.decision` is the open question and `sight.mine` says whether it may be answered

@@ -20,6 +20,7 @@ from game.app.scene import Change, Push, Replace, Reset, Scene
 from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.stage import Stage
 from game.app.table import keeping, rewind
+from game.app.table.acts import Acts
 from game.app.table.bots import Bots
 from game.app.table.building import Built, build
 from game.app.table.popup import Popup, Sheet
@@ -47,6 +48,7 @@ class BoardScene(Scene):
         self._paper: pygame.Surface | None = None
         self._tab, self._insists = "", False
         self._bots = Bots(self)
+        self._acts = Acts()
         self._cursor = match.session.cursor
         self._noted_round = -1
         self._left = False
@@ -66,7 +68,7 @@ class BoardScene(Scene):
         return self.built.sight
 
     def build(self) -> Widget:
-        self.built = build(self, self._tab, self._insists)
+        self.built = build(self, self._tab, self._insists, self._acts.now)
         self._layer = None
         return self.built.root
 
@@ -134,12 +136,30 @@ class BoardScene(Scene):
         self._cursor = self.match.session.cursor
         self.watch.look_again(self.stage.settings.hand_over)
         self._insists = False
-        self.rebuild()
         speed = self.stage.settings.speed
-        if acted_out and speed > 0 and not self._bots.hurries and old is not None and self.built:
-            self._begin_show(show_of(self, old, self.built))
+        acted_out = acted_out and speed > 0 and not self._bots.hurries and old is not None
+        self._acts.begin(self.board.rests if acted_out else frozenset(), self.match.session)
+        self.rebuild()
+        if acted_out and old is not None and self.built:
+            self._begin_show(show_of(self, old, self.built, self._acts.part))
         self._note()
-        return None if self.show is not None else self._next()
+        return None if self.show is not None or self._acts.now else self._next()
+
+    def _go_on(self) -> None:
+        """The next act of the last decision, or the moment it led to."""
+        old = self.built
+        self._acts.go_on()
+        self.rebuild()
+        assert old is not None
+        assert self.built is not None
+        self._begin_show(show_of(self, old, self.built, self._acts.part))
+
+    def _skip(self) -> None:
+        """Let everything be where it belongs, at once."""
+        self._end_show()
+        if self._acts.now is not None:
+            self._acts.skip()
+            self.rebuild()
 
     def show_last(self) -> None:
         """Act out the last decision again."""
@@ -256,10 +276,18 @@ class BoardScene(Scene):
     def ticking(self) -> bool:
         waits = self.watch.awaited is not None or self.bot_is_asked
         over = self.match.session.is_over and not self._left
-        return self.show is not None or waits or over or super().ticking
+        moves = self.show is not None or self._acts.now is not None
+        return moves or waits or over or self._waits or super().ticking
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the overlay still works something out."""
+        overlay = self.built.root.overlay if self.built is not None else None
+        return overlay is not None and overlay.waits
 
     def update(self, dt: float) -> Change | None:
         super().update(dt)
+        self.dirty = self.dirty or self._waits
         if self.show is not None:
             self.dirty = True
             for name in self.show.update(dt * max(self.stage.settings.speed, 0.1)):
@@ -267,6 +295,10 @@ class BoardScene(Scene):
             if not self.show.is_over:
                 return None
             self._end_show()
+        if self._acts.now is not None:
+            if self._acts.is_over(dt * max(self.stage.settings.speed, 0.1)):
+                self._go_on()
+            return None
         change = self._next()
         if change is None and self.bot_is_asked and not self._left:
             change = self._bots.play(dt)
@@ -275,8 +307,8 @@ class BoardScene(Scene):
         return change
 
     def handle(self, intent: Intent) -> Change | None:
-        if self.show is not None and _skips(intent):
-            self._end_show()
+        if (self.show is not None or self._acts.now is not None) and _skips(intent):
+            self._skip()
             self._bots.hurries = self.bot_is_asked
             change = self._next()
             if change is not None or isinstance(intent, Act):

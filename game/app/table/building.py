@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from attrs import define, field, fields
+from attrs import define, field
 
 from game.app import paint
 from game.app.layout import Box
+from game.app.table.acts import Act
+from game.app.table.choosing import chosen
+from game.app.table.overlay import Overlay
 from game.app.table.page import Drawers, Page
 from game.app.table.prompt import Prompt
 from game.app.table.seats import SeatPanel
@@ -17,8 +20,6 @@ from game.app.table.spot import Spot, places_of
 from game.app.table.topbar import TopBar
 from game.app.widgets.base import Widget
 from game.engine.secrecy import view
-from game.engine.steps import Decision
-from game.engine.table import Table
 
 if TYPE_CHECKING:
     from game.app.canvas import Canvas
@@ -32,8 +33,8 @@ NEWS = 3
 class Root(Widget):
     """The page, or the overlay over it: then the page only looks."""
 
-    def __init__(self, page: Page, overlay: Widget | None) -> None:
-        children = [page] if overlay is None else [overlay, page.top]
+    def __init__(self, page: Page, overlay: Overlay | None) -> None:
+        children: list[Widget] = [page] if overlay is None else [overlay, page.top]
         super().__init__(*children)
         self.page, self.overlay = page, overlay
 
@@ -70,18 +71,22 @@ class Built:
     def draw_still(self, canvas: Canvas) -> None:
         """What changes only with the game."""
         paint.backdrop(canvas)
-        for each in self.root.page.still:
+        page, overlay = self.root.page, self.root.overlay
+        for each in page.still:
             each.draw(canvas)
+        if overlay is not None:
+            for each in page.live:
+                each.draw(canvas)
+            paint.veil(canvas, 165)
+            overlay.draw_still(canvas)
 
     def draw_live(self, canvas: Canvas, keys: bool = False) -> None:
         """What changes with the pointer: buttons, tabs, and the rings of what is lit."""
-        page = self.root.page
-        for each in page.live:
+        page, overlay = self.root.page, self.root.overlay
+        for each in page.live if overlay is None else (page.top,):
             each.draw(canvas)
-        if self.root.overlay is not None:
-            paint.veil(canvas, 150)
-            page.top.draw(canvas)
-            self.root.overlay.draw(canvas)
+        if overlay is not None:
+            overlay.draw_live(canvas)
         for spot in self._lit:
             if spot.thing not in self.sight.hidden:
                 spot.draw_light(canvas)
@@ -108,17 +113,17 @@ def _badge(canvas: Canvas, spot: Spot) -> None:
     canvas.text(spot.key or "", box, "small_strong", "ink", x=0.5)
 
 
-def sight_of(scene: BoardScene) -> Sight:
-    """The table through the viewer's eyes, with what may be clicked."""
+def sight_of(scene: BoardScene, act: Act | None = None) -> Sight:
+    """The table through the viewer's eyes, with what may be clicked (nothing during an act)."""
     match, watch = scene.match, scene.watch
     session = match.session
     decision = session.decision
     lit: dict[str, tuple[int, ...]] = {}
-    if decision is not None and decision.seat == watch.viewer:
+    if decision is not None and decision.seat == watch.viewer and act is None:
         for number, option in enumerate(decision.options):
             for thing in option.touches():
                 lit[thing] = (*lit.get(thing, ()), number)
-    seen = view(match.game, session.table, watch.viewer)
+    seen = view(match.game, session.table if act is None else act.table, watch.viewer)
     return Sight(
         match,
         scene.board,
@@ -129,25 +134,17 @@ def sight_of(scene: BoardScene) -> Sight:
         scene.look,
         lit,
         scene.pick,
-        _chosen(decision, seen, watch.viewer),
+        chosen(session, seen, watch.viewer) if act is None else frozenset(),
+        upto=None if act is None else act.upto,
+        told="" if act is None else act.told,
     )
 
 
-def _chosen(decision: Decision | None, seen: Table, viewer: int) -> frozenset[str]:
-    """Pieces that the open question holds: steps are made of ids, so it shows what it holds."""
-    if decision is None or decision.seat != viewer:
-        return frozenset()
-    step: Any = decision.step
-    held: list[Any] = [getattr(step, each.name) for each in fields(type(step))]
-    pieces = [each for value in held for each in (value if isinstance(value, tuple) else (value,))]
-    return frozenset(each for each in pieces if isinstance(each, str) and each in seen.places)
-
-
-def build(scene: BoardScene, tab: str, insists: bool) -> Built:
-    """The whole board for this moment."""
-    sight = sight_of(scene)
+def build(scene: BoardScene, tab: str, insists: bool, act: Act | None = None) -> Built:
+    """The whole board for this moment, or for an act of what led to it."""
+    sight = sight_of(scene, act)
     board = scene.board
-    overlay = board.overlay(sight) if sight.decision is not None else None
+    overlay = board.overlay(sight) if sight.decision is not None or act is not None else None
     middle = board.middle(sight)
     drawer = Drawers(sight, tab, insists, scene.open_tab)
     owner = _owner(scene)
@@ -178,9 +175,10 @@ def _news(scene: BoardScene, sight: Sight) -> list[str]:
     """The last things that happened, as far as the viewer may know them."""
     session = scene.match.session
     quiet = scene.board.quiet
+    last = session.cursor if sight.upto is None else session.cursor - 1
     told = [
         each
-        for each in news(session, sight.viewer, session.cursor - 8, session.cursor)
+        for each in news(session, sight.viewer, session.cursor - 8, last)
         if each.key not in quiet
     ]
     return [sight.words.say(each) for each in told[-NEWS:]]

@@ -44,15 +44,21 @@ class Sight:
     lit: Mapping[str, tuple[int, ...]]
     #: Answers the question with one of these options (asks which, if there are several).
     pick: Callable[[str, tuple[int, ...]], Any]
-    #: Pieces that the open question already holds: chosen, but nothing has happened yet.
+    #: Pieces and places the open question is about: chosen, but nothing has happened yet.
     chosen: frozenset[str] = frozenset()
     #: Pieces in flight, which their spots leave out.
     hidden: set[str] = field(factory=set)
+    #: How many events of the last commit have been told, while it is told in several acts; the
+    #: question that is open is then still to come.
+    upto: int | None = None
+    #: The text key that was told last, in such an act.
+    told: str = ""
 
     @property
     def mine(self) -> bool:
         """Whether the viewer may answer the open question."""
-        return self.decision is not None and self.decision.seat == self.viewer
+        asked = self.decision is not None and self.decision.seat == self.viewer
+        return asked and self.upto is None
 
     def seat(self, seat: int) -> SeatInfo:
         """Who sits there."""
@@ -81,7 +87,7 @@ class Sight:
         """Tell a spot what a click on it means now, and what it says."""
         numbers = self.numbers(*spot.things)
         spot.numbers, spot.enabled = numbers, bool(numbers)
-        spot.taken = spot.thing in self.chosen
+        spot.taken = not self.chosen.isdisjoint(spot.things)
         spot.on_press = lambda: self.pick(spot.thing, numbers)
         spot.tip = lambda: self.explain(spot.thing)
         return spot
@@ -124,7 +130,7 @@ class Sight:
 
     def why_not(self, thing: str) -> str:
         """Why a thing cannot be used now; nothing if it can, or if nobody asked."""
-        if self.viewer == NOBODY or thing.startswith("?"):
+        if self.viewer == NOBODY or thing.startswith("?") or thing in self.chosen:
             return ""
         refusal = self.match.session.why_not(self.viewer, thing)
         return self.words.say(refusal.text) if refusal is not None else ""

@@ -13,20 +13,23 @@ if TYPE_CHECKING:
     from game.app.scenes.board import BoardScene
     from game.app.table.building import Built
 
+#: All events of a commit.
+WHOLE = slice(None)
 
-def known_events(scene: BoardScene) -> list[Event]:
-    """The events of the last commit as the viewer of this moment may know them."""
+
+def known_events(scene: BoardScene, part: slice = WHOLE) -> list[Event]:
+    """The events of the last commit, or of a part of it, as the viewer may know them."""
     session = scene.match.session
     commit = session.commits[session.cursor]
     seen = (
         event_for(scene.match.game, commit.table, event, scene.watch.viewer)
-        for event in commit.events
+        for event in commit.events[part]
     )
     return [event for event in seen if event is not None]
 
 
-def show_of(scene: BoardScene, before: Built, after: Built) -> Show:
-    """The motions of the last commit."""
+def show_of(scene: BoardScene, before: Built, after: Built, part: slice = WHOLE) -> Show:
+    """The motions of the last commit, or of a part of it."""
     sight = after.sight
 
     def say(told: Told) -> str:
@@ -41,4 +44,4 @@ def show_of(scene: BoardScene, before: Built, after: Built) -> Show:
         scene.board.sounds,
         before.sight.view.faces,
     )
-    return plan(known_events(scene), scenery)
+    return plan(known_events(scene, part), scenery)

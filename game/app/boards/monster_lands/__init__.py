@@ -8,6 +8,7 @@ from typing import ClassVar
 from game.app.boards import Board, Described, Drawer, Phases
 from game.app.boards.monster_lands.citadel import citadel, citadel_height
 from game.app.boards.monster_lands.clans import Own, seat_part
+from game.app.boards.monster_lands.combat import CombatStage, combat_overlay
 from game.app.boards.monster_lands.describing import describe
 from game.app.boards.monster_lands.offers import drawers
 from game.app.boards.monster_lands.outside import outside
@@ -95,6 +96,20 @@ class MonsterLands(Board):
         ("ml-phase", "ml-pool", "ml-reset", "ml-came-home", "ml-score-line")
     )
 
+    rests: ClassVar[frozenset[str]] = frozenset(
+        (
+            "ml-attack-rolled",
+            "ml-strike-rolled",
+            "ml-rerolled",
+            "ml-rerolled-lent",
+            "ml-conquest-rolled",
+            "ml-mission-rolled",
+            "ml-captured",
+            "ml-killed",
+            "ml-conquered",
+        )
+    )
+
     def headline(self, sight: Sight) -> str:
         rounds = settings(sight.view).rules.rounds
         number = max(round_number(sight.view), 1)
@@ -144,6 +159,9 @@ class MonsterLands(Board):
 
     def describe(self, sight: Sight, thing: str) -> Described | None:
         return describe(sight, thing)
+
+    def overlay(self, sight: Sight) -> CombatStage | None:
+        return combat_overlay(sight)
 
 
 BOARD = MonsterLands

@@ -1,0 +1,142 @@
+"""The odds as bars: from here, or with the option under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.app import paint
+from game.app.boards.monster_lands.combat.affair import Affair
+from game.app.boards.monster_lands.combat.dicerow import RerollChip
+from game.app.boards.monster_lands.combat.figures import OUTCOMES, outcome_name, percent
+from game.app.boards.monster_lands.combat.options import Choice
+from game.app.boards.monster_lands.combat.reckoning import Reckoning
+from game.app.canvas import Canvas
+from game.app.layout import Box
+from game.app.look import Look
+from game.app.table.sight import Sight
+from game.app.theme import darker, lighter
+from game.app.widgets.base import Widget
+from game.app.widgets.notes import HoverCard
+from game.rules.monster_lands.defences import venoms_left
+from game.rules.monster_lands.odds import Chances
+from game.rules.monster_lands.steps.conflict import Ambushing
+from game.rules.monster_lands.steps.conquest import Attempt, March
+from game.rules.monster_lands.steps.missions import OnMission, contestants
+from game.rules.monster_lands.steps.onslaught import GiveMagic, SendAttack
+from game.rules.monster_lands.steps.strike import Strike, StrikeBack
+from game.rules.monster_lands.steps.wounds import Defend, Wound
+from game.rules.monster_lands.views import Expedition
+
+_LIFE = ("unhurt", "wounded", "dead")
+
+
+def names_of(sight: Sight, affair: Affair) -> tuple[str, ...]:
+    """The chances that are at stake now, known beforehand so that nothing jumps."""
+    step, view = affair.step, sight.view
+    if affair.member is None:
+        return ()
+    match step:
+        case Strike():
+            venom = affair.foe is not None and venoms_left(view, affair.exp, affair.foe) > 0
+            return ("capture", *(("bare",) if venom else ()), "kill", "nothing")
+        case GiveMagic(main=False):
+            return _LIFE
+        case GiveMagic() | SendAttack():
+            return (*_LIFE, "capture", "kill")
+        case Defend() | Wound():
+            strikes = StrikeBack(affair.exp) in view.agenda
+            return (*_LIFE, "capture", "kill") if strikes else _LIFE
+        case Attempt() | March():
+            return ("conquer",)
+        case OnMission():
+            rivals = [exp for exp in contestants(view) if exp != affair.exp]
+            rolled = [exp for exp in rivals if not Expedition(view, exp).unrolled]
+            return ("succeed", "lead") if rolled else ("succeed",)
+        case Ambushing():
+            return ("conquer",) if affair.foe is None else (*_LIFE, "capture", "kill")
+    return ()
+
+
+class OddsBars(Widget):
+    """A bar for each chance, with a notch where it stands without the option."""
+
+    def __init__(self, sight: Sight, affair: Affair, figures: Reckoning | None) -> None:
+        super().__init__(name="combat:odds")
+        self.sight, self.figures = sight, figures
+        self.names = names_of(sight, affair) if figures is not None else ()
+        self.labels = {name: outcome_name(sight.words, name) for name in self.names}
+        #: The options whose figures are shown while the pointer rests on them.
+        self.options: Sequence[Choice | RerollChip] = ()
+        self.titled = True
+        if self.names:
+            self.tip = lambda: HoverCard("", sight.words("ui-combat-odds-about"))
+
+    def title_height(self, look: Look) -> float:
+        """The heading over the bars."""
+        return look.line("subheading") + 4
+
+    def rows_height(self, look: Look) -> float:
+        """The bars alone."""
+        return (look.line("small_strong") + 6) * len(self.names)
+
+    @property
+    def shown(self) -> Chances:
+        """The figures that stand there now."""
+        option = self._lit
+        if option is not None and option.after:
+            return option.after
+        return (self.figures.now or {}) if self.figures is not None else {}
+
+    @property
+    def _lit(self) -> Choice | RerollChip | None:
+        return next((each for each in self.options if each.lit and each.after), None)
+
+    def draw(self, canvas: Canvas) -> None:
+        if not self.names:
+            return
+        look, box = canvas.look, self.rect
+        y = box.y
+        if self.titled:
+            high = self.title_height(look)
+            words = self.sight.words
+            lit = self._lit
+            title = words("ui-combat-odds") if lit is None else words("ui-combat-odds-with")
+            room = Box(box.x, y, box.w, high)
+            canvas.text(title, room, "subheading", "bright" if lit else None, x=0.5, shrink=True)
+            y += high
+        line = (box.bottom - y) / len(self.names)
+        label = max(look.text_size(each, "small_strong")[0] for each in self.labels.values())
+        label = min(label + 44, box.w * 0.46)
+        figure = look.text_size("> 99 %", "strong")[0] + 8
+        for name in self.names:
+            row = Box(box.x, y, box.w, line)
+            self._draw_row(canvas, row, name, (label, figure))
+            y += line
+
+    def _draw_row(self, canvas: Canvas, row: Box, name: str, wide: tuple[float, float]) -> None:
+        theme = canvas.look.theme
+        outcome = OUTCOMES[name]
+        label, figure = wide
+        side = min(row.h - 6, 26)
+        room = Box(row.x, row.y, label - side - 14, row.h)
+        canvas.text(self.labels[name], room, "small_strong", x=1.0, shrink=True, ellipsis=True)
+        icon = Box(row.x + label - side - 6, row.centery - side / 2, side, side)
+        canvas.icon(outcome.icon, icon, outcome.tint)
+        high = min(row.h - 12, 24)
+        bar = Box(row.x + label + 6, row.centery - high / 2, row.w - label - figure - 18, high)
+        track = paint.Panel(darker(theme.sunken, 0.4), theme.sunken, None, high / 2)
+        paint.panel(canvas, bar, track)
+        share = self.shown.get(name)
+        if share is not None and share > 0:
+            part = Box(bar.x, bar.y, max(bar.w * min(share, 1), high * 0.5), high)
+            tint = outcome.tint
+            made = paint.Panel(lighter(tint, 0.16), darker(tint, 0.14), None, min(high, part.w) / 2)
+            paint.panel(canvas, part, made)
+        before = (self.figures.now or {}).get(name) if self.figures is not None else None
+        if self._lit is not None and before is not None:
+            x = bar.x + bar.w * min(before, 1)
+            notch = Box(x - 2, bar.y - 3, 4, bar.h + 6)
+            paint.panel(canvas, notch, paint.Panel(theme.cream, theme.cream, theme.ink, 2, 1))
+        words = "…" if share is None else percent(self.sight.words, share)
+        room = Box(row.right - figure, row.y, figure, row.h)
+        canvas.text(words, room, "strong", x=0.0, shrink=True)

@@ -1,0 +1,205 @@
+"""The stage of a battle: where its parts stand in a window of any shape, at any text size."""
+
+from __future__ import annotations
+
+from game.app import paint
+from game.app.boards.monster_lands.combat.affair import Affair
+from game.app.boards.monster_lands.combat.bars import OddsBars
+from game.app.boards.monster_lands.combat.chronicle import MOST, Chronicle
+from game.app.boards.monster_lands.combat.dicerow import DiceRow
+from game.app.boards.monster_lands.combat.gauge import Gauge, measure
+from game.app.boards.monster_lands.combat.goods import Deal
+from game.app.boards.monster_lands.combat.header import Header
+from game.app.boards.monster_lands.combat.hero import right_side
+from game.app.boards.monster_lands.combat.options import Board, choices
+from game.app.boards.monster_lands.combat.parties import Parties
+from game.app.boards.monster_lands.combat.reckoning import reckoning
+from game.app.boards.monster_lands.combat.rivals import Rivals
+from game.app.boards.monster_lands.combat.sides import ambush_side, left_side
+from game.app.canvas import Canvas
+from game.app.layout import Box, inset
+from game.app.look import Look
+from game.app.table.overlay import Overlay
+from game.app.table.sight import Sight
+from game.app.widgets.base import Widget
+from game.app.widgets.scrolling import Scrolling
+from game.app.widgets.text import Paragraph
+
+GAP = 12.0
+#: How wide and high the panel is at most with normal text; larger text takes what there is.
+WIDE, WIDEST, HIGH = 1640.0, 2080.0, 962.0
+
+
+class CombatStage(Overlay):
+    """A panel over the dimmed board with all of a battle on it."""
+
+    def __init__(self, sight: Sight, affair: Affair) -> None:
+        self.sight, self.affair = sight, affair
+        self.figures = reckoning(sight, affair)
+        self._drawn_whole = False
+        self.header = Header(sight, affair)
+        self.left = ambush_side(sight, affair) or left_side(sight, affair)
+        self.right = right_side(sight, affair)
+        self.prompt = Paragraph(_asked(sight), "prompt", x=0.5, y=0.5, shrink=True)
+        self.dice = DiceRow(sight, affair, self.figures)
+        found = measure(sight, affair)
+        self.gauge = Gauge(found) if found is not None else None
+        self.bars = OddsBars(sight, affair, self.figures)
+        self.chronicle = Chronicle(sight)
+        self.centre = self._centre()
+        self.choices = choices(sight, affair, self.figures)
+        self.bars.options = [*self.choices, *self.dice.rerolls.values()]
+        self.flow = Board(*self.choices)
+        self.scrolling = Scrolling(self.flow, name="combat:options")
+        # The order is that of the arrow keys' first step: dice and options before the rest.
+        parts: list[Widget | None] = [
+            self.centre, self.scrolling, self.gauge, self.bars, self.chronicle, self.right,
+            self.left, self.header, self.prompt,
+        ]  # fmt: skip
+        super().__init__(*(part for part in parts if part is not None), name="combat")
+
+    def _centre(self) -> Widget:
+        """What stands under the question: dice, a contract, or the parties of a conflict."""
+        affair = self.affair
+        if affair.kind == "contract":
+            return Deal(self.sight, affair)
+        if affair.is_conflict:
+            return Parties(self.sight, affair)
+        if affair.kind == "mission":
+            return Rivals(self.sight, affair, self.dice)
+        return self.dice
+
+    @property
+    def waits(self) -> bool:
+        return self.figures is not None and not self._drawn_whole
+
+    def finish(self) -> None:
+        """Wait until every figure is there (pictures, tests)."""
+        if self.figures is not None:
+            self.figures.wait(None)
+
+    # Placing
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        more = max(look.text_scale - 1, 0)
+        wide = min(box.w - 36, max(box.w * 0.86, WIDE + more * 900), WIDEST)
+        high = min(box.h - 22, HIGH + more * 700)
+        self.panel = Box(box.centerx - wide / 2, box.centery - high / 2 - 2, wide, high)
+        inner = inset(self.panel, 28, 16)
+        head = self.header.height(look)
+        self.header.place(look, Box(inner.x, inner.y, inner.w, head))
+        rest = Box(inner.x, inner.y + head + 16, inner.w, inner.h - head - 16)
+        side = min(max(rest.w * 0.2, 256), 350)
+        self.left.place(look, Box(rest.x, rest.y, side, rest.h))
+        self.right.place(look, Box(rest.right - side, rest.y, side, rest.h))
+        self._place_middle(look, inset(rest, side + 26, 0))
+
+    def _place_middle(self, look: Look, box: Box) -> None:
+        prompt = self.prompt.wanted(look, box.w)[1]
+        gauge = self.gauge.wanted(look, box.w)[1] if self._has_gauge and self.gauge else 0.0
+        bars = self.bars.rows_height(look)
+        options = self.flow.wanted(look, box.w)[1]
+        least = self._least_centre(look)
+        gaps = GAP * 5
+        row = max((each.wanted(look, box.w / 2)[1] for each in self.choices), default=0.0)
+        room = box.h - prompt - gauge - bars - least - gaps
+        if room < row * 1.3 and prompt > look.line("prompt") * 1.5:
+            # A question in smaller letters leaves more room for the answers.
+            prompt = max(look.line("prompt") * 1.25, prompt * 0.7)
+            room = box.h - prompt - gauge - bars - least - gaps
+        options = min(options, max(room, row))
+        spare = box.h - prompt - gauge - bars - least - options - gaps
+        self.bars.titled = bool(bars) and spare > self.bars.title_height(look)
+        if self.bars.titled:
+            bars += self.bars.title_height(look)
+            spare -= self.bars.title_height(look)
+        lines = self._lines(look, spare)
+        log = self.chronicle.height(look, lines)
+        spare -= log
+        centre = least + max(min(spare, self._most_centre(look) - least), 0)
+        spare = max(spare - (centre - least), 0)
+        parts = (prompt, centre, gauge, bars, log, options)
+        self._stack(look, box, parts, spare)
+
+    def _lines(self, look: Look, spare: float) -> int:
+        """How many lines of the story there is room for."""
+        most = min(MOST, len(self.chronicle.lines))
+        for lines in range(most, 0, -1):
+            if self.chronicle.height(look, lines) <= spare:
+                self.chronicle.count = lines
+                return lines
+        self.chronicle.count = 0
+        return 0
+
+    @property
+    def _has_gauge(self) -> bool:
+        return self.gauge is not None and not self.affair.is_conflict
+
+    def _least_centre(self, look: Look) -> float:
+        if isinstance(self.centre, Parties):
+            return 230.0
+        if isinstance(self.centre, Deal):
+            return self.centre.height(look)
+        return self.centre.least(look) if isinstance(self.centre, DiceRow | Rivals) else 0.0
+
+    def _most_centre(self, look: Look) -> float:
+        if isinstance(self.centre, Parties):
+            return 400.0
+        if isinstance(self.centre, Deal):
+            return self.centre.height(look)
+        return self.centre.most(look) if isinstance(self.centre, DiceRow | Rivals) else 0.0
+
+    def _stack(self, look: Look, box: Box, parts: tuple[float, ...], spare: float) -> None:
+        """From the top down; what is left over goes between the parts."""
+        prompt, centre, gauge, bars, log, options = parts
+        shown = sum(1 for part in parts if part) or 1
+        gap = GAP + spare / shown
+        y = box.y
+        self.prompt.place(look, Box(box.x, y, box.w, prompt))
+        y += prompt + (gap if prompt else 0)
+        self.centre.place(look, Box(box.x, y, box.w, centre))
+        y += centre + (gap if centre else 0)
+        if self.gauge is not None:
+            self.gauge.visible = gauge > 0
+            self.gauge.place(look, Box(box.x, y, box.w, gauge))
+            y += gauge + (gap if gauge else 0)
+        wide = min(box.w, 900 * max(look.text_scale, 1))
+        self.bars.place(look, Box(box.centerx - wide / 2, y, wide, bars))
+        bottom = box.bottom - options
+        self.scrolling.visible = bool(self.choices)
+        self.scrolling.place(look, Box(box.x, bottom, box.w, options))
+        if not self.scrolling.scrolls:
+            self.flow.place(look, Box(box.x, bottom, box.w, options))
+        top = bottom - log - (GAP if options else 0)
+        self.chronicle.place(look, Box(box.x, top, box.w, log))
+
+    # Drawing
+
+    def draw_still(self, canvas: Canvas) -> None:
+        paint.panel(canvas, self.panel, "dialog")
+        canvas.covers(self.panel)
+        for part in (self.header, self.left, self.right, self.prompt, self.centre, self.chronicle):
+            part.draw(canvas)
+        if self.gauge is not None and self.gauge.visible:
+            self.gauge.draw(canvas)
+
+    def draw_live(self, canvas: Canvas) -> None:
+        self._drawn_whole = self.figures is None or self.figures.is_over
+        self.bars.draw(canvas)
+        self.dice.draw_live(canvas)
+        if self.scrolling.visible:
+            self.scrolling.draw(canvas)
+
+
+def _asked(sight: Sight) -> str:
+    """The question, or who answers it; nothing while something is being told."""
+    decision, words = sight.decision, sight.words
+    if decision is None or sight.upto is not None:
+        return ""
+    if sight.mine:
+        return words.say(decision.step.prompt(sight.view))
+    name = sight.match.name_of(decision.seat)
+    if sight.seat(decision.seat).is_human:
+        return words("ui-board-waits", name=name)
+    return words("ui-board-thinks", name=name)

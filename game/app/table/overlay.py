@@ -1,0 +1,30 @@
+"""A stage over the board: what stands still on it, what follows the pointer, what it awaits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.app.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.app.canvas import Canvas
+
+
+class Overlay(Widget):
+    """What a board shows over itself for a while (a battle)."""
+
+    def draw_still(self, canvas: Canvas) -> None:
+        """What changes only with the game; drawn once and copied from then on."""
+
+    def draw_live(self, canvas: Canvas) -> None:
+        """What changes with the pointer."""
+        super().draw(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        self.draw_still(canvas)
+        self.draw_live(canvas)
+
+    @property
+    def waits(self) -> bool:
+        """Whether something is being worked out, and has not been drawn whole yet."""
+        return False
