@@ -35,7 +35,7 @@ TRAPS = (2.7, 1.4, 0.7, 0.3, 0.1, 0.0)
 POTIONS = (1.2, 0.8, 0.4, 0.0)
 VENOMS = (0.7, 0.4, 0.2, 0.0)
 #: An ordinary trap adds about so much; an ordinary expedition has these dice.
-ORDINARY_TRAP, FORCE, MAGIC = 4.5, 3, 1
+ORDINARY_TRAP, FORCE, MAGIC = 4.5, 3.0, 1.5
 
 
 def _next(worths: tuple[float, ...], have: int) -> float:
@@ -155,7 +155,7 @@ def gear_worth(outlook: Outlook, card: Piece) -> float:
         dice = FORCE if bonus.die == "force" else MAGIC
         worth += 0.35 * bonus.amount * dice * (1.0 if bonus.scope == "any" else 0.6)
     for reroll in effects(card, Reroll):
-        worth += 0.25 * reroll.count * (1.0 if "force" in reroll.dice else 0.6)
+        worth += 0.4 * reroll.count * (1.0 if "force" in reroll.dice else 0.6)
     worth += sum(0.9 * shield.count for shield in effects(card, Defence))
     worth += sum(0.3 * each.amount * 0.6 for each in effects(card, Discount))
     worth += sum(0.3 * each.resources["gold"] for each in effects(card, BuildingBonus))

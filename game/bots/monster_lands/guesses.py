@@ -71,7 +71,7 @@ def survival(foe: Danger, stood: float, magic: int = 0) -> float:
     return 1 - at_least(dice * HIT + foe.sure, sqrt(dice * HIT * (1 - HIT)), stood + 1)
 
 
-def strength(trap: Piece, force: int, magic: int) -> float:
+def strength(trap: Piece, force: float, magic: float) -> float:
     """What a trap adds to a total of so many dice; an ambush, what it takes from others."""
     added = 0.0
     for placed in effects(trap, PlaceDice):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.bots.monster_lands import missions
-from game.bots.monster_lands.citadel import enter
+from game.bots.monster_lands.citadel import enter, gear_worth
 from game.bots.monster_lands.outlook import DIE, Outlook
 from game.bots.monster_lands.parties import Party, plan
 from game.engine import Piece
@@ -18,6 +18,7 @@ from game.rules.monster_lands.steps import (
     free,
     muster,
     preparation,
+    setting_up,
     talents,
     windows,
 )
@@ -35,8 +36,15 @@ from game.rules.monster_lands.vocabulary import (
     TrophyToken,
 )
 
+#: The pairs, by what they do for a player who fights and counts coins.
+TASTE = {"water": 1.0, "fire": 0.7, "jungle": 0.3, "air": 0.0}
 #: What is free comes before any main action; what is not wanted comes after all of them.
 FREE, UNWANTED = 100.0, -60.0
+
+
+def pair(outlook: Outlook, step: Any, option: Any) -> float:
+    """A pair by taste; whoever plays last chooses first."""
+    return TASTE.get(getattr(option, "affinity", ""), 0.0)
 
 
 def turn(outlook: Outlook, step: Any, option: Any) -> float:
@@ -99,7 +107,7 @@ def _made(outlook: Outlook, effect: Effect) -> float:
         case FreeRecruit():
             return _recruit(outlook) * (1.0 + 0.3 * outlook.left)
         case FreeEquipment():
-            return 0.6 * outlook.left
+            return max([gear_worth(outlook, each) for each in outlook.view.zone(zones.BAZAAR)])
     return 0.0
 
 
@@ -226,6 +234,7 @@ def last(outlook: Outlook, step: Any, option: Any) -> float:
 
 
 THUMBS: dict[type[Any], Any] = {
+    setting_up.ChoosePair: pair,
     deployment.Turn: turn,
     muster.MusterDice: muster_dice,
     muster.MusterMember: muster_member,
