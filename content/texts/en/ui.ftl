@@ -442,6 +442,8 @@ ui-combat-right-side = Right side
 ui-combat-forecast = { $member }: capture { $capture }, kill { $kill }, death { $dead }.
 ui-combat-forecast-conquer = { $member }: conquest { $conquer }.
 ui-combat-forecast-mission = { $member }: target reached { $succeed }.
+ui-combat-forecast-potion = With a potion: death { $dead }.
+ui-combat-forecast-venom = With a venom: capture { $capture }, kill { $kill }.
 ui-combat-forecast-attack =
     { $dice ->
         [one] 1 attack die to face,

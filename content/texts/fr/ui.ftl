@@ -443,6 +443,8 @@ ui-combat-right-side = Côté droit
 ui-combat-forecast = { $member } : capture { $capture }, élimination { $kill }, mort { $dead }.
 ui-combat-forecast-conquer = { $member } : conquête { $conquer }.
 ui-combat-forecast-mission = { $member } : objectif atteint { $succeed }.
+ui-combat-forecast-potion = Avec une potion : mort { $dead }.
+ui-combat-forecast-venom = Avec un venin : capture { $capture }, élimination { $kill }.
 ui-combat-forecast-attack =
     { $dice ->
         [one] { $dice } dé d’attaque à affronter,

@@ -10,6 +10,7 @@ from game.app.boards.monster_lands.citadel import citadel, citadel_height
 from game.app.boards.monster_lands.clans import Own, seat_part
 from game.app.boards.monster_lands.combat import CombatStage, combat_overlay
 from game.app.boards.monster_lands.describing import describe
+from game.app.boards.monster_lands.forecast import forecast
 from game.app.boards.monster_lands.offers import drawers
 from game.app.boards.monster_lands.outside import outside
 from game.app.boards.monster_lands.sprites import sprite
@@ -149,6 +150,9 @@ class MonsterLands(Board):
     def hints(self, sight: Sight) -> tuple[str, ...]:
         if sight.viewer == NOBODY or sight.view.mark(zones.PHASE) != "deployment":
             return ()
+        ahead = forecast(sight)
+        if ahead:
+            return ahead
         clan = Clan(sight.view, sight.viewer)
         if clan.wages <= clan.gold:
             return ()

@@ -50,8 +50,9 @@ class Health(Widget):
         self.wounded = sight.view.face(token) == "wounded"
         words = sight.words
         self.words = words("ui-combat-is-wounded") if self.wounded else words("ui-combat-is-well")
+        self.more = ""
         if times_used(sight.view, str(affair.member)):
-            self.words += f" · {words('ui-combat-spent')}"
+            self.more = f" · {words('ui-combat-spent')}"
 
     def wanted(self, look: Look, width: float = 0) -> tuple[float, float]:
         return width, max(look.line("small_strong"), 34)
@@ -65,7 +66,10 @@ class Health(Widget):
             canvas.icon(icon, square, tint)
         room = Box(box.x + 2 * side + 16, box.y, box.w - 2 * side - 16, box.h)
         ink = WOUND if self.wounded else HEART
-        canvas.text(self.words, room, "small_strong", ink, shrink=True, ellipsis=True)
+        fonts, words = canvas.look.fonts, self.words + self.more
+        if fonts.width(words, "bold", fonts.smallest) > room.w * canvas.look.scale:
+            words = self.words
+        canvas.text(words, room, "small_strong", ink, shrink=True, ellipsis=True)
 
 
 class Tokens(Shelf):

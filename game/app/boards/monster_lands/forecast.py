@@ -1,0 +1,131 @@
+"""Numbers before an expedition leaves: what it would face, and its odds with what is chosen so far.
+
+They come from what the seat may know: its own traps, and of the rest what everybody sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Thread
+from typing import Any
+
+from attrs import evolve
+
+from game.app.boards.monster_lands.combat.figures import percent
+from game.app.table.sight import Sight
+from game.engine.table import Table
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.odds import Odds, Plan, mean, odds
+from game.rules.monster_lands.steps.muster import (
+    Bottles,
+    MusterBottles,
+    MusterDice,
+    MusterMember,
+    MusterTokens,
+)
+from game.rules.monster_lands.views import Clan, colour_of
+
+#: A question that takes longer than this is answered the next time it is asked.
+PATIENCE = 0.05
+#: So many members are compared when one is to be chosen.
+MOST_MEMBERS = 3
+
+Muster = MusterDice | MusterMember | MusterTokens | MusterBottles
+
+
+def forecast(sight: Sight) -> tuple[str, ...]:
+    """The odds of the expedition being put together; nothing at other moments."""
+    step = sight.decision.step if sight.decision is not None else None
+    if not sight.mine or not isinstance(step, Muster):
+        return ()
+    if zones.place_of(step.exp) == zones.CONTRACT:
+        return ()
+    found = _within(PATIENCE, lambda: _reckoned(sight.view, sight.viewer, step))
+    if not found:
+        return ()
+    lines = [_line(sight, plan, each) for plan, each in found]
+    first = found[0][1]
+    if first.attack_dice:
+        hits = f"{mean(first.hits):.1f}"
+        if sight.words.lang == "fr":
+            hits = hits.replace(".", ",")
+        attack = sight.words("ui-combat-forecast-attack", dice=first.attack_dice, hits=hits)
+        lines.insert(0, attack)
+    return tuple(lines)
+
+
+def _reckoned(table: Table, seat: int, step: Muster) -> tuple[tuple[Plan, Odds], ...]:
+    plans = [_plan(step, member) for member in _members(table, seat, step)]
+    found = [(plan, odds(table, seat, plan)) for plan in plans]
+    found.sort(key=lambda pair: -max(pair[1].beat, pair[1].conquer, pair[1].succeed))
+    if isinstance(step, MusterBottles):
+        return tuple(found + _with_bottles(table, seat, step, plans[0]))
+    return tuple(found[: MOST_MEMBERS if isinstance(step, MusterMember) else 1])
+
+
+def _with_bottles(
+    table: Table, seat: int, step: MusterBottles, plan: Plan
+) -> list[tuple[Plan, Odds]]:
+    """The same with a potion, and with a venom, where the clan has one."""
+    offered = [each for each in step.options(table) if isinstance(each, Bottles)]
+    plans = [
+        evolve(plan, potion=each.potion, venom=each.venom)
+        for each in offered
+        if each.potion + each.venom == 1
+    ]
+    return [(each, odds(table, seat, each)) for each in plans]
+
+
+def _members(table: Table, seat: int, step: Muster) -> list[str]:
+    """Who goes, or everybody who could."""
+    if isinstance(step, MusterTokens | MusterBottles):
+        return [step.member]
+    return Clan(table, seat).envoys
+
+
+def _plan(step: Any, member: str) -> Plan:
+    """What is chosen so far, as a plan."""
+    colours = [colour_of(die) for die in step.dice]
+    return Plan(
+        step.exp,
+        member,
+        force=colours.count("force"),
+        magic=colours.count("magic"),
+        persuasion=colours.count("persuasion"),
+        traps=getattr(step, "traps", ()),
+        defence=getattr(step, "defence", 0),
+    )
+
+
+def _line(sight: Sight, plan: Plan, found: Odds) -> str:
+    words = sight.words
+    if zones.place_of(plan.exp) == zones.COMPETITIVE:
+        chance = percent(words, found.succeed)
+        return words("ui-combat-forecast-mission", member=plan.member, succeed=chance)
+    if plan.potion:
+        return words("ui-combat-forecast-potion", dead=percent(words, found.fate.dead))
+    if plan.venom and found.attack_dice:
+        return words(
+            "ui-combat-forecast-venom",
+            capture=percent(words, found.capture),
+            kill=percent(words, found.kill),
+        )
+    if not found.attack_dice:
+        chance = percent(words, found.conquer)
+        return words("ui-combat-forecast-conquer", member=plan.member, conquer=chance)
+    return words(
+        "ui-combat-forecast",
+        member=plan.member,
+        capture=percent(words, found.capture),
+        kill=percent(words, found.kill),
+        dead=percent(words, found.fate.dead),
+    )
+
+
+def _within(seconds: float, work: Callable[[], Any]) -> Any:
+    """What the work gives, if it gives it in time; it goes on beside the window otherwise."""
+    given: list[Any] = []
+    thread = Thread(target=lambda: given.append(work()), daemon=True)
+    thread.start()
+    thread.join(seconds)
+    return given[0] if given else None
