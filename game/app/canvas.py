@@ -95,7 +95,8 @@ class Canvas:
     ) -> Box:
         """One line of text in a box (x, y: 0 left/top, 0.5 middle, 1 right/bottom).
 
-        `shrink` makes it smaller where it is too wide or too high, `ellipsis` shortens what is still too wide.
+        `shrink` makes it smaller where it is too wide or too high, `ellipsis` shortens what is
+        still too wide.
         """
         if not words:
             return Box(box.x, box.y, 0, 0)

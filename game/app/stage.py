@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 
 from game.app.canvas import Canvas
-from game.app.intents import Intent, PadStick, from_event
+from game.app.intents import Intent, Key, PadStick, from_event
 from game.app.look import Look, Shown
 from game.app.scene import Change, Leave, Pop, Push, Replace, Reset, Scene
 from game.app.settings import Settings, SettingsStore
@@ -143,8 +143,21 @@ class Stage:
 
     def tell(self, intent: Intent) -> None:
         """Tell the top scene what the player means."""
-        if self.running:
-            self.apply(self.top.handle(intent))
+        if not self.running:
+            return
+        change = self.top.handle(intent)
+        if change is None and intent == Key("f1") and not self.top.focus.consumed:
+            change = self._rules()
+        self.apply(change)
+
+    def _rules(self) -> Change | None:
+        """The rulebook, over whatever is on; scenes that know a better page open it themselves."""
+        from game.app import scenes
+        from game.rules import games
+
+        if not scenes.is_open(self, "rulebook"):
+            return None
+        return Push(scenes.open_scene(self, "rulebook", game=games().get(self.top.game)))
 
     @property
     def ticking(self) -> bool:

@@ -61,16 +61,16 @@ ml-option-pass = Pass
 ml-option-end-turn = End turn
 ml-option-give-up = Discard the dice and pass
 ml-option-back = Back
-ml-option-enough = That will do
+ml-option-enough = Done
 ml-passed = { $seat } passes.
 ml-gave-up = { $seat } can place no die, discards the pool and passes.
 
 ml-die-placed =
     { $face ->
-        [0] { $seat } places a { $die } die: { $building }.
-       *[other] { $seat } places { $die } { $face }: { $building }.
+        [0] { $seat } places a { $die } die at the { $building }.
+       *[other] { $seat } places { $die } { $face } at the { $building }.
     }
-ml-ask-die = { $seat }, which die do you place: { $building }?
+ml-ask-die = { $seat }, which die do you place at the { $building }?
 ml-option-die = { $die }{ $face ->
         [0] { "" }
        *[other] { " " }{ $face }
@@ -195,10 +195,10 @@ ml-option-pay-dice = { $dice }{ $faces-count ->
     }
 ml-region-used = { $seat } uses { $region }.
 
-ml-ask-muster-dice = { $seat }, dice for this expedition: { $expedition }.
-ml-ask-muster-member = { $seat }, who goes? { $expedition }
-ml-ask-muster-tokens = { $seat }, traps and Defence tokens for this expedition: { $expedition }.
-ml-ask-muster-bottles = { $seat }, bottles for this expedition: { $expedition }.
+ml-ask-muster-dice = { $seat }, which dice go to { $expedition }?
+ml-ask-muster-member = { $seat }, who goes to { $expedition }?
+ml-ask-muster-tokens = { $seat }, which traps and Defence tokens go to { $expedition }?
+ml-ask-muster-bottles = { $seat }, which bottles go to { $expedition }?
 ml-option-add-die =
     { $face ->
         [0] Add a { $die } die

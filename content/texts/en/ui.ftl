@@ -338,6 +338,10 @@ ui-ml-space-more = Takes up to { $count } more: { $colours }.
 ui-ml-space-gives = Gives { $goods }.
 ui-ml-space-reroll = Lends rerolls: { $count } ({ $colours }).
 ui-ml-space-martyr = Whoever dies here brings { $glory } glory.
+ui-ml-brings = Reputation { $reputation }. Brings { $dice }.
+ui-ml-brings-none = Reputation { $reputation }, and no die.
+ui-ml-hires-for = Costs { $cost } gold, { $now } for you now.
+ui-ml-costs = Costs { $cost } gold.
 
 ## The battles of Monster Lands
 

@@ -61,7 +61,7 @@ ml-option-pass = Passer
 ml-option-end-turn = Finir le tour
 ml-option-give-up = Défausser les dés et passer
 ml-option-back = Retour
-ml-option-enough = Cela suffit
+ml-option-enough = Terminé
 ml-passed = { $seat } passe.
 ml-gave-up = { $seat } ne peut poser aucun dé, défausse sa réserve et passe.
 
@@ -70,7 +70,7 @@ ml-die-placed =
         [0] { $seat } pose un dé ({ $die }) : { $building }.
        *[other] { $seat } pose { $die } { $face } : { $building }.
     }
-ml-ask-die = { $seat }, quel dé poses-tu : { $building } ?
+ml-ask-die = { $seat }, quel dé poses-tu ({ $building }) ?
 ml-option-die = { $die }{ $face ->
         [0] { "" }
        *[other] { " " }{ $face }
@@ -195,10 +195,10 @@ ml-option-pay-dice = { $dice }{ $faces-count ->
     }
 ml-region-used = { $seat } utilise { $region }.
 
-ml-ask-muster-dice = { $seat }, des dés pour cette expédition : { $expedition }.
-ml-ask-muster-member = { $seat }, qui part ? { $expedition }
-ml-ask-muster-tokens = { $seat }, pièges et jetons Défense pour cette expédition : { $expedition }.
-ml-ask-muster-bottles = { $seat }, des flacons pour cette expédition : { $expedition }.
+ml-ask-muster-dice = { $seat }, quels dés pour { $expedition } ?
+ml-ask-muster-member = { $seat }, qui part pour { $expedition } ?
+ml-ask-muster-tokens = { $seat }, quels pièges et jetons Défense pour { $expedition } ?
+ml-ask-muster-bottles = { $seat }, quels flacons pour { $expedition } ?
 ml-option-add-die =
     { $face ->
         [0] Ajouter un dé ({ $die })

@@ -338,6 +338,10 @@ ui-ml-space-more = Accepte jusqu’à { $count } de plus : { $colours }.
 ui-ml-space-gives = Donne { $goods }.
 ui-ml-space-reroll = Prête des relances : { $count } ({ $colours }).
 ui-ml-space-martyr = Qui meurt ici rapporte { $glory } gloires.
+ui-ml-brings = Réputation { $reputation }. Apporte { $dice }.
+ui-ml-brings-none = Réputation { $reputation }, sans dé.
+ui-ml-hires-for = Coûte { $cost } or, { $now } pour toi maintenant.
+ui-ml-costs = Coûte { $cost } or.
 
 ## The battles of Monster Lands
 

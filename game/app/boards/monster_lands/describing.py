@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.app.boards import Described
 from game.app.boards.monster_lands.faces import face_of, mission_face
+from game.app.boards.monster_lands.offers import costs_of
 from game.app.table.sight import NOBODY, Sight
 from game.app.words import Speech
 from game.rules.monster_lands import content, zones
@@ -83,7 +84,7 @@ def _card(sight: Sight, piece: str) -> Described | None:
     face = face_of(piece, sight.words.lang)
     if face is None:
         return None
-    lines = [face.body, *_state(sight, piece)]
+    lines = [face.body, *_figures(sight, piece), *_state(sight, piece)]
     if piece.startswith("monster"):
         lines += _rewards(sight, piece)
     return Described(face.title, "\n".join(line for line in lines if line), _bare(face))
@@ -94,6 +95,23 @@ def _bare(face):  # type: ignore[no-untyped-def]
     from attrs import evolve
 
     return evolve(face, body="")
+
+
+def _figures(sight: Sight, piece: str) -> list[str]:
+    """The figures of a card in words, and its price as it is for the viewer now."""
+    words, lines = sight.words, []
+    costs = costs_of(sight, piece)
+    if costs is not None and costs[1] < costs[0]:
+        lines.append(words("ui-ml-hires-for", cost=costs[0], now=costs[1]))
+    elif costs is not None:
+        lines.append(words("ui-ml-costs", cost=costs[0]))
+    if piece.startswith(("member", "token")):
+        card = content.member(piece)
+        dice = _goods(card.dice, words)
+        with_dice = words("ui-ml-brings", reputation=card.reputation, dice=dice)
+        without = words("ui-ml-brings-none", reputation=card.reputation)
+        lines.append(with_dice if dice else without)
+    return lines
 
 
 def _state(sight: Sight, piece: str) -> list[str]:

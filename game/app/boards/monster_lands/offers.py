@@ -53,7 +53,7 @@ def drawers(sight: Sight) -> tuple[Drawer, ...]:
     ]  # fmt: skip
     pairs = view.zone(zones.PAIRS)
     if any(piece in sight.lit for piece in pairs):
-        found.insert(0, _shop(sight, "pairs", "ml.term.leader", pairs, (240, 200), (zones.PAIRS,)))
+        found.insert(0, _pairs(sight, pairs))
     return tuple(found)
 
 
@@ -62,9 +62,8 @@ _TITLES = {
     "hunter": "ui-ml-hunter",
     "bazaar": "ui-ml-bazaar",
     "loot": "ui-ml-loot",
-    "pairs": "ui-ml-pairs",
 }
-TEXT_KEYS = ("ui-ml-tavern", "ui-ml-hunter", "ui-ml-bazaar", "ui-ml-loot", "ui-ml-pairs")
+TEXT_KEYS = ("ui-ml-tavern", "ui-ml-hunter", "ui-ml-bazaar", "ui-ml-loot")
 
 
 def _shop(
@@ -76,6 +75,16 @@ def _shop(
         icon,
         lambda: Shop(sight, pieces, size),
         frozenset(pieces) | frozenset(places),
+    )
+
+
+def _pairs(sight: Sight, pieces: Sequence[str]) -> Drawer:
+    return Drawer(
+        "pairs",
+        sight.words("ui-ml-pairs"),
+        "ml.term.leader",
+        lambda: Pairs(sight, pieces),
+        frozenset((*pieces, zones.PAIRS)),
     )
 
 
@@ -113,6 +122,37 @@ class Shop(Widget):
         paint.panel(canvas, self.rect, "panel")
         if not self.children:
             canvas.text(self.sight.words("ui-ml-sold-out"), self.rect, "hint", x=0.5, shrink=True)
+        super().draw(canvas)
+
+
+class Pairs(Widget):
+    """A leader and a first mercenary side by side in one frame: both come together."""
+
+    GAP, SEAM = 12.0, 2.0
+
+    def __init__(self, sight: Sight, pieces: Sequence[str]) -> None:
+        super().__init__(*(OnShow(sight, piece) for piece in pieces))
+        self._frames: list[Box] = []
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        inner = inset(box, 12)
+        rows = max(-(-len(self.children) // 2), 1)
+        high = min((inner.h - self.GAP * (rows - 1)) / rows, 200 * look.text_scale)
+        wide = (inner.w - self.SEAM) / 2
+        self._frames = []
+        for place, child in enumerate(self.children):
+            row, side = divmod(place, 2)
+            y = inner.y + row * (high + self.GAP)
+            child.place(look, Box(inner.x + side * (wide + self.SEAM), y, wide, high))
+            if side == 0:
+                self._frames.append(Box(inner.x, y, inner.w, high).inflate(10, 10))
+
+    def draw(self, canvas: Canvas) -> None:
+        paint.panel(canvas, self.rect, "panel")
+        theme = canvas.look.theme
+        for frame in self._frames:
+            paint.panel(canvas, frame, paint.Panel(theme.night, theme.night, theme.gold, 14, 2))
         super().draw(canvas)
 
 
@@ -159,6 +199,19 @@ class OnShow(Spot):
         row.draw(canvas)
 
 
+def costs_of(sight: Sight, piece: str) -> tuple[int, int] | None:
+    """What a piece on show costs, and what with the best discount that the viewer's dice bring."""
+    shop = _SHOPS.get(sight.view.places.get(piece, ""))
+    if shop is None:
+        return None
+    building, cost_of = shop
+    printed = cost_of(piece)
+    if sight.viewer == NOBODY:
+        return printed, printed
+    best = best_discount(sight.view, building, usable_dice(sight.view, sight.viewer, building))
+    return printed, price(printed, best)
+
+
 def _priced(sight: Sight, piece: str, zone: str) -> cards.CardFace:
     """The card with its price after the best discount that the viewer's dice would bring."""
     face = face_of(piece, sight.words.lang)
@@ -166,14 +219,10 @@ def _priced(sight: Sight, piece: str, zone: str) -> cards.CardFace:
     title = face.title
     if zone == zones.NOVICES:
         title = f"{title} ×{len(sight.view.zone(zone))}"
-    shop = _SHOPS.get(zone)
-    if shop is None or sight.viewer == NOBODY:
+    costs = costs_of(sight, piece)
+    if costs is None or costs[1] >= costs[0]:
         return evolve(face, title=title)
-    building, cost_of = shop
-    best = best_discount(sight.view, building, usable_dice(sight.view, sight.viewer, building))
-    now, printed = price(cost_of(piece), best), cost_of(piece)
-    if now >= printed:
-        return evolve(face, title=title)
+    printed, now = costs
     figures = tuple(
         figure("gold", f"{now} ({printed})") if each.icon == "ml.resource.gold" else each
         for each in face.figures
