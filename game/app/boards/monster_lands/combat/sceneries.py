@@ -49,10 +49,10 @@ SCENERIES: Mapping[str, Callable[[], Scenery]] = {
         "b",
         {
             1: Party("guster", 1, force=2),
-            3: Party("karunna", 0, force=2, magic=2, gear=("kedavra",)),
+            3: Party("karunna", 0, force=2, magic=2, gear=("tergeo",), gold=3),
         },
         region="wahibah",
-        rolls=(1, 2, 1, 2, 1, 2),
+        rolls=(1, 2, 1, 2, 1, 3),
         choices=("Conquer", "Conquer"),
     ),
     "mission": lambda: Scenery(
