@@ -183,9 +183,11 @@ ml-gear-bought =
     }
 ml-gear-dropped = { $gear } is dropped.
 ml-gear-passed = { $member } takes { $gear }.
+ml-gear-exchanged = { $member } takes { $gear } and gives { $old } for it.
 ml-ask-rearm = { $seat }, who gets { $gear }?
 ml-option-rearm = Move { $gear }
 ml-option-give-to = Give it to { $member }
+ml-option-exchange = Swap it for { $gear } of { $member }
 ml-option-discard = Drop it
 
 ml-ask-region-dice = { $seat }, which dice do you place on { $region }?

@@ -183,9 +183,11 @@ ml-gear-bought =
     }
 ml-gear-dropped = { $gear } est abandonné.
 ml-gear-passed = { $member } prend { $gear }.
+ml-gear-exchanged = { $member } prend { $gear } et donne { $old } en échange.
 ml-ask-rearm = { $seat }, à qui va { $gear } ?
 ml-option-rearm = Déplacer { $gear }
 ml-option-give-to = Le donner à { $member }
+ml-option-exchange = L’échanger contre { $gear } de { $member }
 ml-option-discard = L’abandonner
 
 ml-ask-region-dice = { $seat }, quels dés poses-tu sur { $region } ?

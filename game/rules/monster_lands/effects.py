@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from game.engine import Piece, Play, Seat
+from game.engine import Piece, Play, Reading, Seat
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, member, trap
 from game.rules.monster_lands.meta import settings
@@ -117,30 +117,43 @@ def draw(play: Play, deck: str, discard: str, count: int) -> tuple[Piece, ...]:
     return play.table.zone(deck)[:count]
 
 
-def refill_tavern(play: Play) -> None:
-    """Fill the Tavern's offer; a new mercenary comes at the end of the row."""
+def gaps_of(table: Reading, offer: str, taken: Iterable[Piece]) -> tuple[int, ...]:
+    """The places that these pieces will leave empty in an offer, from the first."""
+    shown = table.zone(offer)
+    return tuple(sorted([shown.index(each) for each in taken if each in shown]))
+
+
+def _lay_out(play: Play, pieces: tuple[Piece, ...], offer: str, gaps: tuple[int, ...]) -> None:
+    """New pieces lie where the old ones lay: red dice of Madhala name places (chapter 12)."""
+    for piece, at in zip(pieces, gaps, strict=False):
+        play.move(piece, to=offer, at=at)
+    play.move(pieces[len(gaps) :], to=offer)
+
+
+def refill_tavern(play: Play, gaps: tuple[int, ...] = ()) -> None:
+    """Fill the Tavern's offer."""
     wanted = settings(play.table)
     figures = box().citadel
     full = figures.mercenaries_on_show_solo if wanted.is_solo else figures.mercenaries_on_show
     missing = full - len(play.table.zone(zones.TAVERN))
     if missing > 0:
         cards = draw(play, zones.MERCENARY_DECK, zones.MERCENARY_DISCARD, missing)
-        play.move(cards, to=zones.TAVERN)
+        _lay_out(play, cards, zones.TAVERN, gaps)
 
 
-def refill_traps(play: Play) -> None:
+def refill_traps(play: Play, gaps: tuple[int, ...] = ()) -> None:
     """Fill the Lodge's offer."""
     missing = box().citadel.traps_on_show - len(play.table.zone(zones.TRAPS))
     if missing > 0:
         tokens = draw(play, zones.TRAP_SUPPLY, zones.TRAP_DISCARD, missing)
-        play.move(tokens, to=zones.TRAPS)
+        _lay_out(play, tokens, zones.TRAPS, gaps)
 
 
-def refill_bazaar(play: Play) -> None:
+def refill_bazaar(play: Play, gaps: tuple[int, ...] = ()) -> None:
     """Fill the Bazaar's offer while its deck lasts; it is never reshuffled (ruling 28)."""
     missing = box().citadel.equipment_on_show - len(play.table.zone(zones.BAZAAR))
     if missing > 0:
-        play.move(play.table.zone(zones.GEAR_DECK)[:missing], to=zones.BAZAAR)
+        _lay_out(play, play.table.zone(zones.GEAR_DECK)[:missing], zones.BAZAAR, gaps)
 
 
 def refill_loot(play: Play) -> None:
@@ -153,10 +166,11 @@ def refill_loot(play: Play) -> None:
 def recruit(play: Play, seat: Seat, card: Piece) -> None:
     """Take a card into the clan: its token comes home, its dice join the pool now."""
     play.tell("ml-member-hired", seat=seat, member=card)
+    gaps = gaps_of(play.table, zones.TAVERN, (card,))
     play.move(card, to=zones.members(seat))
     if not is_novice(card):
         play.move(token_of(card), to=zones.home(seat))
-        refill_tavern(play)
+        refill_tavern(play, gaps)
     add_dice(play, seat, member(card).dice)
 
 

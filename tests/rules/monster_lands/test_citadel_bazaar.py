@@ -27,7 +27,7 @@ def test_a_card_is_bought_and_worn_at_once():
 
     assert 13 == table.seen(0).gold
     assert (CLOTHES,) == table.seen(0).worn(KORGO)
-    assert (WEAPON, SPELL, fresh) == table.zone(zones.BAZAAR)
+    assert (WEAPON, fresh, SPELL) == table.zone(zones.BAZAAR)
     assert ("force.1",) == table.zone(zones.slot("bazaar", 1))
 
 
@@ -128,7 +128,7 @@ def test_equipment_moves_between_members_at_home():
 
 
 def test_equipment_is_not_given_to_somebody_with_a_card_of_the_type():
-    table = market().put(zones.worn(KORGO), WEAPON).put(zones.worn(PURKAS), OLD).turn(0)
+    table = market().put(zones.worn(KORGO), WEAPON).put(zones.worn(PURKAS), "gear.pugnor.2").turn(0)
 
     table.choose(RearmGear(WEAPON))
 

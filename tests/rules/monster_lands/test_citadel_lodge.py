@@ -13,13 +13,14 @@ FOUR, OTHER_FOUR, THREE = "trap.plus_4.1", "trap.plus_4.2", "trap.force_die_1.1"
 def test_traps_go_face_down_to_the_board_and_the_lodge_is_filled_again():
     table = Citadel(3).pool(0, force=2).turn(0)
     next_ones = table.zone(zones.TRAP_SUPPLY)[:2]
+    places = [table.zone(zones.TRAPS).index(trap) for trap in (FOUR, THREE)]
 
     table.choose(Visit("hunter"), PickTrap(FOUR), PickTrap(THREE), Enough())
 
     assert (FOUR, THREE) == table.seen(0).traps
     assert 7 - 7 == table.seen(0).gold
     assert 6 == len(table.zone(zones.TRAPS))
-    assert next_ones == table.zone(zones.TRAPS)[-2:]
+    assert next_ones == tuple(table.zone(zones.TRAPS)[at] for at in places)
 
 
 def test_a_visit_to_the_lodge_buys_at_least_one_trap():

@@ -9,7 +9,7 @@ from attrs import frozen
 from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import gear
-from game.rules.monster_lands.effects import pay, refill_bazaar, use
+from game.rules.monster_lands.effects import gaps_of, pay, refill_bazaar, use
 from game.rules.monster_lands.prices import discount_cards, gear_cost, price
 from game.rules.monster_lands.refusals import why_not_wear
 from game.rules.monster_lands.steps.common import Back, action_done, rewind
@@ -133,8 +133,9 @@ class ChooseBearer(Ask):
         bearer, cost = choice.member, self.cost
         play.tell("ml-gear-bought", seat=seat, gear=self.gear, member=bearer, cost=cost)
         make_room(play, choice)
+        gaps = gaps_of(play.table, zones.BAZAAR, (self.gear,))
         play.move(self.gear, to=zones.worn(choice.member))
-        refill_bazaar(play)
+        refill_bazaar(play, gaps)
 
     def _back(self, play: Play) -> None:
         seat = self.seat

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.effects import pay, refill_traps, trim_traps, use
+from game.rules.monster_lands.effects import gaps_of, pay, refill_traps, trim_traps, use
 from game.rules.monster_lands.prices import discount_cards, price, trap_cost
 from game.rules.monster_lands.steps.common import Back, Enough, action_done, rewind
 from game.rules.monster_lands.steps.visit import PayWith, UseCard, place_leftmost
@@ -98,8 +98,9 @@ class ChooseTraps(Ask):
         pay(play, seat, cost)
         for card in self.cards:
             use(play, card)
+        gaps = gaps_of(play.table, zones.TRAPS, self.picked)
         play.move(self.picked, to=zones.traps(seat))
-        refill_traps(play)
+        refill_traps(play, gaps)
         trim_traps(play, seat)
 
 

@@ -8,9 +8,10 @@ from attrs import frozen
 
 from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, text
 from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import gear, kind_of
 from game.rules.monster_lands.refusals import why_not_wear
 from game.rules.monster_lands.steps.common import Back
-from game.rules.monster_lands.views import Clan
+from game.rules.monster_lands.views import Clan, bearer
 
 
 @frozen
@@ -26,6 +27,22 @@ class GiveTo(Option):
     def label(self) -> Text:
         """The button's words."""
         return text("ml-option-give-to", member=self.member)
+
+
+@frozen
+class Exchange(Option):
+    """Swap it for the card of the same type that this member carries."""
+
+    member: Piece
+    other: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The member, and the card that comes back."""
+        return (self.member, self.other)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-exchange", member=self.member, gear=self.other)
 
 
 @frozen
@@ -49,13 +66,17 @@ class Rearm(Ask):
         return text("ml-ask-rearm", seat=self.seat, gear=self.gear)
 
     def options(self, table: Reading) -> Sequence[Option]:
-        """Members at home with room for it, or nobody."""
-        takers = [
-            GiveTo(card)
-            for card in Clan(table, self.seat).members
-            if why_not_wear(table, self.seat, self.gear, card) is None
-        ]
-        return [*takers, Discard(), Back()]
+        """Members at home: those with room for it take it, the others swap; or nobody."""
+        found: list[Option] = []
+        holder = bearer(table, self.gear)
+        clan = Clan(table, self.seat)
+        for card in clan.at_home:
+            other = clan.gear_of_type(card, gear(self.gear).type)
+            if other is None:
+                found.append(GiveTo(card))
+            elif card != holder and kind_of(other) != kind_of(self.gear):
+                found.append(Exchange(card, other))
+        return [*found, Discard(), Back()]
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
         """Why a member cannot take it."""
@@ -69,10 +90,15 @@ class Rearm(Ask):
             case GiveTo(member):
                 play.tell("ml-gear-passed", gear=self.gear, member=member)
                 play.move(self.gear, to=zones.worn(member))
+            case Exchange(member, other):
+                holder = bearer(play.table, self.gear)
+                play.tell("ml-gear-exchanged", gear=self.gear, old=other, member=member)
+                play.move(self.gear, to=zones.worn(member))
+                play.move(other, to=zones.worn(holder))
             case Discard():
                 play.tell("ml-gear-dropped", gear=self.gear)
                 play.move(self.gear, to=zones.GONE)
 
 
 STEPS = (Rearm,)
-OPTIONS = (GiveTo, Discard)
+OPTIONS = (GiveTo, Exchange, Discard)
