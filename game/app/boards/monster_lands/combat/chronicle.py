@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.app import paint
+from game.app.boards.monster_lands.combat.affair import is_rolling
 from game.app.canvas import Canvas
 from game.app.layout import Box, inset
 from game.app.look import Look
@@ -49,6 +50,7 @@ class Chronicle(Widget):
 
     def __init__(self, sight: Sight) -> None:
         super().__init__(name="combat:log")
+        self.sight = sight
         self.lines = lines_of(sight)
         self.count = MOST
 
@@ -57,7 +59,9 @@ class Chronicle(Widget):
         return lines * look.line("small") + 2 * PAD - 8 if lines else 0.0
 
     def draw(self, canvas: Canvas) -> None:
-        shown = self.lines[-self.count :] if self.count else []
+        # The last line would tell how the dice fell that are still tumbling.
+        known = self.lines[:-1] if is_rolling(self.sight) else self.lines
+        shown = known[-self.count :] if self.count else []
         if not shown or self.rect.h < 10:
             return
         paint.panel(canvas, self.rect, "sunken")

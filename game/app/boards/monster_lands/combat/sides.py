@@ -7,7 +7,14 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from game.app import cards, dice, paint
-from game.app.boards.monster_lands.combat.affair import ATTACK, DEFEND, MAGIC, STRIKE, Affair
+from game.app.boards.monster_lands.combat.affair import (
+    ATTACK,
+    DEFEND,
+    MAGIC,
+    STRIKE,
+    Affair,
+    is_rolling,
+)
 from game.app.boards.monster_lands.faces import DARK, GOLD, RED, face_of, mission_face
 from game.app.canvas import Canvas
 from game.app.cards import CardFace, Figure
@@ -141,15 +148,25 @@ def _roll(sight: Sight, affair: Affair, foe: str) -> list[Widget]:
     found: list[Widget] = [
         Label(words("ui-combat-rolled"), "subheading", shrink=True),
         AttackDice(sight, lying, 0),
-        Paragraph(
-            words("ui-combat-hits", hits=hits + sure, sure=sure), "strong", even=False, shrink=True
-        ),
+        Outcome(sight, words("ui-combat-hits", hits=hits + sure, sure=sure)),
     ]
     left = getattr(affair.step, "hits", 0) or getattr(affair.step, "wounds", 0)
     if affair.stage == DEFEND and left:
         line = words("ui-combat-left", left=int(left), stopped=max(hits + sure - int(left), 0))
-        found.append(Paragraph(line, "strong", "bad", even=False, shrink=True))
+        found.append(Outcome(sight, line, "bad"))
     return found
+
+
+class Outcome(Paragraph):
+    """What the dice brought, once they lie."""
+
+    def __init__(self, sight: Sight, words: str, colour: str | None = None) -> None:
+        super().__init__(words, "strong", colour, even=False, shrink=True)
+        self.sight = sight
+
+    def draw(self, canvas: Canvas) -> None:
+        if not is_rolling(self.sight):
+            super().draw(canvas)
 
 
 class AttackDice(Widget):

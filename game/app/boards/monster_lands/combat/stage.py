@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app import paint
-from game.app.boards.monster_lands.combat.affair import Affair
+from game.app.boards.monster_lands.combat.affair import Affair, is_rolling
 from game.app.boards.monster_lands.combat.bars import OddsBars
 from game.app.boards.monster_lands.combat.chronicle import MOST, Chronicle
 from game.app.boards.monster_lands.combat.dicerow import DiceRow
@@ -40,12 +40,13 @@ class CombatStage(Overlay):
         self.header = Header(sight, affair)
         self.left = ambush_side(sight, affair) or left_side(sight, affair)
         self.right = right_side(sight, affair)
-        self.prompt = Paragraph(_asked(sight), "prompt", x=0.5, y=0.5, shrink=True)
         self.dice = DiceRow(sight, affair, self.figures)
         found = measure(sight, affair)
-        self.gauge = Gauge(found) if found is not None else None
+        self.gauge = Gauge(sight, found) if found is not None else None
         self.bars = OddsBars(sight, affair, self.figures)
         self.chronicle = Chronicle(sight)
+        asked = _asked(sight, self.chronicle.lines)
+        self.prompt = Paragraph(asked, "prompt", x=0.5, y=0.5, shrink=True)
         self.centre = self._centre()
         self.choices = choices(sight, affair, self.figures)
         self.bars.options = [*self.choices, *self.dice.rerolls.values()]
@@ -179,8 +180,10 @@ class CombatStage(Overlay):
     def draw_still(self, canvas: Canvas) -> None:
         paint.panel(canvas, self.panel, "dialog")
         canvas.covers(self.panel)
-        for part in (self.header, self.left, self.right, self.prompt, self.centre, self.chronicle):
+        for part in (self.header, self.left, self.right, self.centre, self.chronicle):
             part.draw(canvas)
+        if not is_rolling(self.sight):
+            self.prompt.draw(canvas)
         if self.gauge is not None and self.gauge.visible:
             self.gauge.draw(canvas)
 
@@ -192,11 +195,11 @@ class CombatStage(Overlay):
             self.scrolling.draw(canvas)
 
 
-def _asked(sight: Sight) -> str:
-    """The question, or who answers it; nothing while something is being told."""
+def _asked(sight: Sight, story: list[str]) -> str:
+    """The question, or who answers it; while something is being told, what it is."""
     decision, words = sight.decision, sight.words
     if decision is None or sight.upto is not None:
-        return ""
+        return story[-1] if story else ""
     if sight.mine:
         return words.say(decision.step.prompt(sight.view))
     name = sight.match.name_of(decision.seat)
