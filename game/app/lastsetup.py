@@ -82,6 +82,14 @@ class Plan:
         """The plan without a seat."""
         return evolve(self, seats=(*self.seats[:seat], *self.seats[seat + 1 :]))
 
+    def alone(self) -> Plan | None:
+        """The plan for one person, where that person has something of their own to play."""
+        if len(self.seats) == 1 or self.game.seats[0] > 1:
+            return None
+        first = next((seat for seat in self.seats if seat.is_human), self.seats[0])
+        plan = evolve(self, seats=(evolve(first, player=HUMAN),))
+        return plan if any(choice.name in SOLO for choice in plan.choices()) else None
+
     def free_colour(self, after: str | None) -> str:
         """The next colour that nobody has."""
         return _next_free(list(SEAT_COLOURS), after, {seat.colour for seat in self.seats})

@@ -14,14 +14,14 @@ undo-nothing = There is nothing to take back.
 undo-rolled =
     { $things-count ->
         [0] Chance has spoken since then.
-        [one] { $things } has been rolled since then.
-       *[other] { $things } have been rolled since then.
+        [one] Rolled since then: { $things }.
+       *[other] Rolled since then: { $things }.
     } Everyone at the table must agree to take this back.
 undo-revealed =
     { $things-count ->
         [0] Something hidden has been seen since then.
-        [one] { $things } has been revealed since then.
-       *[other] { $things } have been revealed since then.
+        [one] Revealed since then: { $things }.
+       *[other] Revealed since then: { $things }.
     } Everyone at the table must agree to take this back.
 redo-nothing = There is nothing to do again.
 

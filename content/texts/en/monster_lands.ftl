@@ -221,14 +221,17 @@ ml-option-bottles =
         }
     }
 ml-sent = { $seat } sends { $member } out ({ $expedition }): { $dice ->
+        [0] no dice
         [one] 1 die
        *[other] { $dice } dice
-    }, { $traps ->
-        [one] 1 trap
-       *[other] { $traps } traps
-    }, { $defence ->
-        [one] 1 Defence token
-       *[other] { $defence } Defence tokens
+    }{ $traps ->
+        [0] { "" }
+        [one] , 1 trap
+       *[other] , { $traps } traps
+    }{ $defence ->
+        [0] { "" }
+        [one] , 1 Defence token
+       *[other] , { $defence } Defence tokens
     }.
 
 ## Free actions

@@ -58,10 +58,10 @@ ui-set-software = Plain window
 ui-set-software-about = Quicker on machines without a graphics card.
 ui-set-volume = Effects
 ui-set-mute = Mute
-ui-set-undo = Taking back
-ui-set-undo-about = Never past what was seen, with the table’s consent, or always.
+ui-set-undo = Undo
+ui-set-undo-about = Never past what was seen, only if the table agrees, or always.
 ui-undo-strict = Strict
-ui-undo-reveal = With consent
+ui-undo-reveal = Ask
 ui-undo-free = Free
 ui-set-cover = Hand-over cover
 ui-set-cover-about = Hides secrets while the device goes from hand to hand.
@@ -79,6 +79,7 @@ ui-box-monster_lands = Hire mercenaries, lay traps, and lead expeditions against
 ui-setup-seats = At the table
 ui-setup-options = The game
 ui-setup-more = Add a seat
+ui-setup-alone = Play a solo scenario or the campaign
 ui-setup-away = Take this seat away
 ui-setup-emblem = Another emblem
 ui-setup-colour = Another colour
@@ -87,7 +88,7 @@ ui-setup-seed = Seed
 ui-setup-seed-about = The same seed and the same choices give the same game.
 ui-setup-seed-random = Random
 ui-setup-start = Start the game
-ui-setup-watch = Nobody plays by hand: you will watch.
+ui-setup-watch = Only bots at the table: you will watch.
 ui-setup-people =
     { $people ->
         [one] One person, { $places ->
@@ -97,7 +98,7 @@ ui-setup-people =
        *[other] { $people } people, { $places } seats.
     }
 ui-setup-trouble = The game cannot begin
-ui-player-human = By hand
+ui-player-human = Person
 ui-player-random = Bot: at random
 ui-player-steady = Bot: rules of thumb
 
@@ -269,7 +270,7 @@ ui-asking-no = Cancel
 ui-ml-citadel = The Citadel
 ui-ml-outside = Outside
 ui-ml-round = Round { $number } of { $rounds }
-ui-ml-preparation = Dice pools
+ui-ml-preparation = Preparation
 ui-ml-deployment = Deployment
 ui-ml-adventure = Adventure
 ui-ml-cleanup = Cleanup

@@ -221,14 +221,17 @@ ml-option-bottles =
         }
     }
 ml-sent = { $seat } envoie { $member } ({ $expedition }) : { $dice ->
+        [0] aucun dé
         [one] { $dice } dé
        *[other] { $dice } dés
-    }, { $traps ->
-        [one] { $traps } piège
-       *[other] { $traps } pièges
-    }, { $defence ->
-        [one] { $defence } jeton Défense
-       *[other] { $defence } jetons Défense
+    }{ $traps ->
+        [0] { "" }
+        [one] , { $traps } piège
+       *[other] , { $traps } pièges
+    }{ $defence ->
+        [0] { "" }
+        [one] , { $defence } jeton Défense
+       *[other] , { $defence } jetons Défense
     }.
 
 ## Free actions

@@ -10,7 +10,7 @@ ui-percent = { $number } %
 ## Ce qui peut mal tourner avant la première image
 
 ui-trouble-display = Impossible d’ouvrir une fenêtre : { $why }. L’application a besoin d’un écran ; la ligne de commande s’en passe.
-ui-trouble-asset = Il manque un fichier du jeu : { $file }. Réinstallez le jeu.
+ui-trouble-asset = Il manque un fichier du jeu : { $file }. Réinstalle le jeu.
 ui-trouble-folder = Les parties ne peuvent pas être conservées, car le dossier { $folder } n’est pas accessible en écriture : { $why }.
 ui-notice-settings-broken = Les réglages étaient illisibles ; ils repartent de zéro.
 ui-notice-settings-unwritable = Les réglages ne peuvent pas être enregistrés ; ils durent jusqu’à la fermeture.
@@ -27,7 +27,7 @@ ui-menu-settings = Réglages
 ui-menu-quit = Quitter
 ui-menu-fan = Une œuvre d’amateurs, non officielle. Les jeux appartiennent à leurs auteurs et éditeurs.
 ui-quit-title = Quitter la table ?
-ui-quit-body = Chaque décision est déjà sur le disque. La partie reprendra exactement où vous la laissez.
+ui-quit-body = Chaque décision est déjà sur le disque. La partie reprendra exactement où tu la laisses.
 ui-quit-yes = Quitter
 ui-quit-no = Rester
 ui-save-trouble = Cette partie ne peut pas être ouverte
@@ -75,10 +75,11 @@ ui-players-one =
         [one] Un joueur
        *[other] { $count } joueurs
     }
-ui-box-monster_lands = Engagez des mercenaires, posez des pièges et menez des expéditions contre les monstres qui rôdent hors de la citadelle.
+ui-box-monster_lands = Engage des mercenaires, pose des pièges et mène des expéditions contre les monstres qui rôdent hors de la citadelle.
 ui-setup-seats = Autour de la table
 ui-setup-options = La partie
 ui-setup-more = Ajouter une place
+ui-setup-alone = Jouer un scénario solo ou la campagne
 ui-setup-away = Retirer cette place
 ui-setup-emblem = Un autre emblème
 ui-setup-colour = Une autre couleur
@@ -87,7 +88,7 @@ ui-setup-seed = Graine
 ui-setup-seed-about = La même graine et les mêmes choix donnent la même partie.
 ui-setup-seed-random = Au hasard
 ui-setup-start = Commencer la partie
-ui-setup-watch = Personne ne joue à la main : vous serez spectateur.
+ui-setup-watch = Rien que des robots à table : tu regarderas.
 ui-setup-people =
     { $people ->
         [one] Une personne, { $places ->
@@ -97,7 +98,7 @@ ui-setup-people =
        *[other] { $people } personnes, { $places } places.
     }
 ui-setup-trouble = La partie ne peut pas commencer
-ui-player-human = À la main
+ui-player-human = Une personne
 ui-player-random = Robot : au hasard
 ui-player-steady = Robot : règles simples
 
@@ -178,7 +179,7 @@ ui-ask-affinities = { $counts } mercenaires des quatre affinités
 ui-ask-goal = réserves pleines, chaque type d’équipement, chaque affinité
 ui-campaign-next = Prochaine partie : n° { $number }
 ui-campaign-scenario = Scénario { $number }, « { $scenario } », { $level }
-ui-campaign-level = Vous étiez Héros : quelle difficulté pour « { $scenario } » ?
+ui-campaign-level = Tu étais Héros : quelle difficulté pour « { $scenario } » ?
 ui-campaign-played = Partie { $number } : « { $scenario } », { $level } : { $rank }
 ui-campaign-won = La campagne est gagnée, en { $games } parties.
 ui-campaign-lost = La campagne est perdue après { $games } parties.
@@ -186,7 +187,7 @@ ui-campaign-new = Nouvelle campagne
 ui-campaign-new-title = Tout recommencer ?
 ui-campaign-new-body = La campagne en cours sera oubliée. Ses parties restent parmi les sauvegardes.
 ui-campaign-new-yes = Recommencer
-ui-campaign-first = Réglez d’abord la campagne.
+ui-campaign-first = Règle d’abord la campagne.
 
 ## Règles
 
@@ -269,7 +270,7 @@ ui-asking-no = Annuler
 ui-ml-citadel = La Citadelle
 ui-ml-outside = L’Extérieur
 ui-ml-round = Tour { $number } sur { $rounds }
-ui-ml-preparation = Réserves
+ui-ml-preparation = Préparation
 ui-ml-deployment = Déploiement
 ui-ml-adventure = Aventure
 ui-ml-cleanup = Nettoyage

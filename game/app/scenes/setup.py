@@ -91,6 +91,10 @@ class SetupScene(Scene):
                     name="more",
                 )
             )
+        alone = plan.alone()
+        if alone is not None:
+            label = words("ui-setup-alone")
+            lines.append(Button(label, lambda: self.change(alone), name="alone"))
         body = Scrolling(*lines, gap=16, name="seats")
         return _panel(words("ui-setup-seats"), body)
 
