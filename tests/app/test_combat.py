@@ -270,8 +270,9 @@ def test_a_decision_that_runs_ahead_is_told_in_acts_and_space_skips_them() -> No
 
 @pytest.mark.parametrize("name", ["conflict", "ambush"])
 def test_traps_face_down_are_backs_for_others(stage: Stage, name: str) -> None:
-    for viewer in (1, 2, NOBODY):
+    for viewer in (1, 2):
         scene = battle(stage, name, viewer)
+        assert viewer == scene.sight.viewer
         table = scene.match.session.table
         secret = {
             piece
@@ -294,7 +295,7 @@ def test_traps_face_down_are_backs_for_others(stage: Stage, name: str) -> None:
 
 def test_odds_for_others_rest_on_what_they_may_know(stage: Stage) -> None:
     """Nathalie's second trap is a +4: she counts it, Carmen cannot."""
-    own = overlay_of(battle(stage, "conflict", 0)).bars.shown
+    own = overlay_of(battle(stage, "conflict")).bars.shown
     other = overlay_of(battle(stage, "conflict", 2)).bars.shown
 
     assert own["kill"] > other["kill"]

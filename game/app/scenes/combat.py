@@ -13,8 +13,8 @@ from game.app.scenes.board import BoardScene
 
 
 def battle_scene(stage: Any, name: str, viewer: int | None = None) -> BoardScene:
-    """A battle laid by hand, seen by who is asked, or by another seat."""
-    scene = BoardScene(stage, match_of(SCENERIES[name]()))
+    """A battle laid by hand, seen by who is asked, or by a seat that watches bots at it."""
+    scene = BoardScene(stage, match_of(SCENERIES[name](), viewer))
     decision = scene.match.session.decision
     assert decision is not None
     scene.taken(decision.seat if viewer is None else viewer)
@@ -24,8 +24,8 @@ def battle_scene(stage: Any, name: str, viewer: int | None = None) -> BoardScene
     return scene
 
 
-def _shot(name: str, viewer: int | None = None) -> Callable[[Any], Scene]:
-    return lambda request: battle_scene(request.stage, name, viewer)
+def _shot(name: str) -> Callable[[Any], Scene]:
+    return lambda request: battle_scene(request.stage, name)
 
 
 SHOTS = {
@@ -37,5 +37,4 @@ SHOTS = {
     "combat-contract": _shot("contract"),
     "combat-conflict": _shot("conflict"),
     "combat-ambush": _shot("ambush"),
-    "combat-watching": _shot("conflict", 2),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.app import paint
 from game.app.boards.monster_lands.combat.affair import is_rolling
 from game.app.canvas import Canvas
@@ -31,7 +33,7 @@ def lines_of(sight: Sight) -> list[str]:
     return found[::-1]
 
 
-def _told_backwards(sight: Sight):  # type: ignore[no-untyped-def]
+def _told_backwards(sight: Sight) -> Iterator[Told]:
     session = sight.match.session
     for number in range(session.cursor, max(session.cursor - _REACH, -1), -1):
         commit = session.commits[number]

@@ -13,7 +13,7 @@ from game.app.layout import Box
 from game.app.look import Look
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
-from game.app.theme import darker, lighter
+from game.app.theme import DIE_SIGNS, darker, lighter
 from game.app.widgets.base import Widget
 from game.app.widgets.controls import Button
 from game.rules.monster_lands.modifiers import Modifiers, Purpose, modifiers
@@ -54,15 +54,14 @@ class DiceRow(Widget):
             dies.draw_die(canvas, box, kind, "?" if face is None else face)
             if face is None:
                 letter = canvas.look.fonts.render(
-                    dies.DIE_SIGNS[kind][0],
+                    DIE_SIGNS[kind][0],
                     "bold",
                     max(round(box.h * canvas.look.scale * 0.24), 8),
                     lighter(dies.die_colour(kind), 0.55),
                 )
                 canvas.blit_in(letter, box.inflate(-box.w * 0.2, -box.w * 0.12), 0.0, 0.0)
 
-        spot = sight.piece(die, draw)
-        return spot
+        return sight.piece(die, draw)
 
     def _under(self, look: Look) -> float:
         """Room under the dice."""

@@ -87,10 +87,8 @@ def _values(sight: Sight, affair: Affair) -> dict[str, int]:
 
 def _hand(sight: Sight, affair: Affair) -> Hand:
     view, exp = sight.view, affair.exp
-    if affair.kind == "mission":
-        return hand_now(view, exp, "mission")
-    purpose = "monster" if affair.kind == "battle" else "conquest"
-    if has_acted(view, exp):
+    purpose = purpose_of(affair)
+    if purpose == "mission" or has_acted(view, exp):
         return hand_now(view, exp, purpose)
     return outlook_of(view, sight.viewer, exp).hand(purpose)
 

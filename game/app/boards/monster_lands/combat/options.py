@@ -145,7 +145,9 @@ def choices(sight: Sight, affair: Affair, figures: Reckoning | None) -> list[Cho
     made = []
     for place, number in enumerate(numbers):
         option = decision.options[number]
-        kind = "primary" if place == 0 and not option.back else "secondary"
+        # To stop is no invitation while there is still something to try.
+        stops = isinstance(option, StopRolling) and len(decision.options) > 1
+        kind = "primary" if place == 0 and not option.back and not stops else "secondary"
         key = str(place + 1) if place < 9 else None
         result = result_of(sight, affair, option)
         choice = Choice(sight, number, kind, key, figures, result)

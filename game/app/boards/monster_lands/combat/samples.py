@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from game.app.match import Match, default_seats
 from game.app.samples import NAMES
@@ -181,6 +181,12 @@ def _agenda(agenda: tuple[Step, ...], place: str) -> tuple[Step, ...]:
     return agenda[: agenda.index(wanted) + 1]
 
 
-def match_of(scenery: Scenery) -> Match:
-    """The same as a match of three people."""
-    return Match(GAME, session_of(scenery), default_seats(list(NAMES[:PLAYERS])))
+def match_of(scenery: Scenery, person: int | None = None) -> Match:
+    """The same as a match of three people, or of one person among bots."""
+    seats = default_seats(list(NAMES[:PLAYERS]))
+    if person is not None:
+        seats = tuple(
+            info if seat == person else evolve(info, player="random")
+            for seat, info in enumerate(seats)
+        )
+    return Match(GAME, session_of(scenery), seats)

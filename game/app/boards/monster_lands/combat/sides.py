@@ -21,7 +21,7 @@ from game.app.cards import CardFace, Figure
 from game.app.layout import Box
 from game.app.look import Look
 from game.app.table.sight import Sight
-from game.app.table.spot import Anchor, Spot
+from game.app.table.spot import Anchor, Draw, Spot
 from game.app.widgets.base import Widget
 from game.app.widgets.text import Label, Paragraph
 from game.rules.monster_lands import zones
@@ -199,7 +199,7 @@ def _columns(width: float) -> int:
     return max(int((width + 8) // (DIE + 8)), 1)
 
 
-def _attack_die(sight: Sight, die: str, hit_from: int):  # type: ignore[no-untyped-def]
+def _attack_die(sight: Sight, die: str, hit_from: int) -> Draw:
     def draw(canvas: Canvas, box: Box) -> None:
         face = sight.view.face(die)
         dice.draw_die(canvas, box, "attack", face)
