@@ -83,6 +83,22 @@ def test_sporus_and_a_redirected_die_are_two_attacks_on_the_same_neighbour():
     assert [1, 0, attack("sporus")] == dice_rolled(scene)[:3]
 
 
+def test_ruling_46_who_stopped_without_rolling_still_meets_dice_from_elsewhere_with_magic():
+    scene = adventure(
+        monster="sporus",
+        region=away("sporus"),
+        expeditions={1: party("taroa", magic=2), 2: party("zondu", seat=1)},
+        rolls=misses(30),
+    )
+    # The die at Zondu was a miss; Taroa lets the whole attack come, and strikes nobody.
+    scene.choose(GiveUpMagic(0)).stop()
+
+    assert ("GiveMagic", 0) == scene.asks
+    scene.choose(GiveUpMagic(1))
+    assert [0, attack("sporus") + 1] == dice_rolled(scene)[2:4]
+    assert 1 == len(scene.on("a.1").dice)
+
+
 # Ambushes
 
 

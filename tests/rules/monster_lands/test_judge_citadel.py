@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from game.rules.monster_lands import zones
+from game.rules.monster_lands.arrivals import rank_a_to_gates
+from game.rules.monster_lands.content import monster
 from game.rules.monster_lands.effects import refill_traps
 from game.rules.monster_lands.prices import gear_cost, hire_cost
 from game.rules.monster_lands.steps.bazaar import PickGear, Wear
@@ -111,3 +113,15 @@ def test_cards_are_swapped_before_the_wages_too():
     table.choose(RearmGear(OTHER_WEAPON)).choose(Exchange(KORGO, WEAPON))
 
     assert (OTHER_WEAPON,) == table.seen(0).worn(KORGO)
+
+
+# The Gates of a scenario.
+
+
+def test_ruling_88_the_monster_of_a_scenario_drives_off_a_dogor_of_the_set_up():
+    table = Citadel(1, scenario=6, level="heroic").put(zones.lair(zones.GATES), "monster.dogor")
+    table.pool(0, force=1).turn(0).happen(rank_a_to_gates)
+
+    (standing,) = table.zone(zones.lair(zones.GATES))
+    assert "A" == monster(standing).rank
+    assert ("monster.dogor",) == table.zone(zones.MONSTER_DISCARD)

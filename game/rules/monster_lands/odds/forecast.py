@@ -68,8 +68,10 @@ def fates_by_magic(table: Reading, exp: str, dice: int, main: bool = True) -> tu
     """The fate of a mercenary under so many attack dice, for each Magic die given up."""
     foe = str(monster_at(table, zones.place_of(exp)))
     guard = guard_now(table, exp, foe)
-    magic = [die for die in Expedition(table, exp).dice if die.startswith("magic.")]
-    most = 0 if is_striking(table, exp) else min(dice, len(magic))
+    there = Expedition(table, exp)
+    magic = [die for die in there.dice if die.startswith("magic.")]
+    # Magic meets attack dice only where nothing was rolled yet (ruling 46).
+    most = 0 if there.rolled else min(dice, len(magic))
     sure = sure_hits(foe) if main else 0
     return tuple(fate(_hits(table, dice - count, sure), guard) for count in range(most + 1))
 

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.battlefield import adjacent, has_acted, target_key
+from game.rules.monster_lands.battlefield import adjacent, target_key
 from game.rules.monster_lands.content import box, effects
 from game.rules.monster_lands.effects import return_dice, use
 from game.rules.monster_lands.foes import attack_formula, extra_dice, sure_hits
@@ -174,10 +174,14 @@ class Assault(Auto):
 
 
 def magic_dice(table: Reading, exp: str) -> list[Piece]:
-    """Magic dice that may be given up, wherever they lie (ruling 39); none once it has acted."""
-    if has_acted(table, exp):
+    """Magic dice that may be given up, wherever they lie (ruling 39); none once it has rolled.
+
+    Who struck without rolling keeps them for dice from elsewhere (ruling 46).
+    """
+    there = Expedition(table, exp)
+    if there.rolled:
         return []
-    return [die for die in Expedition(table, exp).dice if colour_of(die) == "magic"]
+    return [die for die in there.dice if colour_of(die) == "magic"]
 
 
 @frozen
