@@ -29,6 +29,8 @@ from game.rules.monster_lands.views import Clan, colour_of
 PATIENCE = 0.05
 #: So many members are compared when one is to be chosen.
 MOST_MEMBERS = 3
+#: With larger text than this, the prompt has room for the best line alone.
+LARGE = 1.2
 
 Muster = MusterDice | MusterMember | MusterTokens | MusterBottles
 
@@ -44,6 +46,8 @@ def forecast(sight: Sight) -> tuple[str, ...]:
     if not found:
         return ()
     lines = [_line(sight, plan, each) for plan, each in found]
+    if sight.look.text_scale > LARGE:
+        return tuple(lines[:1])
     first = found[0][1]
     if first.attack_dice:
         hits = f"{mean(first.hits):.1f}"
