@@ -41,7 +41,11 @@ class Canvas:
 
     def rect(self, box: Box) -> pygame.Rect:
         """A box in pixels of this surface."""
-        return self.look.rect(box.move(-self.origin[0], -self.origin[1]))
+        left, top = self.origin
+        scale = self.look.scale
+        x, y = round((box.x - left) * scale), round((box.y - top) * scale)
+        right, bottom = round((box.right - left) * scale), round((box.bottom - top) * scale)
+        return pygame.Rect(x, y, right - x, bottom - y)
 
     def at(self, point: Point) -> tuple[int, int]:
         """A point in pixels of this surface."""

@@ -38,15 +38,13 @@ class Fonts:
         self._rendered = OrderedDict()
         self._widths: dict[tuple[str, str, int], int] = {}
         self._rises: dict[tuple[str, str, int], int] = {}
+        self._heights: dict[tuple[str, int], int] = {}
+        #: The least size in pixels: 15 in a window of 1280x720, more in a bigger one.
+        self.smallest = max(round(SMALLEST * scale), 6)
 
     def pixels(self, size: float) -> int:
         """A size in units as pixels, with the reader's text size, never too small to read."""
         return max(round(size * self.text_scale * self.scale), self.smallest)
-
-    @property
-    def smallest(self) -> int:
-        """The least size in pixels: 15 in a window of 1280x720, more in a bigger one."""
-        return max(round(SMALLEST * self.scale), 6)
 
     def font(self, face: str, pixels: int) -> pygame.Font:
         """A face at a size in pixels."""
@@ -82,7 +80,11 @@ class Fonts:
 
     def line(self, face: str, pixels: int) -> int:
         """The height of a line in pixels."""
-        return round(self.font(face, pixels).get_height() * 1.02)
+        key = face, pixels
+        height = self._heights.get(key)
+        if height is None:
+            height = self._heights[key] = round(self.font(face, pixels).get_height() * 1.02)
+        return height
 
     def render(
         self, text: str, face: str, pixels: int, colour: Colour, shadow: bool = False

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from attrs import frozen
@@ -63,6 +63,9 @@ class Look:
         self.icons: Icons = Icons() if sharing is None else sharing.icons
         self._pictures: OrderedDict[Hashable, Picture] = OrderedDict()
         self._bytes = 0
+        self._faces: dict[str, tuple[str, int]] = {}
+        #: Paragraphs already broken into lines (see `widgets.text`).
+        self.typeset: dict[Hashable, Any] = {}
 
     @property
     def box(self) -> Box:
@@ -99,8 +102,11 @@ class Look:
 
     def face(self, style: str) -> tuple[str, int]:
         """The face of a style and its size in pixels."""
-        found = STYLES[style]
-        return found.face, self.fonts.pixels(found.size)
+        found = self._faces.get(style)
+        if found is None:
+            made = STYLES[style]
+            found = self._faces[style] = made.face, self.fonts.pixels(made.size)
+        return found
 
     def picture(
         self, key: Hashable, size: tuple[int, int], draw: Callable[[Canvas], None]

@@ -111,7 +111,7 @@ def shadow(canvas: Canvas, box: Box, spread: float = 10, radius: float = RADIUS)
     rect = canvas.rect(box)
     far = look.px(spread)
     soft = soft_box(look, rect.size, far, look.px(radius), (0, 0, 0), 150)
-    canvas.surface.blit(soft, (rect.x - far, rect.y - far + far // 3))
+    _around(canvas, soft, (rect.x - far, rect.y - far + far // 3), 2 * far + look.px(radius))
 
 
 def glow(
@@ -122,7 +122,23 @@ def glow(
     rect = canvas.rect(box)
     far = look.px(spread)
     soft = soft_box(look, rect.size, far, look.px(RADIUS), colour, round(200 * strength))
-    canvas.surface.blit(soft, (rect.x - far, rect.y - far))
+    _around(canvas, soft, (rect.x - far, rect.y - far), 2 * far + look.px(RADIUS))
+
+
+def _around(canvas: Canvas, soft: pygame.Surface, at: tuple[int, int], edge: int) -> None:
+    """Only the edges of a soft box: what it lies under hides its middle, which is most of it."""
+    (x, y), (wide, high) = at, soft.get_size()
+    inner = high - 2 * edge
+    if inner <= edge or wide <= 3 * edge:
+        canvas.surface.blit(soft, at)
+        return
+    for dx, dy, w, h in (
+        (0, 0, wide, edge),
+        (0, high - edge, wide, edge),
+        (0, edge, edge, inner),
+        (wide - edge, edge, edge, inner),
+    ):
+        canvas.surface.blit(soft, (x + dx, y + dy), (dx, dy, w, h))
 
 
 def ring(

@@ -5,10 +5,12 @@ Corners are drawn four times too large and smoothed down, so that they are crisp
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from game.app.look import Look, Picture
-from game.app.theme import WHITE, Colour, mix
+from game.app.theme import WHITE, Colour
 
 _OVER = 4
 _corners: dict[int, pygame.Surface] = {}
@@ -17,11 +19,17 @@ _MULT = pygame.BLEND_RGBA_MULT
 
 def gradient(size: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surface:
     """A fall of colour from top to bottom."""
-    width, height = size
+    return pygame.transform.scale(_strip(size[1], top, bottom), size)
+
+
+@lru_cache(256)
+def _strip(height: int, top: Colour, bottom: Colour) -> pygame.Surface:
+    """A fall of colour one pixel wide: the same for all panels of a height."""
     strip = pygame.Surface((1, height), pygame.SRCALPHA)
     for y in range(height):
-        strip.set_at((0, y), (*mix(top, bottom, y / max(height - 1, 1)), 255))
-    return pygame.transform.scale(strip, (width, height))
+        share = y / max(height - 1, 1)
+        strip.set_at((0, y), [round(a + (b - a) * share) for a, b in zip(top, bottom, strict=True)])
+    return strip
 
 
 def _corner(radius: int) -> pygame.Surface:

@@ -7,6 +7,7 @@ is 15 pixels in a window of 1280x720.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TypeAlias
 
 from attrs import evolve, frozen
@@ -17,6 +18,7 @@ WHITE: Colour = (255, 255, 255)
 BLACK: Colour = (0, 0, 0)
 
 
+@lru_cache(4096)
 def mix(one: Colour, other: Colour, share: float) -> Colour:
     """A colour between two, `share` of the way to the other."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))

@@ -19,7 +19,7 @@ from game.app.motion.choreographer import Show
 from game.app.scene import Change, Push, Replace, Reset, Scene
 from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.stage import Stage
-from game.app.table import keeping, rewind
+from game.app.table import keeping, posed, rewind
 from game.app.table.acts import Acts
 from game.app.table.bots import Bots
 from game.app.table.building import Built, build
@@ -164,6 +164,7 @@ class BoardScene(Scene):
     def show_last(self) -> None:
         """Act out the last decision again."""
         old = self.built
+        self._cursor = self.match.session.cursor
         self.rebuild()
         if old is not None and self.built is not None:
             self._begin_show(show_of(self, old, self.built))
@@ -367,27 +368,4 @@ def open_scene(stage: Stage, match: Match) -> Scene:
     return BoardScene(stage, match)
 
 
-def _shot(request: Any) -> Scene:
-    from game.app.samples import sample
-
-    scene = BoardScene(request.stage, sample(request))
-    decision = scene.match.session.decision
-    if decision is not None:
-        scene.taken(decision.seat)
-    return scene
-
-
-def _in_motion(request: Any) -> Scene:
-    """The next decision being acted out: the last moment of the game so far, done again."""
-    scene = _shot(request)
-    assert isinstance(scene, BoardScene)
-    session = scene.match.session
-    if session.cursor > 0:
-        session.jump(session.cursor - 1, force=True)
-        scene.taken(scene.watch.viewer)
-        session.jump(session.cursor + 1)
-        scene.show_last()
-    return scene
-
-
-SHOTS = {"board": _shot, "board-motion": _in_motion}
+SHOTS = {"board": posed.at_rest, "board-motion": posed.in_motion}

@@ -76,9 +76,7 @@ class GameBox(Widget):
         icon = f"game.{self.game.id}"
         if not canvas.look.icons.has(icon):
             icon = "app.dice"
-        paint.emblem(
-            canvas, self._art, icon, palette.cloth, palette.accent, 12
-        )
+        paint.emblem(canvas, self._art, icon, palette.cloth, palette.accent, 12)
         super().draw(canvas)
 
 

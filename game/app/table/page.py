@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from game.app.scene import Change
 
 GAP = 10.0
+#: By how much the prompt grows at a time.
+STEP = 54.0
 
 
 def clamp(value: float, least: float, most: float) -> float:
@@ -68,7 +71,9 @@ class Page(Widget):
     def _place_right(self, look: Look, box: Box, least: float) -> None:
         wanted = self.prompt.wanted(look, box.w)[1]
         most = box.h if self.drawer.is_empty else box.h * 0.5
-        high = clamp(wanted, least, most)
+        # In steps, so that what lies above keeps its size from one question to the next.
+        steps = math.ceil(max(wanted - least, 0) / STEP)
+        high = clamp(least + steps * STEP, least, most)
         self.prompt.place(look, Box(box.x, box.bottom - high, box.w, high))
         self.drawer.place(look, Box(box.x, box.y, box.w, box.h - high - GAP))
 

@@ -61,10 +61,12 @@ class Widget:
 
     def walk(self) -> Iterator[Widget]:
         """It and everything in it that is visible, in drawing order."""
-        if self.visible:
-            yield self
-            for child in self.children:
-                yield from child.walk()
+        waiting: list[Widget] = [self]
+        while waiting:
+            each = waiting.pop()
+            if each.visible:
+                yield each
+                waiting.extend(reversed(each.children))
 
     def find(self, name: str) -> Widget | None:
         """The visible widget of this name."""

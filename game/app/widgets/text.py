@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from attrs import evolve, frozen
 
@@ -73,6 +73,11 @@ class Run:
     target: str = ""
 
 
+#: Lines of runs, each with its place in the line.
+Lines: TypeAlias = list[list[tuple[float, Run]]]
+#: Paragraphs that are kept broken into lines.
+_MOST_TYPESET = 2000
+
 _MARK = re.compile(r"\*\*|==|~~|\[\[(?P<inside>[^\]]+)\]\]|\n| ")
 _TOGGLES = {"**": "bold", "==": "gold", "~~": "aside"}
 
@@ -106,7 +111,7 @@ def words_of(text: str, face: str) -> Iterator[list[Run] | None]:
 
 def _styled(plain: Run, text: str, on: set[str]) -> Run:
     face = "bold" if "bold" in on or "gold" in on else "aside" if "aside" in on else plain.face
-    return evolve(plain, text=text, face=face, colour="bright" if "gold" in on else "")
+    return Run(text, face, "bright" if "gold" in on else "")
 
 
 def _marked(inside: str, word: list[Run], style: Run) -> Iterator[list[Run]]:
@@ -165,7 +170,7 @@ class Paragraph(Widget):
         self.shrink = shrink
         self.on_link = on_link
         self._set: tuple[object, ...] | None = None
-        self._lines: list[list[tuple[float, Run]]] = []
+        self._lines: Lines = []
         self._pixels = 0
         self._size: Size = (0, 0)
 
@@ -190,7 +195,17 @@ class Paragraph(Widget):
         key = look, width, pixels, self.text
         if self._set == key:
             return
-        self._set, self._pixels, self._lines = key, pixels, []
+        self._set, self._pixels = key, pixels
+        kept = look.typeset.get((self.text, self.style, self.even, width, pixels))
+        if kept is None:
+            kept = self._broken_anew(look, width, pixels)
+            if len(look.typeset) >= _MOST_TYPESET:
+                look.typeset.clear()
+            look.typeset[self.text, self.style, self.even, width, pixels] = kept
+        self._lines, self._size = kept
+
+    def _broken_anew(self, look: Look, width: float, pixels: int) -> tuple[Lines, Size]:
+        self._lines = []
         face = STYLES[self.style].face
         room = width * look.scale + 1
         space = look.fonts.width(" ", face, pixels)
@@ -204,7 +219,7 @@ class Paragraph(Widget):
                 part.append(word)
         wide = max((self._line_end(look, line) for line in self._lines), default=0)
         high = len(self._lines) * look.fonts.line(face, pixels)
-        self._size = (wide + 1) / look.scale, high / look.scale
+        return self._lines, ((wide + 1) / look.scale, high / look.scale)
 
     def _add_lines(self, look: Look, words: list[list[Run]], space: float, room: float) -> None:
         if not words:
@@ -323,4 +338,6 @@ class Paragraph(Widget):
 
 
 def _joins(last: Run, run: Run) -> bool:
-    return not (last.icon or run.icon) and evolve(last, text="") == evolve(run, text="")
+    if last.icon or run.icon:
+        return False
+    return (last.face, last.colour, last.target) == (run.face, run.colour, run.target)
