@@ -15,11 +15,24 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 def run(argv: Sequence[str] = ()) -> int:
     """Open the window and the menu; 0 when the player leaves, 1 if it cannot be opened."""
-    from game.app.opening import CannotOpen, play
-
+    try:
+        from game.app.opening import CannotOpen, play
+    except ImportError as missing:
+        print(_lacking(missing), file=sys.stderr)
+        return 1
     try:
         play()
     except CannotOpen as trouble:
         print(trouble, file=sys.stderr)
         return 1
     return 0
+
+
+def _lacking(missing: ImportError) -> str:
+    """Which library is not there, in the reader's language if that can still be said."""
+    try:
+        from game.app.settings import language_of_machine
+        from game.app.words import Speech
+    except ImportError:
+        return str(missing)
+    return Speech(language_of_machine())("ui-trouble-library", name=missing.name or str(missing))

@@ -28,6 +28,8 @@ GLANCE = 0.004
 LONG_GLANCE = 0.015
 #: Seconds that a player counts as busy after an event.
 AWAKE = 0.5
+#: Drivers that show nothing; good for tests, which ask for them.
+UNSEEN = ("offscreen", "dummy")
 #: The longest time a scene is told has passed, after a sleep or a slow frame.
 LONGEST_STEP = 0.1
 
@@ -37,6 +39,10 @@ def open_window(settings: Settings) -> pygame.Surface:
     os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0" if settings.software else "1"
     if not pygame.display.get_init():
         pygame.display.init()
+    if pygame.display.get_driver() in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+        # The library's last resort where there is no screen: a window that nobody would see.
+        pygame.display.quit()
+        raise pygame.error("no screen was found")
     pygame.display.set_caption(TITLE)
     pygame.key.set_repeat(*REPEAT)
     _set_icon()

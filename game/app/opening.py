@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import traceback
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import pygame
 
@@ -18,6 +20,8 @@ from game.app.words import Speech
 from game.library.places import shown, user_data_dir
 from game.library.problems import ContentError
 
+REPORT = "trouble.txt"
+
 
 class CannotOpen(Exception):
     """Why there is no window; the message is for the player."""
@@ -26,8 +30,23 @@ class CannotOpen(Exception):
 def play() -> None:
     """Open the app and stay until the player leaves; CannotOpen where something is missing."""
     store = SettingsStore()
-    with _troubles(Speech(store.value.language)):
-        _opened(store).run()
+    words = Speech(store.value.language)
+    with _troubles(words):
+        loop = _opened(store)
+        try:
+            loop.run()
+        except (CannotOpen, MissingAsset, ContentError):
+            raise
+        except Exception:
+            raise CannotOpen(words("ui-trouble-crash", file=str(_report()))) from None
+
+
+def _report() -> Path:
+    """Write down what went wrong, for whoever mends it; the games are safe in their journals."""
+    path = user_data_dir() / REPORT
+    with suppress(OSError):
+        path.write_text(traceback.format_exc(), encoding="utf-8")
+    return path
 
 
 def opened() -> Loop:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import locale
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -53,6 +54,13 @@ ALLOWED: Mapping[str, tuple[Any, ...]] = {
 RANGES: Mapping[str, tuple[int, int]] = {"text_size": (100, 150), "effects": (0, 100)}
 
 
+def language_of_machine() -> str:
+    """The language this machine is set to, if we speak it; English otherwise."""
+    named = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    chosen = next((each for each in named if each), "") or locale.getlocale()[0] or ""
+    return "fr" if chosen.lower().startswith("fr") else "en"
+
+
 class SettingsStore:
     """The file of the settings, and the settings as they are now."""
 
@@ -60,7 +68,7 @@ class SettingsStore:
         self.path = user_data_dir() / FILE if path is None else path
         #: The key of a notice to show once, if the file was broken.
         self.notice: str | None = None
-        self.value = default if default is not None else Settings()
+        self.value = default if default is not None else Settings(language=language_of_machine())
         self.value = self._read(self.value)
 
     def change(self, **changes: Any) -> Settings:

@@ -17,6 +17,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Nothing of the tester's own games and settings is seen or touched."""
     monkeypatch.setenv("FOUR_CROWNS_HOME", str(tmp_path))
     monkeypatch.setenv("FOUR_CROWNS_EXTRA", "tests.toy")
+    monkeypatch.setenv("LC_ALL", "C")
     return tmp_path
 
 

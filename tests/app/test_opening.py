@@ -11,6 +11,7 @@ import pytest
 
 from game.app import run
 from game.app.fonts import Fonts
+from game.app.loop import Loop
 from game.app.sound import Sound
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.getcwd(), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
@@ -37,6 +38,30 @@ def test_without_a_display_there_is_one_message(home: Path) -> None:
     assert 1 == done.returncode
     assert "No window can be opened" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_window_that_nobody_would_see_is_no_window(home: Path) -> None:
+    seen = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    environment = {name: value for name, value in ENVIRONMENT.items() if name not in seen}
+    environment |= {"FOUR_CROWNS_HOME": str(home), "LC_ALL": "fr_FR.UTF-8"}
+    command = [sys.executable, "-c", "import game.app, sys; sys.exit(game.app.run())"]
+
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+
+    assert 1 == done.returncode
+    assert "Impossible d’ouvrir une fenêtre" in done.stderr
+
+
+def test_a_mistake_of_ours_is_written_down_and_said(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stumbles(self: Loop) -> None:
+        raise ZeroDivisionError("one for us to mend")
+
+    monkeypatch.setattr(Loop, "run", stumbles)
+
+    assert "trouble.txt" in trouble(capsys)
+    assert "one for us to mend" in (home / "data" / "trouble.txt").read_text()
 
 
 def test_a_missing_font_is_named(

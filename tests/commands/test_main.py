@@ -32,20 +32,8 @@ def test_an_unknown_command_is_a_usage_error(command):
     assert 2 == command("bench").code
 
 
-def test_no_command_opens_a_window_until_it_is_closed(command, monkeypatch):
-    monkeypatch.setattr("game.commands.play.find_spec", lambda name: None)
-    pygame.display.init()
-    pygame.event.post(pygame.event.Event(pygame.QUIT))
-
-    said = command()
-
-    assert (0, "") == (said.code, said.err)
-
-
-def test_no_command_opens_the_app_once_there_is_one(command, monkeypatch):
-    app = type("App", (), {"run": staticmethod(lambda: 7)})
-    monkeypatch.setattr("game.commands.play.find_spec", lambda name: name)
-    monkeypatch.setattr("game.commands.play.import_module", lambda name: app)
+def test_no_command_opens_the_app(command, monkeypatch):
+    monkeypatch.setattr("game.app.run", lambda: 7)
 
     assert 7 == command().code
 
@@ -53,6 +41,7 @@ def test_no_command_opens_the_app_once_there_is_one(command, monkeypatch):
 def test_without_a_screen_it_says_so_in_one_line(command, monkeypatch):
     pygame.display.quit()
     monkeypatch.setenv("SDL_VIDEODRIVER", "nonsense")
+    monkeypatch.setenv("LC_ALL", "C")
 
     said = command()
 

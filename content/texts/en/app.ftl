@@ -59,11 +59,6 @@ setup-game = There is no game “{ $given }”; { $known-count ->
     }
 setup-bot = There is no player “{ $given }”; there are: { $known }.
 
-## Opening the app
-
-app-being-set = The table is being set…
-app-no-window = No window can be opened: { $why }.
-
 ## Positions and other files
 
 file-exists = The file { $file } is there already; it was left as it is.

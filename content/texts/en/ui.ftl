@@ -11,6 +11,8 @@ ui-percent = { $number } %
 
 ui-trouble-display = No window can be opened: { $why }. The app needs a screen; the command line plays without one.
 ui-trouble-asset = A file of the game is missing: { $file }. Install the game again.
+ui-trouble-library = A library is missing: { $name }. Install the game again.
+ui-trouble-crash = Something went wrong, and the app had to close. Your games are kept up to the last decision. What happened is written down here: { $file }
 ui-trouble-folder = Games cannot be kept, because the folder { $folder } cannot be written: { $why }.
 ui-notice-settings-broken = The settings could not be read and begin anew.
 ui-notice-settings-unwritable = The settings cannot be written; they last until the app is closed.

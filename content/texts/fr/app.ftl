@@ -60,11 +60,6 @@ setup-game = Le jeu « { $given } » n’existe pas ; { $known-count ->
     }
 setup-bot = Le joueur « { $given } » n’existe pas ; joueurs possibles : { $known }.
 
-## Ouverture de l’application
-
-app-being-set = On dresse la table…
-app-no-window = Impossible d’ouvrir une fenêtre : { $why }.
-
 ## Positions et autres fichiers
 
 file-exists = Le fichier { $file } existe déjà ; il a été laissé tel quel.

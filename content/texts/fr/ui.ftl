@@ -11,6 +11,8 @@ ui-percent = { $number } %
 
 ui-trouble-display = Impossible d’ouvrir une fenêtre : { $why }. L’application a besoin d’un écran ; la ligne de commande s’en passe.
 ui-trouble-asset = Il manque un fichier du jeu : { $file }. Réinstalle le jeu.
+ui-trouble-library = Il manque une bibliothèque : { $name }. Réinstalle le jeu.
+ui-trouble-crash = Un problème est survenu et l’application a dû se fermer. Tes parties sont gardées jusqu’à la dernière décision. Le détail est noté ici : { $file }
 ui-trouble-folder = Les parties ne peuvent pas être conservées, car le dossier { $folder } n’est pas accessible en écriture : { $why }.
 ui-notice-settings-broken = Les réglages étaient illisibles ; ils repartent de zéro.
 ui-notice-settings-unwritable = Les réglages ne peuvent pas être enregistrés ; ils durent jusqu’à la fermeture.
