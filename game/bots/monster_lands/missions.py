@@ -1,0 +1,53 @@
+"""Rules of thumb for missions and contracts: whether to go, and who goes."""
+
+from __future__ import annotations
+
+from game.bots.monster_lands.guesses import at_least, dice_total
+from game.bots.monster_lands.outlook import DIE, Outlook
+from game.bots.monster_lands.parties import AWAY
+from game.engine import Piece
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import mission
+from game.rules.monster_lands.modifiers import combined
+from game.rules.monster_lands.views import occupied
+
+#: How a rival on the same mission cuts the hope of winning.
+CONTESTED = 0.55
+
+
+def competitive(outlook: Outlook) -> float:
+    """The worth of trying the competitive mission with the best member."""
+    side = mission(outlook.view.zone(zones.mission(zones.COMPETITIVE))[0]).competitive
+    worths = [_hope(outlook, card) for card in outlook.clan.envoys]
+    return max(worths, default=-5.0) - DIE * side.dice - AWAY
+
+
+def _hope(outlook: Outlook, card: Piece) -> float:
+    """What a member may win on the competitive mission, less what it may lose."""
+    side = mission(outlook.view.zone(zones.mission(zones.COMPETITIVE))[0]).competitive
+    found = combined((card, *outlook.clan.worn(card)), None, "mission")
+    bonus = max([found.per_die(colour) for colour in side.colours])
+    again = sum([each.count for each in found.rerolls if set(each.colours) & set(side.colours)])
+    mean, spread = dice_total(side.dice)
+    won = at_least(mean + bonus * side.dice + min(again, side.dice), spread, side.target)
+    if occupied(outlook.view, zones.COMPETITIVE):
+        won *= CONTESTED
+    return won * outlook.worth(side.reward) - (1 - won) * outlook.worth(side.penalty)
+
+
+def contract(outlook: Outlook, exp: str) -> float:
+    """The worth of a contract, if its goods are there."""
+    side = mission(outlook.view.zone(zones.mission(zones.CONTRACT))[0]).contract
+    if any(outlook.has(item) < count for item, count in side.discard.items()):
+        return -3.0
+    paid = side.reward_left if zones.number_of(exp) == 1 else side.reward_right
+    goods = outlook.worth({item: n for item, n in side.discard.items() if item != "gold"})
+    goods += outlook.price(side.discard.get("gold", 0))
+    return outlook.worth(paid) - goods - DIE * side.dice - AWAY
+
+
+def sent(outlook: Outlook, exp: str, card: Piece) -> float:
+    """Who is sent: whoever helps there and is missed least elsewhere."""
+    if zones.place_of(exp) == zones.COMPETITIVE:
+        return _hope(outlook, card) - 0.1 * outlook.keeping(card)
+    return -outlook.keeping(card)
