@@ -7,6 +7,7 @@ from typing import Any
 from game.engine import refuse
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import carried, counted
+from game.rules.monster_lands.content import region
 from game.rules.monster_lands.modifiers import conquest_total, modifiers
 from game.rules.monster_lands.steps.conquest import Conquer, HoldBack, NobodyYet, PutInCharge
 from game.rules.monster_lands.steps.loot import TakeLoot
@@ -37,13 +38,13 @@ def total(scene: Scene, exp: str = "a.2") -> int:
 
 
 def test_a_region_is_conquered_at_its_value():
-    """Kale: value 11, 3 glory."""
+    """Kale: value 11, and its glory."""
     scene = won({2: party("shandee", force=2)}, (6, 5))
 
     assert [Conquer("region.kale"), HoldBack()] == list(scene.options)
     scene.do(Conquer)
     assert ("region.kale",) == scene.clan().regions
-    assert 13 == scene.clan().glory
+    assert 10 + region("region.kale").glory == scene.clan().glory
 
 
 def test_what_was_reached_is_carried_to_the_next():
@@ -137,7 +138,7 @@ def test_conquest_bonuses_count():
 
     scene.do(Conquer)
     assert ("region.rynia",) == scene.clan().regions
-    assert 14 == scene.clan().glory
+    assert 10 + region("region.rynia").glory == scene.clan().glory
 
 
 def test_rerolls_and_loot_improve_a_conquest():
@@ -171,7 +172,7 @@ def test_dp_47_glory_loot_of_a_conquest():
     scene.do(Conquer)
     assert [SpendLoot("loot.conquest_glory_4"), KeepLoot()] == list(scene.options)
     scene.do(SpendLoot)
-    assert 17 == scene.clan().glory
+    assert 10 + region("region.kale").glory + 4 == scene.clan().glory
 
 
 def test_dp_49_a_manager_of_the_affinity_is_named():

@@ -202,9 +202,9 @@ def test_bottles_that_are_not_there_are_not_offered():
     [
         ("a.1", zones.GUARDS, 1),
         ("a.2", zones.POTION, 1),
-        ("a.4", zones.GOLD, 3),
+        ("a.4", zones.GOLD, 2),
         ("b.1", zones.GUARDS, 2),
-        ("b.2", zones.GOLD, 4),
+        ("b.2", zones.GOLD, 3),
         ("b.4", zones.VENOM, 1),
     ],
 )
