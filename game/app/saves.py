@@ -126,6 +126,11 @@ def saves() -> list[Save]:
     return sorted(found, key=lambda save: save.changed, reverse=True)
 
 
+def unreadable() -> int:
+    """How many files look like games and cannot be read as one."""
+    return len(list(folder().glob(f"*{JOURNAL}"))) - len(saves())
+
+
 def newest() -> Save | None:
     """The game to continue, if there is one that is not over."""
     return next((save for save in saves() if not save.is_over), None)

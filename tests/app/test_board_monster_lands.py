@@ -24,6 +24,7 @@ from game.bots.randomly import RandomPlayer
 from game.engine.codec import digest
 from game.engine.session import Session
 from game.rules.monster_lands import GAME
+from game.rules.monster_lands.steps.deployment import Send, Turn
 from tests.app.hands import Brain, Hands, Keys, Mouse, match_of
 from tests.app.test_board import assert_nothing_secret
 
@@ -246,3 +247,21 @@ def test_a_solo_game_against_madhala_is_played_too() -> None:
             break
         hands.choose(brain.number())
         assert [] == problems(stage)
+
+
+def test_the_place_a_question_is_about_is_marked_and_does_not_refuse() -> None:
+    match = match_of(GAME, 2)
+    stage = stage_of((1280, 720), hand_over=False)
+    session = match.session
+    while not isinstance(session.decision.step, Turn):
+        session.choose(0)
+    scene = opened(stage, match)
+    options = session.decision.options
+    send = next(n for n, option in enumerate(options) if isinstance(option, Send))
+    place = options[send].touches()[0]
+
+    scene.choose(send)
+    marked = {spot.thing for spot in scene.root.walk() if isinstance(spot, Spot) and spot.taken}
+
+    assert place in marked
+    assert "" == scene.sight.why_not(place)

@@ -191,3 +191,23 @@ def test_the_focus_stays_on_its_widget_when_the_scene_is_built_again(stage: Stag
 
     assert scene.focus.current is not None
     assert "two" == scene.focus.current.name
+
+
+def test_what_was_just_used_keeps_silent_until_the_pointer_has_been_elsewhere(
+    stage: Stage,
+) -> None:
+    here = button("here", (0, 0, 100, 50), [])
+    here.tip = lambda: HoverCard("", "a note")
+    focus = Focus(Widget(here))
+    focus.look = stage.look
+
+    for intent in (Hover((10, 10)), Down((10, 10)), Up((10, 10))):
+        focus.handle(intent)
+    focus.update(HOVER_WAIT + 0.1)
+    after_use = focus.tip
+    for at in ((900, 900), (10, 10)):
+        focus.handle(Hover(at))
+    focus.update(HOVER_WAIT + 0.1)
+
+    assert after_use is None
+    assert focus.tip is not None

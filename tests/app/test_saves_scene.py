@@ -202,3 +202,13 @@ def test_a_name_that_cannot_be_written_is_said(
     stage.apply(asking.root.find("yes").press())
 
     assert "cannot be written" in words_on(stage)
+
+
+def test_files_that_are_no_games_are_counted(
+    stage: Stage, shown: Callable[[Scene], Scene], kept: saves.Save
+) -> None:
+    (saves.folder() / f"odd{saves.JOURNAL}").write_text("no game at all")
+    opened(stage, shown)
+
+    assert 1 == len(saves.saves())
+    assert "One file" in words_on(stage)

@@ -14,6 +14,7 @@ from game.app.scenes.menu import Menu
 from game.app.scenes.setup import NAMES, SetupScene
 from game.app.stage import Stage
 from game.app.widgets import Button
+from game.rules.monster_lands import GAME as MONSTER_LANDS
 from tests.toy import GAME
 
 
@@ -126,3 +127,13 @@ def test_a_folder_that_cannot_be_written_is_said(
     stage.draw()
 
     assert any("The game cannot begin" in each.text for each in stage.shown)
+
+
+def test_solo_play_is_one_click_away(stage: Stage) -> None:
+    scene = SetupScene(stage, MONSTER_LANDS)
+    stage.apply(Push(scene))
+    press(scene, "alone")
+
+    assert [HUMAN] == [seat.player for seat in scene.plan.seats]
+    assert scene.root.find("option:scenario") is not None
+    assert scene.root.find("alone") is None

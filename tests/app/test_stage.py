@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.app.intents import Act, Back, Hover
+from game.app.intents import Act, Back, Hover, Key
 from game.app.loop import Loop
 from game.app.scene import Leave, Pop, Push, Replace, Reset, Scene
 from game.app.scenes.dialog import Answer, Dialog
@@ -135,3 +135,14 @@ def test_f11_asks_for_the_full_screen(stage: Stage, shown: Callable[[Scene], Sce
 
     assert stage.settings.full_screen
     assert stage.window_stale
+
+
+def test_f1_opens_the_rules_over_any_scene(stage: Stage, shown: Callable[[Scene], Scene]) -> None:
+    shown(SettingsScene(stage))
+
+    stage.tell(Key("f1"))
+    opened = type(stage.top).__name__
+    stage.tell(Key("f1"))
+
+    assert "RulebookScene" == opened
+    assert isinstance(stage.top, SettingsScene)

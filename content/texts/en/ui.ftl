@@ -230,6 +230,11 @@ ui-cover-go = To the table
 
 ui-saves-title = Games and replays
 ui-saves-none = No game has been played here yet. Begin one from the menu, or take in a file.
+ui-saves-unreadable =
+    { $count ->
+        [one] One file in the folder of games is damaged and cannot be listed.
+       *[other] { $count } files in the folder of games are damaged and cannot be listed.
+    }
 ui-saves-continue = Continue
 ui-saves-replay = Watch
 ui-saves-rename = Rename

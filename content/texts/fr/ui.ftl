@@ -230,6 +230,11 @@ ui-cover-go = À la table
 
 ui-saves-title = Parties et rediffusions
 ui-saves-none = Aucune partie n’a encore été jouée ici. Commences-en une depuis le menu, ou importe un fichier.
+ui-saves-unreadable =
+    { $count ->
+        [one] Un fichier du dossier des parties est abîmé et ne peut être affiché.
+       *[other] { $count } fichiers du dossier des parties sont abîmés et ne peuvent être affichés.
+    }
 ui-saves-continue = Continuer
 ui-saves-replay = Revoir
 ui-saves-rename = Renommer

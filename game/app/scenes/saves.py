@@ -74,12 +74,15 @@ class Saves(Scene):
         if not self.list:
             empty = Paragraph(words("ui-saves-none"), "aside", "muted", x=0.5, y=0.4)
             return Sheet(head, PanelBox(empty, "panel", 40), width=1900)
-        entries = [
+        entries: list[Widget] = [
             SaveCard(
                 each, self.named(each), words, each.path == self.chosen, self._chooser(each.path)
             )
             for each in self.list
         ]
+        broken = saves.unreadable()
+        if broken:
+            entries.append(Paragraph(words("ui-saves-unreadable", count=broken), "aside", "muted"))
         listed = Scrolling(*entries, gap=14, name="saves")
         return Sheet(head, _Halves(listed, self._details()), width=1900)
 

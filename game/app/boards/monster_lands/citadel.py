@@ -140,7 +140,7 @@ class Building(Spot):
             if tall
             else Box(icon.right + 8, head.y, head.w - side - 8, head.h)
         )
-        name_in(canvas, name, room, "cream", 0.0)
+        name_in(canvas, name, room, "cream", 0.0, beside=map(self.sight.words, _NAMES.values()))
 
     def _draw_takes(self, canvas: Canvas, box: Box) -> None:
         """The colours of dice that may be placed here."""

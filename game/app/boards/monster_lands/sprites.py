@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from attrs import evolve
 
 from game.app import cards, dice, paint
@@ -159,12 +161,17 @@ def fitted(look: Look, face: cards.CardFace, box: Box) -> cards.CardFace:
     return evolve(face, body=trimmed(look, face.body, *room))
 
 
-def name_in(canvas: Canvas, words: str, box: Box, ink: str, x: float = 0.5) -> None:
-    """A name in the face of titles, or in a narrower one where that has no room."""
+def name_in(
+    canvas: Canvas, words: str, box: Box, ink: str, x: float = 0.5, beside: Iterable[str] = ()
+) -> None:
+    """A name in the face of titles, or in a narrower one where that has no room.
+
+    Names beside each other are set alike: where one has no room, all are narrow.
+    """
     look = canvas.look
     style = "card_title" if ink == "ink" else "small_name"
-    face = look.face(style)[0]
-    if look.fonts.width(words, face, look.fonts.smallest) > box.w * look.scale + 1:
+    face, room = look.face(style)[0], box.w * look.scale + 1
+    if any(look.fonts.width(each, face, look.fonts.smallest) > room for each in (words, *beside)):
         style = "small_strong"
     canvas.text(words, box, style, ink, x=x, shrink=True, ellipsis=True)
 
