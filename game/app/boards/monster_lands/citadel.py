@@ -208,6 +208,7 @@ class Slot(Spot):
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
+        self.radius = min(box.w, box.h) * 0.2
         shelf = Shelf(*self.dice, size=(box.h, box.h), gap=2)
         shelf.place(look, inset(box, 2))
 

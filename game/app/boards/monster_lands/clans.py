@@ -126,7 +126,7 @@ class Own(Widget):
         count = len(self.people.children)
         spare = rest.w - dice - traps - spoils - 60
         # With room, a member shows its talent too.
-        wide = min(spare / count - 8, 360.0) if count and spare / count > 300 else 132.0
+        wide = min(spare / count - 8, 360.0) if count and spare / count > 225 else 132.0
         self.people.size = (wide, 170.0 if wide < 200 else min(rest.h, 170))
         people = count * (wide + 8)
         parts = [dice, people, traps, spoils]

@@ -7,9 +7,10 @@ from attrs import evolve
 from game.app import paint
 from game.app.boards.monster_lands.chips import ChipRow, chip
 from game.app.boards.monster_lands.faces import face_of
-from game.app.boards.monster_lands.sprites import show_card
+from game.app.boards.monster_lands.sprites import name_in, show_card
 from game.app.canvas import Canvas
-from game.app.layout import Box, inset
+from game.app.cards import CardFace
+from game.app.layout import Box, cut_top, inset
 from game.app.look import Look
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
@@ -61,11 +62,20 @@ class Foe(Spot):
         paint.panel(canvas, self.rect, ground)
         if self.card.h < 70:
             paint.emblem(canvas, inset(self.card, 4), face.icon, face.colour, None, 8)
+        elif self.low:
+            self._draw_low(canvas, face)
         else:
-            plain = evolve(face, figures=(), body="" if self.low else face.body)
-            show_card(canvas, plain, self.card)
+            show_card(canvas, evolve(face, figures=()), self.card)
         for row in self.rows:
             row.draw(canvas)
+
+    def _draw_low(self, canvas: Canvas, face: CardFace) -> None:
+        """Where there is little height: the name over all the width, its emblem under it."""
+        made = paint.panel_of(canvas.look, "parchment")
+        paint.panel(canvas, self.card, paint.Panel(made.top, made.bottom, None, 10))
+        name, art = cut_top(inset(self.card, 5, 3), canvas.look.line("small_strong"), 2)
+        name_in(canvas, face.title, name, "ink")
+        paint.emblem(canvas, art, face.icon, face.colour, None, 8)
 
     def _draw_lair(self, canvas: Canvas) -> None:
         made = paint.Panel((20, 26, 23), (26, 34, 30), (66, 84, 72), 10, 2)
