@@ -265,3 +265,17 @@ def test_the_place_a_question_is_about_is_marked_and_does_not_refuse() -> None:
 
     assert place in marked
     assert "" == scene.sight.why_not(place)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_whoever_plays_alone_sees_the_aim(lang: str) -> None:
+    match = match_of(GAME, 1)
+    stage = stage_of((1280, 720), lang, hand_over=False)
+    scene = opened(stage, match)
+    stage.draw(force=True)
+
+    assert scene.built is not None
+    aside = scene.built.root.page.aside
+    assert aside is not None
+    assert aside.visible
+    assert [] == problems(stage)

@@ -71,3 +71,9 @@ def test_text_grows_with_the_setting_but_the_window_stays() -> None:
 
     assert plain.width == large.width
     assert 1.4 < large.line("body") / plain.line("body") < 1.6
+
+
+def test_no_line_begins_with_a_sign_that_french_sets_apart() -> None:
+    words = ["".join(run.text for run in word) for word in words_of("Oui ; « non » : va !", "text")]
+
+    assert ["Oui ;", "« non » :", "va !"] == words

@@ -91,6 +91,10 @@ class Board:
         """What everybody should see of a seat at a glance, under its name."""
         return Widget()
 
+    def aside(self, sight: Sight) -> Widget | None:
+        """What may stand under the seats where there is room, such as the aim of a solo game."""
+        return None
+
     def own(self, sight: Sight, seat: Seat) -> Widget:
         """All that a seat owns: the panel at the bottom, and the sheet of another seat."""
         raise NotImplementedError

@@ -73,7 +73,8 @@ class Built:
         paint.backdrop(canvas)
         page, overlay = self.root.page, self.root.overlay
         for each in page.still:
-            each.draw(canvas)
+            if each.visible:
+                each.draw(canvas)
         if overlay is not None:
             for each in page.live:
                 each.draw(canvas)
@@ -159,7 +160,8 @@ def build(scene: BoardScene, tab: str, insists: bool, act: Act | None = None) ->
         for thing in each.things
     }
     prompt = Prompt(sight, _news(scene, sight), frozenset(shown) | drawer.holds)
-    return Built(sight, Root(Page(top, middle, seats, drawer, own, prompt), overlay))
+    page = Page(top, middle, seats, drawer, own, prompt, board.aside(sight))
+    return Built(sight, Root(page, overlay))
 
 
 def _owner(scene: BoardScene) -> int:

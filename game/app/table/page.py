@@ -42,10 +42,12 @@ class Page(Widget):
         drawer: Drawers,
         own: Widget,
         prompt: Prompt,
+        aside: Widget | None = None,
     ) -> None:
         self.top, self.middle, self.seats = top, middle, list(seats)
         self.drawer, self.own, self.prompt = drawer, own, prompt
-        still = [middle, drawer.content, own]
+        self.aside = aside
+        still = [middle, drawer.content, own, *((aside,) if aside is not None else ())]
         # The order is that of the arrow keys' first step: the table, the prompt, then the rest.
         super().__init__(*still, prompt, drawer, *self.seats, top)
         self.still: list[Widget] = [*self.seats, *still]
@@ -82,6 +84,11 @@ class Page(Widget):
         high = min((box.h - GAP * (count - 1)) / max(count, 1), 290)
         for place, seat in enumerate(self.seats):
             seat.place(look, Box(box.x, box.y + place * (high + GAP), box.w, high))
+        if self.aside is not None:
+            y = box.y + count * (high + GAP)
+            wanted = self.aside.wanted(look, box.w)[1]
+            self.aside.visible = wanted <= box.bottom - y
+            self.aside.place(look, Box(box.x, y, box.w, min(wanted, max(box.bottom - y, 0))))
 
 
 class Tab(Widget):

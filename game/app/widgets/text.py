@@ -78,7 +78,8 @@ Lines: TypeAlias = list[list[tuple[float, Run]]]
 #: Paragraphs that are kept broken into lines.
 _MOST_TYPESET = 2000
 
-_MARK = re.compile(r"\*\*|==|~~|\[\[(?P<inside>[^\]]+)\]\]|\n| ")
+# No line begins with a sign that French sets apart, nor ends with an opening quote.
+_MARK = re.compile(r"\*\*|==|~~|\[\[(?P<inside>[^\]]+)\]\]|\n|(?<!«) (?![;:!?»%])")
 _TOGGLES = {"**": "bold", "==": "gold", "~~": "aside"}
 
 

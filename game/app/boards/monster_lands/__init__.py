@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from game.app.boards import Board, Described, Drawer, Phases
+from game.app.boards.monster_lands.aim import aim
 from game.app.boards.monster_lands.citadel import citadel, citadel_height
 from game.app.boards.monster_lands.clans import Own, seat_part
 from game.app.boards.monster_lands.combat import CombatStage, combat_overlay
@@ -140,6 +141,9 @@ class MonsterLands(Board):
 
     def seat(self, sight: Sight, seat: int) -> Widget:
         return seat_part(sight, seat)
+
+    def aside(self, sight: Sight) -> Widget | None:
+        return aim(sight)
 
     def own(self, sight: Sight, seat: int) -> Widget:
         return Own(sight, seat)
