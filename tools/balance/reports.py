@@ -228,7 +228,7 @@ def monsters(records: Sequence[Record]) -> Lines:
                 rows[foe][name] += 1
                 if event.round >= 4:
                     late[foe][name] += 1
-            elif event.key == "monster-appears":
+            elif event.key in ("monster-appears", "monster-storms-gates"):
                 rows[kind(event.args["monster"])]["shown"] += 1
     yield (
         f"{'':10}{'shown':>7}{'fought':>8}{'attacks':>8}{'capt.':>7}{'killed':>7}{'lost':>6}"

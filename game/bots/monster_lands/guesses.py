@@ -83,5 +83,5 @@ def strength(trap: Piece, force: float, magic: float) -> float:
     for steal in effects(trap, StealDice):
         added += 2.0 * steal.count
     for redirect in effects(trap, RedirectAttack):
-        added += 1.5 * redirect.count
+        added += 2.2 * redirect.count
     return added
