@@ -10,7 +10,7 @@ from game.app.boards.monster_lands.chips import Chip, ChipRow
 from game.app.boards.monster_lands.combat.affair import Affair, is_rolling
 from game.app.boards.monster_lands.combat.figures import ALIVE, OUTCOMES, effect_chips
 from game.app.boards.monster_lands.combat.reckoning import Reckoning
-from game.app.boards.monster_lands.combat.results import stop_result
+from game.app.boards.monster_lands.combat.results import FAILED, stop_result
 from game.app.boards.monster_lands.missions import goods
 from game.app.canvas import Canvas
 from game.app.layout import Box, Size
@@ -25,8 +25,8 @@ from game.rules.monster_lands.odds import Chances
 from game.rules.monster_lands.steps.conquest import Attempt, March
 from game.rules.monster_lands.steps.missions import OnMission
 from game.rules.monster_lands.steps.onslaught import GiveMagic, SendAttack
-from game.rules.monster_lands.steps.rolling import RerollDie, StopRolling
-from game.rules.monster_lands.steps.strike import CaptureIt, KillIt, Strike, Verdict
+from game.rules.monster_lands.steps.rolling import RerollDie, SpendLoot, StopRolling
+from game.rules.monster_lands.steps.strike import CaptureIt, KillIt, PourVenom, Strike, Verdict
 from game.rules.monster_lands.steps.wounds import Defend, Wound
 
 #: Questions whose options have figures.
@@ -143,17 +143,28 @@ def choices(sight: Sight, affair: Affair, figures: Reckoning | None) -> list[Cho
     numbers.sort(key=lambda number: decision.options[number].back)
     reckoned = isinstance(affair.step, _RECKONED)
     made = []
+    invited = _invited(sight, affair, [decision.options[number] for number in numbers])
     for place, number in enumerate(numbers):
         option = decision.options[number]
-        # To stop is no invitation while there is still something to try.
-        stops = isinstance(option, StopRolling) and len(decision.options) > 1
-        kind = "primary" if place == 0 and not option.back and not stops else "secondary"
+        kind = "primary" if place == invited else "secondary"
         key = str(place + 1) if place < 9 else None
         result = result_of(sight, affair, option)
         choice = Choice(sight, number, kind, key, figures, result)
         choice.has_figures = reckoned and (figures is not None or result is not None)
         made.append(choice)
     return made
+
+
+def _invited(sight: Sight, affair: Affair, options: Sequence[Option]) -> int | None:
+    """Which button is the golden one: the first, but nothing is spent on what is won already."""
+    first = options[0] if options else None
+    stop = next((at for at, each in enumerate(options) if isinstance(each, StopRolling)), None)
+    if stop is not None and isinstance(first, PourVenom | SpendLoot):
+        return stop if stop_result(sight, affair)[0].tint != FAILED else 0
+    # To stop is no invitation while there is still something to try.
+    tries = sight.decision is not None and len(sight.decision.options) > 1
+    hesitates = isinstance(first, StopRolling) and tries
+    return None if first is None or first.back or hesitates else 0
 
 
 class Board(Widget):
