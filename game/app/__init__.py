@@ -35,4 +35,5 @@ def _lacking(missing: ImportError) -> str:
         from game.app.words import Speech
     except ImportError:
         return str(missing)
-    return Speech(language_of_machine())("ui-trouble-library", name=missing.name or str(missing))
+    speech = Speech(language_of_machine())
+    return speech("ui-trouble-library", name=missing.name or str(missing))
