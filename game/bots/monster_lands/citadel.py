@@ -20,7 +20,7 @@ from game.rules.monster_lands.prices import (
 )
 from game.rules.monster_lands.refusals import free_slots, hireable, usable_dice
 from game.rules.monster_lands.steps import bazaar, common, hunter, overflow, tavern, visit
-from game.rules.monster_lands.views import colour_of
+from game.rules.monster_lands.views import colour_of, round_number
 from game.rules.monster_lands.vocabulary import (
     AddPerDie,
     BuildingBonus,
@@ -137,6 +137,9 @@ def _mine(outlook: Outlook) -> float:
 
 
 def _bazaar(outlook: Outlook, discount: int) -> float:
+    """The best card; but the first round's few dice and coins are for people."""
+    if round_number(outlook.view) == 1:
+        return 0.0
     gold = outlook.clan.gold
     costs = {each: price(gear(each).cost, discount) for each in outlook.view.zone(zones.BAZAAR)}
     worths = [
@@ -215,13 +218,14 @@ def pawn(outlook: Outlook, step: Any, option: Any) -> float:
 
 
 def outfit(outlook: Outlook, step: Any, option: Any) -> float:
-    """Which card, and who wears it: whoever is likely to go out, and has no such card yet."""
+    """Which card, and who wears it: the leader, who never deserts, or another who can go out."""
     match option:
         case bazaar.PickGear(card, cost):
             return gear_worth(outlook, card) - outlook.price(cost)
         case bazaar.Wear(card, old):
             wanted = 3.0 if member(card).affinity else 0.0
-            return wanted + member(card).reputation / 5 - (8.0 if old else 0.0)
+            stays = 1.0 if card == outlook.clan.leader else 0.0
+            return wanted + stays - (8.0 if old else 0.0)
     return 0.0
 
 
