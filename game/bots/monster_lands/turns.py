@@ -37,7 +37,7 @@ from game.rules.monster_lands.vocabulary import (
 )
 
 #: The pairs, by what they do for a player who fights and counts coins.
-TASTE = {"water": 1.0, "jungle": 0.7, "fire": 0.6, "air": 0.2}
+TASTE = {"water": 1.0, "fire": 0.7, "jungle": 0.6, "air": 0.2}
 #: What is free comes before any main action; what is not wanted comes after all of them.
 FREE, UNWANTED = 100.0, -60.0
 
