@@ -14,6 +14,7 @@ from game.app import scenes
 from game.app.boards import board_of
 from game.app.drawing.canvas import Canvas
 from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY
 from game.app.motion.choreographer import Show
 from game.app.scenes import posed
 from game.app.scenes.dialog import Answer, Dialog, message
@@ -23,7 +24,7 @@ from game.app.table.bots import Bots
 from game.app.table.building import Built, build
 from game.app.table.popup import Popup, Sheet
 from game.app.table.seeing import Watch
-from game.app.table.sight import NOBODY, Sight
+from game.app.table.sight import Sight
 from game.app.table.staging import show_of
 from game.app.table.tools import Tool, tools
 from game.app.telling.words import Speech

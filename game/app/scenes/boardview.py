@@ -12,12 +12,13 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, cut_left, cut_right
 from game.app.drawing.look import Look
 from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY
 from game.app.table.board import Board, Described
 from game.app.table.page import Drawers, clamp
 from game.app.table.popup import Sheet
 from game.app.table.seats import SeatPanel
 from game.app.table.sight import Sight
-from game.app.telling.story import SPECTATOR, Description, Eyes
+from game.app.telling.story import Description, Eyes
 from game.app.widgets import Widget
 from game.app.widgets.base import NO_LIMIT, Change
 from game.app.window.scene import Push
@@ -40,13 +41,13 @@ def sight_at(stage: Stage, match: Match, eyes: Eyes, commit: int) -> Sight:
     """What a seat may see of a moment; nothing in it can be used."""
     past = moment(match, commit)
     table = past.session.table
-    viewer = SPECTATOR if eyes is None else eyes
+    viewer = NOBODY if eyes is None else eyes
     return Sight(
         past,
         board_of(match.game),
         table if eyes is None else view(match.game, table, viewer),
         # Nobody is asked here, so nothing explains why it cannot be used.
-        SPECTATOR,
+        NOBODY,
         past.session.decision,
         stage.speech(match.game, match.name_of),
         stage.look_of(match.game.id),

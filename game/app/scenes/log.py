@@ -16,7 +16,8 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, cut_right, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import SEAT_COLOURS, Colour, mix
-from game.app.keep.match import Match, SeatInfo
+from game.app.keep.match import Match
+from game.app.keep.seats import SeatInfo
 from game.app.scenes.boardview import described, sight_at
 from game.app.scenes.dialog import message
 from game.app.studio import samples

@@ -13,6 +13,7 @@ from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
 from game.app.keep import saves
 from game.app.keep.match import Match
+from game.app.keep.save import Save
 from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.widgets import Button, Column, Label, Paragraph, Space, Widget
 from game.app.widgets.base import Change
@@ -38,7 +39,7 @@ class Menu(Scene):
         self._embers = Embers()
         self._since_frame = 0.0
         self._alone = 0.0
-        self._newest: saves.Save | None = None
+        self._newest: Save | None = None
 
     def entered(self) -> None:
         self._newest = saves.newest() if scenes.is_open(self.stage, "board") else None
@@ -176,7 +177,7 @@ class _Page(Widget):
         foot.place(look, Box(left, box.h - low, across, low - 20))
 
 
-def open_save(stage: Stage, save: saves.Save) -> Change:
+def open_save(stage: Stage, save: Save) -> Change:
     """Open a kept game on the board, or say why it cannot be."""
     try:
         match: Match = saves.resume(save)

@@ -14,6 +14,8 @@ from game.app.drawing.layout import Box, cut_bottom, cut_right, cut_top, inset
 from game.app.drawing.look import Look
 from game.app.keep import saves
 from game.app.keep.match import Match
+from game.app.keep.save import Save
+from game.app.keep.seats import NOBODY
 from game.app.scenes.boardview import BoardView
 from game.app.scenes.dialog import message
 from game.app.scenes.holder import Holder
@@ -275,10 +277,10 @@ def eyes_for(match: Match) -> Eyes:
     if match.session.is_over:
         return None
     humans = match.humans
-    return humans[0] if len(humans) == 1 else story.SPECTATOR
+    return humans[0] if len(humans) == 1 else NOBODY
 
 
-def open_save(stage: Stage, save: saves.Save) -> Change:
+def open_save(stage: Stage, save: Save) -> Change:
     """Watch a kept game, or say why it cannot be."""
     try:
         match = saves.watch(save)
@@ -294,7 +296,7 @@ def open_save(stage: Stage, save: saves.Save) -> Change:
 def open_scene(
     stage: Stage,
     match: Match | None = None,
-    save: saves.Save | None = None,
+    save: Save | None = None,
     at: int = 0,
     eyes: Eyes = None,
     live: bool = False,

@@ -14,7 +14,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, anchor, inset
 from game.app.drawing.look import Look, Picture
 from game.app.drawing.theme import PALETTES, darker, lighter, mix
-from game.app.keep.saves import Save
+from game.app.keep.save import Save
 from game.app.scenes.log import emblem_of, seat_colour
 from game.app.telling.words import Speech
 from game.app.widgets import Widget

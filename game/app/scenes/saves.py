@@ -14,7 +14,8 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_left
 from game.app.drawing.look import Look
 from game.app.keep import saves
-from game.app.keep.saves import JOURNAL, Save
+from game.app.keep.save import Save
+from game.app.keep.saves import JOURNAL
 from game.app.scenes import replay
 from game.app.scenes.asking import Asking
 from game.app.scenes.dialog import Answer, Dialog, message

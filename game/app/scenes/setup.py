@@ -14,7 +14,7 @@ from game.app.drawing.layout import Box, Size, row
 from game.app.drawing.look import Look
 from game.app.keep import campaigns, saves
 from game.app.keep.lastsetup import Plan, remembered
-from game.app.keep.match import HUMAN
+from game.app.keep.seats import HUMAN
 from game.app.scenes.campaign import campaign_panel
 from game.app.scenes.dialog import message
 from game.app.scenes.seatline import SeatLine

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from attrs import frozen
 
-from game.app.keep.match import Match, default_seats
-from game.app.keep.saves import Save
+from game.app.keep.match import Match
+from game.app.keep.save import Save
+from game.app.keep.seats import default_seats
 from game.app.window.stage import Stage
 from game.bots import Situation, make_player, player_names
 from game.engine.game import Game, Setup

@@ -8,6 +8,7 @@ from attrs import define, field
 
 from game.app.drawing import paint
 from game.app.drawing.layout import Box
+from game.app.keep.seats import NOBODY
 from game.app.table.acts import Act
 from game.app.table.choosing import chosen
 from game.app.table.overlay import Overlay
@@ -15,7 +16,7 @@ from game.app.table.page import Drawers, Page
 from game.app.table.prompt import Prompt
 from game.app.table.seats import SeatPanel
 from game.app.table.seeing import news
-from game.app.table.sight import NOBODY, Sight
+from game.app.table.sight import Sight
 from game.app.table.spot import Spot, places_of
 from game.app.table.topbar import TopBar
 from game.app.widgets.base import Widget

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.keep.match import Match
-from game.app.table.sight import NOBODY
+from game.app.keep.seats import NOBODY
 from game.engine.events import Told
 from game.engine.game import Game
 from game.engine.secrecy import event_for, is_hidden

@@ -11,7 +11,8 @@ from attrs import define, field
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.theme import SEAT_COLOURS, Colour
-from game.app.keep.match import Match, SeatInfo
+from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY, SeatInfo
 from game.app.table.spot import Draw, Spot
 from game.app.widgets import Button, Column, HoverCard, Paragraph, Row, Widget
 from game.app.widgets.cardview import CardView
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from game.app.telling.words import Speech
 
 Bound = TypeVar("Bound", bound=Spot)
-#: The seat that nobody sits at: it sees what everybody may see.
-NOBODY = -1
 
 
 @define(eq=False)

@@ -15,6 +15,7 @@ from attrs import frozen
 
 from game.app.boards import board_of
 from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY
 from game.app.telling.words import Speech
 from game.engine.events import Chosen, Event, Told
 from game.engine.game import Game
@@ -23,8 +24,6 @@ from game.engine.session import Commit, Session
 from game.engine.table import Table
 from game.engine.text import Text
 
-#: A seat that nobody sits at: it sees what everybody may see, and no more.
-SPECTATOR = -1
 #: Whose eyes the story is for; None knows everything.
 Eyes: TypeAlias = int | None
 #: What a piece says: its title and its text.
@@ -153,7 +152,7 @@ def marks(session: Session, kinds: frozenset[str] = frozenset((ROUND, BATTLE))) 
     """The moments of these kinds, in order; what everybody may know of them."""
     found = []
     for commit in session.commits:
-        for _, event in seen(session, commit, SPECTATOR):
+        for _, event in seen(session, commit, NOBODY):
             if isinstance(event, Told):
                 kind = kind_of(session.game, event.key)
                 if kind in kinds:

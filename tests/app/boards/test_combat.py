@@ -12,11 +12,11 @@ from game.app.boards.monster_lands.combat.samples import match_of, session_of
 from game.app.boards.monster_lands.combat.sceneries import SCENERIES
 from game.app.boards.monster_lands.combat.stage import CombatStage
 from game.app.doors.shot import stage_of
-from game.app.keep.match import Match, default_seats
+from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY, default_seats
 from game.app.motion.moves import Tumble
 from game.app.scenes.board import BoardScene
 from game.app.scenes.combat import battle_scene
-from game.app.table.sight import NOBODY
 from game.app.table.spot import Spot
 from game.app.window.scene import Push
 from game.app.window.stage import Stage

@@ -7,6 +7,7 @@ import pytest
 
 from game.app.doors.shot import stage_of
 from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY
 from game.app.scenes.board import BoardScene
 from game.app.scenes.cover import Cover
 from game.app.scenes.dialog import Dialog
@@ -14,7 +15,6 @@ from game.app.scenes.results import Results
 from game.app.studio.checker import problems
 from game.app.table.popup import Popup
 from game.app.table.seeing import has_secrets
-from game.app.table.sight import NOBODY
 from game.app.table.spot import Spot
 from game.app.telling.story import kind_of
 from game.app.window.scene import Push

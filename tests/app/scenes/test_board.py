@@ -10,6 +10,7 @@ import pytest
 from game.app import boards
 from game.app.doors.shot import stage_of
 from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY
 from game.app.scenes.board import BoardScene
 from game.app.scenes.cover import Cover
 from game.app.scenes.dialog import Dialog
@@ -17,7 +18,6 @@ from game.app.scenes.results import Results
 from game.app.studio.checker import problems
 from game.app.table.page import Tab
 from game.app.table.popup import Sheet
-from game.app.table.sight import NOBODY
 from game.app.table.spot import Spot
 from game.app.widgets.intents import Hover, Key
 from game.app.window.scene import Push

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.app.boards.monster_lands.faces import face_of, mission_face
 from game.app.boards.monster_lands.offers import costs_of
+from game.app.keep.seats import NOBODY
 from game.app.table.board import Described
-from game.app.table.sight import NOBODY, Sight
+from game.app.table.sight import Sight
 from game.app.telling.words import Speech
 from game.rules.monster_lands import content, zones
 from game.rules.monster_lands.content import box
