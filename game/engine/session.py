@@ -1,14 +1,14 @@
-"""A game being played: choices, undo and redo, and those who listen.
+"""A game being played: choices, undo and redo.
 
 Every past table is kept (they share almost everything), so going back is moving a cursor. A
 commit is one decision and all that followed from it. It is written to the journal before anybody
-hears of it.
+can see it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Literal, Protocol, TypeAlias, cast
+from collections.abc import Sequence
+from typing import Protocol, cast
 
 from attrs import frozen
 
@@ -31,18 +31,6 @@ class Commit:
     revealed: tuple[Revealed, ...]
     #: How many scripted rolls have been used up to here.
     scripted: int = 0
-
-
-Moment: TypeAlias = Literal["chosen", "undone", "redone"]
-
-
-@frozen(eq=False)
-class Change:
-    """What listeners hear: what kind of change, and the commits it did or took back, in order."""
-
-    moment: Moment
-    commits: tuple[Commit, ...]
-    forced: bool = False
 
 
 class Keeper(Protocol):
@@ -81,7 +69,6 @@ class Session:
         #: Whether it began from a table laid by hand rather than from the opening.
         self.laid = laid
         self.keeper: Keeper | None = None
-        self.listeners: list[Callable[[Session, Change], None]] = []
         self._decision: Decision | None = None
         self._decided_at = -1
 
@@ -155,7 +142,6 @@ class Session:
         self.commits.append(commit)
         self.cursor = number
         self._decision, self._decided_at = following, number
-        self._announce(Change("chosen", (commit,)))
         return commit
 
     def why_not_undo(self) -> Refusal | None:
@@ -185,22 +171,19 @@ class Session:
 
     def jump(self, number: int, force: bool = False) -> None:
         """Go to the moment after a commit, back (like undo) or forward (like redo)."""
+        refusal: Refusal | None = None
         if number > self.cursor:
             if number >= len(self.commits):
                 raise UndoRefused(refuse("redo-nothing"))
-            change = Change("redone", tuple(self.commits[self.cursor + 1 : number + 1]))
         else:
             refusal = self._why_not_back_to(number)
             if refusal is not None and not (force and 0 <= number < self.cursor):
                 raise UndoRefused(refusal)
-            taken = tuple(reversed(self.commits[number + 1 : self.cursor + 1]))
-            change = Change("undone", taken, forced=refusal is not None)
         if number == self.cursor:
             return
         if self.keeper is not None:
-            self.keeper.keep_cursor(number, change.forced)
+            self.keeper.keep_cursor(number, forced=refusal is not None)
         self.cursor = number
-        self._announce(change)
 
     def branch(self) -> Session:
         """The same game from here, to try something in; nothing of it comes back."""
@@ -221,7 +204,3 @@ class Session:
             why = self.game.why_not(self.table, seat, thing)
             refusal = refuse("why-not-now") if why is None else Refusal(why.key, why.args)
         return refusal
-
-    def _announce(self, change: Change) -> None:
-        for listener in tuple(self.listeners):
-            listener(self, change)

@@ -122,16 +122,20 @@ def test_the_first_line_can_be_looked_at_alone(path, written):
     )
 
 
-def test_lines_are_on_disk_before_anybody_hears_of_them(path):
+def test_lines_are_on_disk_before_the_session_moves(path, monkeypatch):
     session, found = toy(), []
     Journal.create(path, session)
-    session.listeners.append(lambda *_: found.append(read(path, GAME).session.cursor))
+
+    def synced(_):
+        found.append((read(path, GAME).session.cursor, session.cursor))
+
+    monkeypatch.setattr("game.engine.journal.os.fsync", synced)
 
     choose(session, HideSomething)
     session.undo()
     session.redo()
 
-    assert [1, 0, 1] == found
+    assert [(1, 0), (0, 1), (1, 0)] == found
 
 
 def test_every_line_is_flushed_to_the_disk(path, monkeypatch):
