@@ -16,7 +16,10 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from game.app.window.stage import Stage
 
 SIZE = (1920, 1080)
 FRAMES = 60
@@ -92,7 +95,7 @@ def _blit() -> float:
     return median(_timed(lambda: screen.blit(page, (0, 0))) for _ in range(100))
 
 
-def _stage(shot: str, game: str, seed: int, animation: str) -> Any:
+def _stage(shot: str, game: str, seed: int, animation: str) -> Stage:
     import pygame
 
     from game.app.doors.shot import stage_of, take

@@ -8,21 +8,18 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TypeAlias
 
 from attrs import evolve
 
 from game.app import scenes
 from game.app.keep.settings import Settings, SettingsStore
-from game.app.studio.samples import Request
-from game.app.window.scene import Push, Scene
+from game.app.studio.samples import Request, Shot
+from game.app.window.scene import Push
 from game.app.window.sound import Sound
 from game.app.window.stage import Stage
 from game.rules import games
-
-Shot: TypeAlias = Callable[[Request], Scene]
 
 
 def shots() -> Mapping[str, Shot]:

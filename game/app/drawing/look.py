@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 from attrs import frozen
 
 from game.app.drawing.fonts import Fonts
 from game.app.drawing.icons import Icons
-from game.app.drawing.layout import Box, scale_for
+from game.app.drawing.layout import Box, Size, scale_for
+from game.app.drawing.marks import Lines
 from game.app.drawing.theme import STYLES, Style, Theme
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class Look:
         self._bytes = 0
         self._faces: dict[str, tuple[str, int]] = {}
         #: Paragraphs already broken into lines (see `widgets.text`).
-        self.typeset: dict[Hashable, Any] = {}
+        self.typeset: dict[Hashable, tuple[Lines, Size]] = {}
 
     @property
     def box(self) -> Box:

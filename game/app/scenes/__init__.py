@@ -52,4 +52,5 @@ def open_scene(stage: Stage, name: str, **what: Any) -> Scene:
     found = module(name)
     if found is None:
         raise LookupError(f"there is no scene {name}")
-    return found.open_scene(stage, **what)
+    scene: Scene = found.open_scene(stage, **what)
+    return scene

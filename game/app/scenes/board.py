@@ -6,8 +6,6 @@ options of the open question, how it looks from the game's board module.
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
 from game.app import scenes
@@ -28,7 +26,7 @@ from game.app.table.sight import Sight
 from game.app.table.staging import show_of
 from game.app.table.tools import Tool, tools
 from game.app.telling.words import Speech
-from game.app.widgets.base import Change, Widget
+from game.app.widgets.base import Change, Press, Widget
 from game.app.widgets.intents import Act, Down, Intent, Key
 from game.app.window.scene import Push, Replace, Reset, Scene
 from game.app.window.stage import Stage
@@ -113,7 +111,7 @@ class BoardScene(Scene):
         title = self.sight.called(thing)
         return Push(Popup(self.stage, title, labels, near, self.game))
 
-    def _chooser(self, number: int) -> Any:
+    def _chooser(self, number: int) -> Press:
         return lambda: self.choose(number)
 
     def choose(self, number: int) -> Change | None:
@@ -245,7 +243,7 @@ class BoardScene(Scene):
         title = words("ui-board-menu")
         return Push(Dialog(self.stage, title, words("ui-quit-body"), answers, self.game))
 
-    def _opened(self, name: str) -> Any:
+    def _opened(self, name: str) -> Press:
         return lambda: Push(scenes.open_scene(self.stage, name))
 
     def leave(self) -> Change:

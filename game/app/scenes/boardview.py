@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Any
+from collections.abc import Callable, Hashable
 
 from attrs import evolve
 
@@ -70,7 +69,13 @@ class BoardView(Widget):
     """The shared table, the seats beside it, and the offers of the game at the right."""
 
     def __init__(
-        self, stage: Stage, match: Match, eyes: Eyes, commit: int, tab: str = "", on_tab: Any = None
+        self,
+        stage: Stage,
+        match: Match,
+        eyes: Eyes,
+        commit: int,
+        tab: str = "",
+        on_tab: Callable[[str], Change | None] | None = None,
     ) -> None:
         self._look = plain_look(stage, match.game.id)
         self.sight = evolve(sight_at(stage, match, eyes, commit), look=self._look)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from game.app.boards.monster_lands.combat.samples import match_of
 from game.app.boards.monster_lands.combat.sceneries import SCENERIES
 from game.app.boards.monster_lands.combat.stage import CombatStage
 from game.app.scenes.board import BoardScene
-from game.app.window.scene import Scene
+from game.app.studio.samples import Shot
+from game.app.window.stage import Stage
 
 
-def battle_scene(stage: Any, name: str, viewer: int | None = None) -> BoardScene:
+def battle_scene(stage: Stage, name: str, viewer: int | None = None) -> BoardScene:
     """A battle laid by hand, seen by who is asked, or by a seat that watches bots at it."""
     scene = BoardScene(stage, match_of(SCENERIES[name](), viewer))
     decision = scene.match.session.decision
@@ -24,7 +22,7 @@ def battle_scene(stage: Any, name: str, viewer: int | None = None) -> BoardScene
     return scene
 
 
-def _shot(name: str) -> Callable[[Any], Scene]:
+def _shot(name: str) -> Shot:
     return lambda request: battle_scene(request.stage, name)
 
 

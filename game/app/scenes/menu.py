@@ -16,7 +16,7 @@ from game.app.keep.match import Match
 from game.app.keep.save import Save
 from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.widgets import Button, Column, Label, Paragraph, Space, Widget
-from game.app.widgets.base import Change
+from game.app.widgets.base import Change, Press
 from game.app.widgets.intents import Intent
 from game.app.window.scene import Leave, Push, Scene
 from game.app.window.stage import Stage
@@ -61,7 +61,7 @@ class Menu(Scene):
 
     def _entries(self) -> list[Widget]:
         words, stage = self.words, self.stage
-        found: list[tuple[str, str, str, Any]] = []
+        found: list[tuple[str, str, str, Press]] = []
         if self._newest is not None:
             found.append(("continue", self._continue_label(), "app.continue", self._continue))
         if packages():
@@ -95,7 +95,7 @@ class Menu(Scene):
         assert self._newest is not None
         return open_save(self.stage, self._newest)
 
-    def _opener(self, name: str) -> Any:
+    def _opener(self, name: str) -> Press:
         return lambda: Push(scenes.open_scene(self.stage, name))
 
     def _foot(self) -> str:

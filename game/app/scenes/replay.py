@@ -6,8 +6,6 @@ Nothing it does changes the game it shows.
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_bottom, cut_right, cut_top, inset
@@ -33,6 +31,7 @@ from game.app.window.stage import Stage
 from game.engine.game import SetupError
 from game.engine.journal import JournalError
 from game.engine.session import Session
+from game.engine.text import Text
 
 #: Seconds that a moment stands at normal speed.
 PACE = 1.4
@@ -94,7 +93,7 @@ class Replay(Scene):
         if self._log is not None:
             self._log.show(self.at)
 
-    def _say(self, text: Any) -> str:
+    def _say(self, text: Text) -> str:
         return story.say(self.match, self._speech, text)
 
     def _head(self) -> Widget:
@@ -309,12 +308,12 @@ def open_scene(
     return Replay(stage, match, at, eyes, live)
 
 
-def _shot(request: Any) -> Scene:
+def _shot(request: samples.Request) -> Scene:
     match = samples.sample(request, whole=True)
     return Replay(request.stage, match, min(request.commits, len(match.session.commits) - 1))
 
 
-def _trial(request: Any) -> Scene:
+def _trial(request: samples.Request) -> Scene:
     match = samples.sample(request)
     return WhatIf(request.stage, branch(match, match.session.cursor, live=False), live=False)
 

@@ -22,6 +22,7 @@ from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.scenes.menu import open_save
 from game.app.scenes.savecard import SaveCard, SavePicture, said_date
 from game.app.scenes.settings import Sheet
+from game.app.studio.samples import Request
 from game.app.telling import story
 from game.app.widgets import Button, Column, Label, PanelBox, Paragraph, Row, Scrolling, Widget
 from game.app.widgets.base import Change
@@ -303,7 +304,7 @@ def open_scene(stage: Stage, **what: Any) -> Scene:
     return Saves(stage)
 
 
-def _shot(request: Any) -> Scene:
+def _shot(request: Request) -> Scene:
     from game.app.studio.samples import kept_samples
 
     scene = Saves(request.stage)
@@ -313,7 +314,7 @@ def _shot(request: Any) -> Scene:
     return scene
 
 
-def _asked(request: Any) -> Scene:
+def _asked(request: Request) -> Scene:
     words = request.stage.words
     found = [("2025-11-16-monster_lands.journal", ""), ("tournament.journal", "x")]
     body = words("ui-saves-import-body")

@@ -6,6 +6,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from game.app.keep.match import Match
+from game.app.widgets.base import Change
 from game.bots.player import Situation
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, cut_top, inset, row
@@ -13,7 +13,7 @@ from game.app.table.board import Drawer
 from game.app.table.prompt import Prompt
 from game.app.table.sight import Sight
 from game.app.table.topbar import TopBar
-from game.app.widgets.base import Change, Widget
+from game.app.widgets.base import Change, Press, Widget
 from game.app.widgets.notes import HoverCard
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class Tab(Widget):
 
     focusable = True
 
-    def __init__(self, drawer: Drawer, on_press: Callable[[], Any], is_open: bool, calls: bool):
+    def __init__(self, drawer: Drawer, on_press: Press, is_open: bool, calls: bool):
         super().__init__(name=f"tab:{drawer.name}")
         self.drawer = drawer
         self.is_open, self.calls = is_open, calls
@@ -134,7 +134,7 @@ class Drawers(Widget):
     """The tabs at the right and what lies in the open one (which is drawn with the table)."""
 
     def __init__(
-        self, sight: Sight, wanted: str, insists: bool, on_tab: Callable[[str], Any]
+        self, sight: Sight, wanted: str, insists: bool, on_tab: Callable[[str], Change | None]
     ) -> None:
         self._drawers = sight.board.drawers(sight)
         lit = frozenset(sight.lit) if sight.mine else frozenset()
@@ -179,7 +179,7 @@ class Drawers(Widget):
         self.content.place(look, rest)
 
 
-def _presser(on_tab: Callable[[str], Any], name: str) -> Callable[[], Any]:
+def _presser(on_tab: Callable[[str], Change | None], name: str) -> Press:
     return lambda: on_tab(name)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, cut_top, inset
@@ -23,7 +23,7 @@ class SeatPanel(Widget):
 
     focusable = True
 
-    def __init__(self, sight: Sight, seat: int, on_open: Callable[[int], Any]) -> None:
+    def __init__(self, sight: Sight, seat: int, on_open: Callable[[int], Change | None]) -> None:
         self.part = sight.board.seat(sight, seat)
         super().__init__(self.part, name=f"seat:{seat}")
         self.sight, self.seat = sight, seat

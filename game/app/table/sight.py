@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 from attrs import define, field
@@ -15,6 +15,8 @@ from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY, SeatInfo
 from game.app.table.spot import Draw, Spot
 from game.app.widgets import Button, Column, HoverCard, Paragraph, Row, Widget
+from game.app.widgets.base import Change
+from game.app.widgets.cards import CardFace
 from game.app.widgets.cardview import CardView
 from game.engine.steps import Decision
 from game.engine.table import Face, Table
@@ -42,7 +44,7 @@ class Sight:
     #: Things that a click on would answer the open question -> numbers of the options.
     lit: Mapping[str, tuple[int, ...]]
     #: Answers the question with one of these options (asks which, if there are several).
-    pick: Callable[[str, tuple[int, ...]], Any]
+    pick: Callable[[str, tuple[int, ...]], Change | None]
     #: Pieces and places the open question is about: chosen, but nothing has happened yet.
     chosen: frozenset[str] = frozenset()
     #: Pieces in flight, which their spots leave out.
@@ -138,7 +140,7 @@ class Sight:
 class _CardNote(HoverCard):
     """A card enlarged, with its rule and a refusal beside it."""
 
-    def __init__(self, face: Any, body: str, why_not: str) -> None:
+    def __init__(self, face: CardFace, body: str, why_not: str) -> None:
         super().__init__("")
         parts: list[Widget] = []
         if body:

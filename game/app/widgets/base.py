@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from game.app.drawing.layout import Box, Point, Size
 
@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from game.app.drawing.look import Look
     from game.app.widgets.intents import Edit
 
-#: What a control does when it is used.
-Press = Callable[[], Any]
 NO_LIMIT = 100_000.0
 
 
@@ -21,6 +19,10 @@ class Change:
     """What using something asks of the window: the changes that `window.scene` knows."""
 
     __slots__ = ()
+
+
+#: What a control does when it is used.
+Press: TypeAlias = Callable[[], Change | None]
 
 
 class Widget:

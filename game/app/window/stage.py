@@ -6,6 +6,7 @@ that with a real window, tests and screenshots without one.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -19,6 +20,7 @@ from game.app.widgets.base import Change
 from game.app.widgets.intents import Intent, Key, PadStick, from_event
 from game.app.window.scene import Leave, Pop, Push, Replace, Reset, Scene
 from game.app.window.sound import Sound
+from game.engine.game import Game
 
 
 class Stage:
@@ -66,7 +68,9 @@ class Stage:
             self._looks[game] = look
         return look
 
-    def speech(self, game: Any = None, seat_name: Any = None) -> Speech:
+    def speech(
+        self, game: Game | None = None, seat_name: Callable[[int], str] | None = None
+    ) -> Speech:
         """The words of a game in the reader's language."""
         return Speech(self.settings.language, game, seat_name)
 

@@ -14,7 +14,7 @@ from game.app.studio.samples import NAMES
 from game.bots import RandomPlayer, Situation
 from game.engine.game import Setup
 from game.engine.session import Session
-from game.engine.steps import Step
+from game.engine.steps import Option, Step
 from game.engine.table import Table, lay
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.steps.battle import Battle
@@ -130,7 +130,7 @@ def session_of(scenery: Scenery) -> Session:
     return session
 
 
-def _name(option: Any) -> str:
+def _name(option: Option) -> str:
     """The class of an option, with its count where it has one."""
     count = getattr(option, "count", None)
     name = type(option).__name__
