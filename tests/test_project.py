@@ -252,11 +252,15 @@ def test_arrows_point_one_way():
         ("rules.valeria", "import pygame", "Only the app and the command line know pygame"),
         ("engine", "from pygame import Rect", "Only the app and the command line know pygame"),
         ("app.scenes", "import pygame, game.bots", None),
+        ("app.table", "import game.app.scenes", "Arrows point one way inside the app as well"),
+        ("app.drawing", "import game.app.widgets", "Arrows point one way inside the app as well"),
+        ("app.attic", "", "Arrows point one way inside the app as well"),
     ],
 )
 def test_an_arrow_the_wrong_way_is_found(tmp_path, room, line, contract):
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    for name in ("", *ROOMS, "app", "commands", room):
+    imported = re.findall(r"game\.([\w.]+)", line)
+    for name in ("", *ROOMS, "app", "commands", *imported, room):
         package = tmp_path.joinpath("game", *name.split("."))
         package.mkdir(parents=True, exist_ok=True)
         (package / "__init__.py").write_text(line if name == room else "")

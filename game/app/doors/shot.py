@@ -50,7 +50,7 @@ def stage_of(
 
     pygame.font.init()
     value = evolve(Settings(animation="off"), language=lang, text_size=text_size, **settings)  # type: ignore[arg-type]
-    return Stage(size, Unwritten(value), Sound(silent=True))
+    return Stage(size, Unwritten(value), Sound(silent=True), scenes.rules_over)
 
 
 def take(name: str, request: Request) -> Stage:

@@ -1,22 +1,15 @@
-"""The board as it is photographed: at rest, and in the middle of its busiest motion."""
+"""Pictures of the board: at rest, and in the middle of its busiest motion."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from game.app.scenes.board import BoardScene
+from game.app.studio.samples import Request, sample
 from game.engine.events import Moved, Rolled
 from game.engine.session import Session
-
-if TYPE_CHECKING:
-    from game.app.scenes.board import BoardScene
-    from game.app.studio.samples import Request
 
 
 def at_rest(request: Request) -> BoardScene:
     """A game played by bots so far, seen by whoever is asked."""
-    from game.app.scenes.board import BoardScene
-    from game.app.studio.samples import sample
-
     scene = BoardScene(request.stage, sample(request))
     decision = scene.match.session.decision
     if decision is not None:
@@ -45,3 +38,6 @@ def _moved(session: Session, number: int) -> int:
     events = session.commits[number].events
     moved = sum(len(each.pieces) for each in events if isinstance(each, Moved))
     return moved + sum(len(each.dice) for each in events if isinstance(each, Rolled))
+
+
+SHOTS = {"board": at_rest, "board-motion": in_motion}

@@ -27,7 +27,11 @@ class Stage:
     """The scene stack and all that scenes share."""
 
     def __init__(
-        self, size: tuple[int, int], store: SettingsStore, sound: Sound | None = None
+        self,
+        size: tuple[int, int],
+        store: SettingsStore,
+        sound: Sound | None = None,
+        on_help: Callable[[Stage], Change | None] | None = None,
     ) -> None:
         self.size = size
         self.store = store
@@ -35,6 +39,8 @@ class Stage:
         self.sound = sound or Sound(settings.effects, settings.mute)
         self.words = Speech(settings.language)
         self.scenes: list[Scene] = []
+        #: What F1 opens over a scene that has no better page.
+        self.on_help = on_help
         self.running = True
         #: How often a frame was drawn: for tests of idleness.
         self.frames = 0
@@ -151,18 +157,10 @@ class Stage:
         if not self.running:
             return
         change = self.top.handle(intent)
-        if change is None and intent == Key("f1") and not self.top.focus.consumed:
-            change = self._rules()
+        asked = change is None and intent == Key("f1") and not self.top.focus.consumed
+        if asked and self.on_help is not None:
+            change = self.on_help(self)
         self.apply(change)
-
-    def _rules(self) -> Change | None:
-        """The rulebook, over whatever is on; scenes that know a better page open it themselves."""
-        from game.app import scenes
-        from game.rules import games
-
-        if not scenes.is_open(self, "rulebook"):
-            return None
-        return Push(scenes.open_scene(self, "rulebook", game=games().get(self.top.game)))
 
     @property
     def ticking(self) -> bool:

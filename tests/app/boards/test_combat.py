@@ -232,8 +232,8 @@ def test_the_last_die_is_seen_before_the_monster_is_gone() -> None:
 
     scene.choose(number)
 
-    assert scene.show is not None
-    tumble = next(each for each in scene.show.motions if isinstance(each, Tumble))
+    assert scene.performance.show is not None
+    tumble = next(each for each in scene.performance.show.motions if isinstance(each, Tumble))
     assert die == tumble.piece
     assert overlay_of(scene).dice.rect.contains(tumble.place)
 

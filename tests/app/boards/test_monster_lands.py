@@ -176,7 +176,7 @@ def test_several_options_on_one_thing_ask_which_and_are_acted_out(
     Keys(stage).press(pygame.K_1)
 
     assert commit + 1 == scene.match.session.cursor
-    assert scene.show is not None
+    assert scene.performance.show is not None
 
 
 def test_traps_are_face_up_for_their_owner_alone(played: dict[int, Session]) -> None:
