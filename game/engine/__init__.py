@@ -4,10 +4,21 @@ Nothing in here knows a game, a language or a pixel. Rules import from this page
 """
 
 from game.engine.events import Event
-from game.engine.game import EVERYBODY, NOBODY, Audience, Choice, Game, Setup, SetupError
+from game.engine.game import (
+    EVERYBODY,
+    NOBODY,
+    Audience,
+    Choice,
+    Each,
+    Game,
+    Rival,
+    Setup,
+    SetupError,
+)
+from game.engine.options import Offer, Option, Refusal, refuse
 from game.engine.play import Play
 from game.engine.session import Commit, Session
-from game.engine.steps import Ask, Auto, Decision, Option, Refusal, Step, refuse
+from game.engine.steps import Ask, Auto, Composed, Decision, Sealed, Step
 from game.engine.table import Draft, Piece, Reading, Seat, Table, Zone, lay
 from game.engine.text import Arg, Text, text
 
@@ -20,15 +31,20 @@ __all__ = [
     "Auto",
     "Choice",
     "Commit",
+    "Composed",
     "Decision",
     "Draft",
+    "Each",
     "Event",
     "Game",
+    "Offer",
     "Option",
     "Piece",
     "Play",
     "Reading",
     "Refusal",
+    "Rival",
+    "Sealed",
     "Seat",
     "Session",
     "Setup",

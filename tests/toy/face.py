@@ -5,20 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.engine import Arg, Choice, Game, Reading, Setup, Table, lay
-from tests.toy import steps, zones
+from game.engine import Arg, Choice, Game, Reading, Seat, Setup, Table, Text, lay, text
+from tests.toy import fair, steps, zones
 from tests.toy.cards import cards, content_fingerprint
+
+#: What the set-up and the results ask for by name.
+TEXT_KEYS = ("option-rich", "option-fair", "option-fox", "option-together", "toy-fox")
 
 
 def opening(setup: Setup) -> Table:
     """The deck in its box order, the die on its tray."""
-    rich = dict(setup.options).get("rich", False)
+    options = dict(setup.options)
+    rich = options.get("rich", False)
+    evenings = fair.FairEvening if options.get("fair") else steps.Evening
     return lay(
         zones={zones.DECK: steps.all_cards(), zones.TRAY: [zones.DIE]},
         counters={(zones.trader(seat), zones.COINS): 4 * rich for seat in range(setup.players)},
-        marks={"players": setup.players},
-        agenda=(steps.Prepare(setup.players),),
+        marks={"players": setup.players}
+        | {name: 1 for name in (zones.FOX, zones.TOGETHER) if options.get(name)},
+        agenda=(evenings(1, setup.players), steps.Prepare(setup.players)),
     )
+
+
+def why_not_setup(setup: Setup) -> Text | None:
+    """The fox comes to the fair alone, and together one plays against the fox."""
+    options = dict(setup.options)
+    if options.get(zones.FOX) and not options.get("fair"):
+        return text("toy-setup-fox")
+    return (
+        text("toy-setup-together")
+        if options.get(zones.TOGETHER) and not options.get(zones.FOX)
+        else None
+    )
+
+
+def why_not(table: Reading, seat: Seat, thing: str) -> Text | None:
+    """What is no card of the offer cannot be bought."""
+    return text("toy-not-on-offer", card=thing) if thing in table.places else None
 
 
 def broken(table: Reading) -> Iterator[str]:
@@ -44,7 +67,12 @@ def naming(name: str, value: Arg, lang: str) -> str | int | None:
 GAME = Game(
     id="toy",
     seats=(2, 4),
-    choices=(Choice("rich", (False, True), False),),
+    choices=(
+        Choice("rich", (False, True), False),
+        Choice("fair", (False, True), False),
+        Choice(zones.FOX, (False, True), False),
+        Choice(zones.TOGETHER, (False, True), False),
+    ),
     opening=opening,
     steps=(
         steps.Prepare,
@@ -53,13 +81,24 @@ GAME = Game(
         steps.Trade,
         steps.HideWhich,
         steps.LiftTables,
+        *fair.STEPS,
     ),
-    options=(steps.Buy, steps.Throw, steps.HideSomething, steps.Hide, steps.Back),
+    options=(
+        steps.Buy,
+        steps.Throw,
+        steps.HideSomething,
+        steps.Hide,
+        steps.Back,
+        *fair.OPTIONS,
+    ),
     audience=zones.audience,
     back=lambda piece: "card",
     broken=broken,
     scores=steps.scores,
     fingerprint=content_fingerprint,
     naming=naming,
+    rivals=fair.rivals,
+    why_not_setup=why_not_setup,
+    why_not=why_not,
     texts=Path(__file__).with_name("texts"),
 )

@@ -8,8 +8,8 @@ from game.app.match import Match
 from game.app.scene import Change, Push
 from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.table.seeing import chooser
+from game.engine import Refusal
 from game.engine.session import Session, UndoRefused
-from game.engine.steps import Refusal
 
 if TYPE_CHECKING:
     from game.app.scenes.board import BoardScene

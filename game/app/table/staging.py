@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from game.app.motion.choreographer import Scenery, Show, plan
 from game.engine.events import Event, Told
-from game.engine.secrecy import event_for
 from game.engine.text import Text
 
 if TYPE_CHECKING:
@@ -20,12 +19,8 @@ WHOLE = slice(None)
 def known_events(scene: BoardScene, part: slice = WHOLE) -> list[Event]:
     """The events of the last commit, or of a part of it, as the viewer may know them."""
     session = scene.match.session
-    commit = session.commits[session.cursor]
-    seen = (
-        event_for(scene.match.game, commit.table, event, scene.watch.viewer)
-        for event in commit.events[part]
-    )
-    return [event for event in seen if event is not None]
+    heard = session.heard(session.cursor, scene.watch.viewer)
+    return [event for event in heard[part] if event is not None]
 
 
 def show_of(scene: BoardScene, before: Built, after: Built, part: slice = WHOLE) -> Show:
