@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeAlias
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from game.engine.steps import Option, Step
 from game.engine.table import Piece, Reading, Seat, Table, Zone
@@ -37,6 +37,8 @@ class Choice:
     name: str
     values: tuple[OptionValue, ...]
     default: OptionValue
+    #: Why it stays as it is in this set-up, by its seats and the choices before this one.
+    why_not: Callable[[Setup], Text | None] = field(default=lambda setup: None, eq=False)
 
 
 def _in_order(options: Iterable[tuple[str, OptionValue]]) -> tuple[tuple[str, OptionValue], ...]:
@@ -102,6 +104,25 @@ class Game:
                 return value
         return next(choice.default for choice in self.choices if choice.name == name)
 
+    def closed(self, setup: Setup) -> dict[str, Text]:
+        """The choices that are not to be settled in this set-up, and why not."""
+        given = dict(setup.options)
+        before = evolve(setup, options=())
+        found = {}
+        for choice in self.choices:
+            why = choice.why_not(before)
+            if why is not None:
+                found[choice.name] = why
+            elif choice.name in given:
+                settled = (choice.name, given[choice.name])
+                before = evolve(before, options=(*before.options, settled))
+        return found
+
+    def without_closed(self, setup: Setup) -> Setup:
+        """The set-up without what is not to be settled in it."""
+        closed = self.closed(setup)
+        return evolve(setup, options=tuple(each for each in setup.options if each[0] not in closed))
+
     def checked(self, setup: Setup) -> Setup:
         """The set-up, if the game can be played like this."""
         least, most = self.seats
@@ -117,6 +138,9 @@ class Game:
             if not any(value == each and type(value) is type(each) for each in values):
                 legal = tuple(str(each) for each in values)
                 raise SetupError(text("setup-value", name=name, given=str(value), legal=legal))
+        for name, why_closed in self.closed(setup).items():
+            if self.option(setup, name) != known[name].default:
+                raise SetupError(why_closed)
         why = self.why_not_setup(setup)
         if why is not None:
             raise SetupError(why)

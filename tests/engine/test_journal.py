@@ -73,6 +73,14 @@ def test_everything_comes_back(path, written):
     assert written.decision == found.session.decision
 
 
+def test_a_choice_that_was_closed_since_then_is_left_out(path):
+    Journal.create(path, toy(rich=True)).close()
+    (rich,) = GAME.choices
+    later = evolve(GAME, choices=(evolve(rich, why_not=lambda setup: Text("gone")),))
+
+    assert Setup("toy", 2, 7) == read(path, later).session.setup
+
+
 def test_a_journal_begun_late_tells_the_whole_game(path):
     session = choose(toy(), HideSomething, Back, HideSomething)
     session.jump(1)
