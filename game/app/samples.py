@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from game.app.match import Match, default_seats
 from game.app.saves import Save
-from game.bots import Situation, make_player, player_names
+from game.bots import make_player, player_names
+from game.engine import Situation
 from game.engine.game import Game, Setup
 from game.engine.session import Session
 from game.rules import games

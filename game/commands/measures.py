@@ -12,11 +12,10 @@ from typing import Any
 
 from attrs import evolve
 
-from game.bots import Situation
 from game.commands.series import Outcome, play_fast, play_kept, players_for
 from game.commands.shelves import shelves_of
 from game.commands.timing import seconds_for
-from game.engine import Ask, Draft, Game, Session, Setup, Table
+from game.engine import Ask, Draft, Game, Session, Setup, Situation, Table
 from game.engine.folds import FOLDS, fold
 from game.engine.journal import Journal, read
 from game.library.content import load

@@ -6,6 +6,7 @@ Nothing in here knows a game, a language or a pixel. Rules import from this page
 from game.engine.events import Event
 from game.engine.game import EVERYBODY, NOBODY, Audience, Choice, Game, Setup, SetupError
 from game.engine.play import Play
+from game.engine.players import Luck, Maker, Player, Situation
 from game.engine.session import Commit, Session
 from game.engine.steps import Ask, Auto, Decision, Option, Refusal, Step, refuse
 from game.engine.table import Draft, Piece, Reading, Seat, Table, Zone, lay
@@ -24,15 +25,19 @@ __all__ = [
     "Draft",
     "Event",
     "Game",
+    "Luck",
+    "Maker",
     "Option",
     "Piece",
     "Play",
+    "Player",
     "Reading",
     "Refusal",
     "Seat",
     "Session",
     "Setup",
     "SetupError",
+    "Situation",
     "Step",
     "Table",
     "Text",

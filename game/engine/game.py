@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import evolve, field, frozen
 
 from game.engine.steps import Option, Step
 from game.engine.table import Piece, Reading, Seat, Table, Zone
 from game.engine.text import Arg, Text, text
+
+if TYPE_CHECKING:
+    from game.engine.players import Maker
 
 OptionValue: TypeAlias = bool | int | str
 #: Who may see the pieces of a zone; None is everybody.
@@ -82,6 +85,8 @@ class Game:
     naming: Callable[[str, Arg, str], str | int | None]
     #: Where its texts lie, if not with those of the other games.
     texts: Path | None = None
+    #: The players without hands that know this game, the plainest first.
+    players: Mapping[str, Maker] = field(factory=dict)
     #: Why these choices do not go together, if they do not.
     why_not_setup: Callable[[Setup], Text | None] = field(default=lambda setup: None)
     #: Why a thing cannot be used now, when the open step has no reason of its own.

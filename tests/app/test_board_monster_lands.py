@@ -19,8 +19,8 @@ from game.app.table.popup import Popup
 from game.app.table.seeing import has_secrets
 from game.app.table.sight import NOBODY
 from game.app.table.spot import Spot
-from game.bots.player import Situation
 from game.bots.randomly import RandomPlayer
+from game.engine import Situation
 from game.engine.codec import digest
 from game.engine.session import Session
 from game.rules.monster_lands import GAME

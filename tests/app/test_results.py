@@ -13,7 +13,8 @@ from game.app.scenes.board import BoardScene
 from game.app.scenes.replay import Replay
 from game.app.scenes.results import Results
 from game.app.stage import Stage
-from game.bots import Situation, make_player
+from game.bots import make_player
+from game.engine import Situation
 from game.engine.game import Setup
 from game.rules import games
 from tests.app.playing import night

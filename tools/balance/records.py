@@ -11,8 +11,8 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from game.bots import Player, Situation, make_player
-from game.engine import Game, Option, Setup
+from game.bots import make_player
+from game.engine import Game, Option, Player, Setup, Situation
 from game.engine.chance import Chance
 from game.engine.play import QuietPlay, advance, answer
 from game.engine.table import Draft

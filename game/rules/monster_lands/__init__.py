@@ -8,6 +8,7 @@ from game.rules.monster_lands.explanations import why_not_now
 from game.rules.monster_lands.invariants import broken
 from game.rules.monster_lands.meta import CHOICES, SEATS, why_not_setup
 from game.rules.monster_lands.naming import naming
+from game.rules.monster_lands.players import PLAYERS
 from game.rules.monster_lands.scoring import scores
 from game.rules.monster_lands.setup import opening
 
@@ -24,6 +25,7 @@ GAME = Game(
     scores=scores,
     fingerprint=SHELF.fingerprint,
     naming=naming,
+    players=PLAYERS,
     why_not_setup=why_not_setup,
     why_not=why_not_now,
 )

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.bots import RandomPlayer, Situation
-from game.engine import Commit, Session, Setup, Table
+from game.bots import RandomPlayer
+from game.engine import Commit, Session, Setup, Situation, Table
 from game.engine.secrecy import event_for, is_hidden, view
 from game.rules.monster_lands import GAME
 
