@@ -4,6 +4,7 @@ Nothing in here knows a game, a language or a pixel. Rules import from this page
 """
 
 from game.engine.events import Event
+from game.engine.faces import CampaignError, CampaignRules, Moment, ScoreLine, Scoring, Verdict
 from game.engine.game import EVERYBODY, NOBODY, Audience, Choice, Game, Setup, SetupError
 from game.engine.play import Play
 from game.engine.players import Luck, Maker, Player, Situation
@@ -19,6 +20,8 @@ __all__ = [
     "Ask",
     "Audience",
     "Auto",
+    "CampaignError",
+    "CampaignRules",
     "Choice",
     "Commit",
     "Decision",
@@ -27,12 +30,15 @@ __all__ = [
     "Game",
     "Luck",
     "Maker",
+    "Moment",
     "Option",
     "Piece",
     "Play",
     "Player",
     "Reading",
     "Refusal",
+    "ScoreLine",
+    "Scoring",
     "Seat",
     "Session",
     "Setup",
@@ -41,6 +47,7 @@ __all__ = [
     "Step",
     "Table",
     "Text",
+    "Verdict",
     "Zone",
     "lay",
     "refuse",

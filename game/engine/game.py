@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from attrs import evolve, field, frozen
 
+from game.engine.faces import CampaignRules, Content, Moment, Scoring
 from game.engine.steps import Option, Step
 from game.engine.table import Piece, Reading, Seat, Table, Zone
 from game.engine.text import Arg, Text, text
@@ -77,14 +78,21 @@ class Game:
     back: Callable[[Piece], str]
     #: What is broken on this table, if anything: the game's own invariants.
     broken: Callable[[Reading], Iterable[str]]
-    #: The score of each seat if the game ended now.
-    scores: Callable[[Reading], tuple[int, ...]]
+    scoring: Scoring
     #: A short hash of the content, so that a journal is never read with other cards.
     fingerprint: Callable[[], str]
     #: Words for ids in texts.
     naming: Callable[[str, Arg, str], str | int | None]
+    #: The arguments of its texts that hold seats.
+    seat_args: frozenset[str] = frozenset(("seat",))
     #: Where its texts lie, if not with those of the other games.
     texts: Path | None = None
+    #: Its cards and figures, and the pages of its rulebook.
+    shelves: tuple[Content, ...] = ()
+    rulebook: Content | None = None
+    #: Text keys of the story that those who leaf through it look for.
+    moments: Mapping[str, Moment] = field(factory=dict)
+    campaign: CampaignRules[Any] | None = None
     #: The players without hands that know this game, the plainest first.
     players: Mapping[str, Maker] = field(factory=dict)
     #: Why these choices do not go together, if they do not.
@@ -93,6 +101,11 @@ class Game:
     why_not: Callable[[Reading, Seat, str], Text | None] = field(
         default=lambda table, seat, thing: None
     )
+
+    @property
+    def content(self) -> tuple[Content, ...]:
+        """Everything of it that lies in content files."""
+        return self.shelves if self.rulebook is None else (*self.shelves, self.rulebook)
 
     @property
     def modes(self) -> tuple[str, ...]:

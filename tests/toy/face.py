@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.engine import Arg, Choice, Game, Reading, Setup, Table, lay
+from game.engine import Arg, Choice, Game, Reading, Scoring, Setup, Table, lay
 from tests.toy import steps, zones
-from tests.toy.cards import cards, content_fingerprint
+from tests.toy.cards import SHELF, cards
 
 
 def opening(setup: Setup) -> Table:
@@ -58,8 +58,10 @@ GAME = Game(
     audience=zones.audience,
     back=lambda piece: "card",
     broken=broken,
-    scores=steps.scores,
-    fingerprint=content_fingerprint,
+    scoring=Scoring(steps.scores),
+    fingerprint=SHELF.fingerprint,
     naming=naming,
     texts=Path(__file__).with_name("texts"),
+    shelves=(SHELF,),
+    moments={"toy-evening": "round"},
 )
