@@ -16,7 +16,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 def run(argv: Sequence[str] = ()) -> int:
     """Open the window and the menu; 0 when the player leaves, 1 if it cannot be opened."""
     try:
-        from game.app.opening import CannotOpen, play
+        from game.app.doors.opening import CannotOpen, play
     except ImportError as missing:
         print(_lacking(missing), file=sys.stderr)
         return 1
@@ -31,8 +31,8 @@ def run(argv: Sequence[str] = ()) -> int:
 def _lacking(missing: ImportError) -> str:
     """Which library is not there, in the reader's language if that can still be said."""
     try:
-        from game.app.settings import language_of_machine
-        from game.app.words import Speech
+        from game.app.keep.settings import language_of_machine
+        from game.app.telling.words import Speech
     except ImportError:
         return str(missing)
     speech = Speech(language_of_machine())

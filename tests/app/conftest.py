@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.app.scene import Push, Scene
-from game.app.shot import stage_of
-from game.app.stage import Stage
+from game.app.doors.shot import stage_of
+from game.app.window.scene import Push, Scene
+from game.app.window.stage import Stage
 
 
 @pytest.fixture(autouse=True)

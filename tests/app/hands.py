@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pygame
 
-from game.app.layout import Box
-from game.app.match import Match, default_seats
+from game.app.drawing.layout import Box
+from game.app.keep.match import Match, default_seats
 from game.app.scenes.board import BoardScene
 from game.app.scenes.cover import Cover
-from game.app.stage import Stage
 from game.app.table.page import Tab
 from game.app.table.popup import Popup
 from game.app.table.spot import Spot
 from game.app.widgets import Button
 from game.app.widgets.base import Widget
+from game.app.window.stage import Stage
 from game.bots.randomly import RandomPlayer
 from game.engine import Situation
 from game.engine.game import Game, Setup

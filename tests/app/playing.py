@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from game.app import samples
-from game.app.match import Match
-from game.app.shot import Request, stage_of
+from game.app.doors.shot import stage_of
+from game.app.keep.match import Match
+from game.app.studio import samples
+from game.app.studio.samples import Request
 
 
 def night(commits: int = 9, whole: bool = False, seed: int = 7) -> Match:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from game.app import cards, dice, paint
-from game.app.boards import Board, Described, Phases
-from game.app.canvas import Canvas
-from game.app.layout import Box, column, inset
-from game.app.look import Look
+from game.app.drawing import dice, paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, column, inset
+from game.app.drawing.look import Look
+from game.app.table.board import Board, Described, Phases
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Plate, Shelf
+from game.app.widgets import cards
 from game.app.widgets.base import Widget
 from game.engine.table import Face
 from tests.toy import zones

@@ -115,7 +115,7 @@ def test_bench_of_an_unknown_game_is_one_clear_line(command):
 def test_commands_of_the_app_are_handed_on_with_their_words(monkeypatch):
     heard = []
     module = type("Shot", (), {"main": staticmethod(lambda words: heard.append(words) or 5)})
-    monkeypatch.setattr("game.commands.shot._modules_of_app", lambda: {"shot", "bench"})
+    monkeypatch.setattr("game.commands.shot._doors_of_app", lambda: {"shot", "bench"})
     monkeypatch.setattr("game.commands.shot.import_module", lambda name: module)
 
     assert 5 == main(["shot", "menu", "--out", "a.png", "--help"])

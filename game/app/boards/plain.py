@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.app import dice, paint
-from game.app.boards import Board, Described
-from game.app.canvas import Canvas
-from game.app.layout import Box, Size, cut_top, inset
-from game.app.look import Look
+from game.app.drawing import dice, paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, Size, cut_top, inset
+from game.app.drawing.look import Look
+from game.app.table.board import Board, Described
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Shelf, cells_in
 from game.app.widgets.base import NO_LIMIT, Widget

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import pygame
 from attrs import define, field
 
-from game.app.layout import Box
+from game.app.drawing.layout import Box
 from game.app.motion.moves import Flight, Flip, Floating, Motion, Ribbon, Tumble
 from game.engine.events import Adjusted, Event, Moved, Rolled, Told, Turned
 from game.engine.table import Face

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import pygame
 from attrs import define, field
 
-from game.app.layout import Box, Point
+from game.app.drawing.layout import Box, Point
 from game.app.widgets.notes import Banner, banner_box
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
+    from game.app.drawing.canvas import Canvas
 
 
 def _nowhere() -> Box:

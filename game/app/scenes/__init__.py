@@ -3,7 +3,7 @@
 A scene module may have:
 - ``open_scene(stage, **what) -> Scene``: how others push it without importing it by name;
 - ``is_worth_opening(stage) -> bool``: whether there is anything to show (default: yes);
-- ``SHOTS``: name -> function of a `game.app.shot.Request` that gives the scene to photograph.
+- ``SHOTS``: name -> function of a `studio.samples.Request` that gives the scene to photograph.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from game.app.scene import Scene
-    from game.app.stage import Stage
+    from game.app.window.scene import Scene
+    from game.app.window.stage import Stage
 
 NAMES = (
     "menu", "shelf", "setup", "settings", "dialog", "board", "combat", "cover",

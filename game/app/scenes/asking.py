@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.app import paint
-from game.app.canvas import Canvas
-from game.app.intents import Act, Intent
-from game.app.scene import Change, Pop, Scene
-from game.app.stage import Stage
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
 from game.app.widgets import (
     Button,
     Centred,
@@ -21,6 +18,10 @@ from game.app.widgets import (
     TextInput,
     Widget,
 )
+from game.app.widgets.base import Change
+from game.app.widgets.intents import Act, Intent
+from game.app.window.scene import Pop, Scene
+from game.app.window.stage import Stage
 
 
 class Asking(Scene):

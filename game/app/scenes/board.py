@@ -12,14 +12,12 @@ import pygame
 
 from game.app import scenes
 from game.app.boards import board_of
-from game.app.canvas import Canvas
-from game.app.intents import Act, Down, Intent, Key
-from game.app.match import Match
+from game.app.drawing.canvas import Canvas
+from game.app.keep.match import Match
 from game.app.motion.choreographer import Show
-from game.app.scene import Change, Push, Replace, Reset, Scene
+from game.app.scenes import posed
 from game.app.scenes.dialog import Answer, Dialog, message
-from game.app.stage import Stage
-from game.app.table import keeping, posed, rewind
+from game.app.table import keeping, rewind
 from game.app.table.acts import Acts
 from game.app.table.bots import Bots
 from game.app.table.building import Built, build
@@ -28,8 +26,11 @@ from game.app.table.seeing import Watch
 from game.app.table.sight import NOBODY, Sight
 from game.app.table.staging import show_of
 from game.app.table.tools import Tool, tools
-from game.app.widgets.base import Widget
-from game.app.words import Speech
+from game.app.telling.words import Speech
+from game.app.widgets.base import Change, Widget
+from game.app.widgets.intents import Act, Down, Intent, Key
+from game.app.window.scene import Push, Replace, Reset, Scene
+from game.app.window.stage import Stage
 
 
 class BoardScene(Scene):

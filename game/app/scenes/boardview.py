@@ -7,20 +7,21 @@ from typing import Any
 
 from attrs import evolve
 
-from game.app.boards import Board, Described, board_of
-from game.app.canvas import Canvas
-from game.app.layout import Box, Size, cut_left, cut_right
-from game.app.look import Look
-from game.app.match import Match
-from game.app.scene import Change, Push
-from game.app.stage import Stage
-from game.app.story import SPECTATOR, Description, Eyes
+from game.app.boards import board_of
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, Size, cut_left, cut_right
+from game.app.drawing.look import Look
+from game.app.keep.match import Match
+from game.app.table.board import Board, Described
 from game.app.table.page import Drawers, clamp
 from game.app.table.popup import Sheet
 from game.app.table.seats import SeatPanel
 from game.app.table.sight import Sight
+from game.app.telling.story import SPECTATOR, Description, Eyes
 from game.app.widgets import Widget
-from game.app.widgets.base import NO_LIMIT
+from game.app.widgets.base import NO_LIMIT, Change
+from game.app.window.scene import Push
+from game.app.window.stage import Stage
 from game.engine.secrecy import view
 from game.engine.session import Session
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from game.app import campaigns
-from game.app.briefings import briefing
-from game.app.scene import Change, Push
+from game.app.keep import campaigns
 from game.app.scenes.dialog import Answer, Dialog
+from game.app.telling.briefings import briefing
 from game.app.widgets import Button, Choice, Column, PanelBox, Paragraph, Widget
+from game.app.widgets.base import Change
+from game.app.window.scene import Push
 
 if TYPE_CHECKING:
     from game.app.scenes.setup import SetupScene

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.app import paint
-from game.app.canvas import Canvas
-from game.app.layout import Box, Size, inset
-from game.app.ledger import BAND, Race, Tally
-from game.app.look import Look
-from game.app.match import SeatInfo
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, Size, inset
+from game.app.drawing.look import Look
+from game.app.drawing.theme import Colour, lighter, mix
+from game.app.keep.match import SeatInfo
 from game.app.scenes.log import emblem_of, seat_colour
-from game.app.theme import Colour, lighter, mix
+from game.app.telling.ledger import BAND, Race, Tally
 from game.app.widgets import Widget
 from game.app.widgets.base import NO_LIMIT
 

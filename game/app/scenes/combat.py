@@ -8,8 +8,8 @@ from typing import Any
 from game.app.boards.monster_lands.combat.samples import match_of
 from game.app.boards.monster_lands.combat.sceneries import SCENERIES
 from game.app.boards.monster_lands.combat.stage import CombatStage
-from game.app.scene import Scene
 from game.app.scenes.board import BoardScene
+from game.app.window.scene import Scene
 
 
 def battle_scene(stage: Any, name: str, viewer: int | None = None) -> BoardScene:

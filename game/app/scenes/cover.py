@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.app import paint, story
 from game.app.boards import board_of
-from game.app.canvas import Canvas
-from game.app.intents import Act, Back, Intent
-from game.app.layout import Box
-from game.app.match import Match
-from game.app.scene import Change, Pop, Scene
-from game.app.stage import Stage
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box
+from game.app.drawing.theme import SEAT_COLOURS
+from game.app.keep.match import Match
 from game.app.table.seeing import last_choice, news
-from game.app.theme import SEAT_COLOURS
+from game.app.telling import story
 from game.app.widgets import (
     Button,
     Centred,
@@ -26,7 +24,10 @@ from game.app.widgets import (
     Scrolling,
     Widget,
 )
-from game.app.widgets.base import NO_LIMIT
+from game.app.widgets.base import NO_LIMIT, Change
+from game.app.widgets.intents import Act, Back, Intent
+from game.app.window.scene import Pop, Scene
+from game.app.window.stage import Stage
 
 #: A recap is short: the log has the rest.
 MOST_LINES = 14
@@ -130,7 +131,7 @@ def open_scene(stage: Stage, match: Match, seat: int, taken: Callable[[], Any]) 
 
 def _shot(opened: bool) -> Callable[[Any], Scene]:
     def shot(request: Any) -> Scene:
-        from game.app.samples import sample
+        from game.app.studio.samples import sample
 
         match = sample(request)
         covers = [

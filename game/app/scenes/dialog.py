@@ -7,11 +7,12 @@ from typing import Any
 
 from attrs import frozen
 
-from game.app import paint
-from game.app.canvas import Canvas
-from game.app.scene import Change, Pop, Scene
-from game.app.stage import Stage
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
 from game.app.widgets import Button, Centred, Column, Label, PanelBox, Paragraph, Row, Widget
+from game.app.widgets.base import Change
+from game.app.window.scene import Pop, Scene
+from game.app.window.stage import Stage
 
 
 def nothing() -> Change | None:

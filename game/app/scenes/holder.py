@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.app.layout import Box
-from game.app.look import Look
+from game.app.drawing.layout import Box
+from game.app.drawing.look import Look
 from game.app.widgets import Widget
 
 

@@ -10,31 +10,25 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import Any
 
-from game.app import paint, samples, scenes, story
-from game.app.canvas import Canvas
-from game.app.intents import Intent, Key
-from game.app.layout import Box, Size, cut_right, inset
-from game.app.look import Look
-from game.app.match import Match, SeatInfo
-from game.app.scene import Change, Pop, Push, Scene
+from game.app import scenes
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, Size, cut_right, inset
+from game.app.drawing.look import Look
+from game.app.drawing.theme import SEAT_COLOURS, Colour, mix
+from game.app.keep.match import Match, SeatInfo
 from game.app.scenes.boardview import described, sight_at
 from game.app.scenes.dialog import message
-from game.app.stage import Stage
-from game.app.story import Eyes, Line
+from game.app.studio import samples
 from game.app.table.sight import Sight
-from game.app.theme import SEAT_COLOURS, Colour, mix
-from game.app.widgets import (
-    Button,
-    Column,
-    Label,
-    PanelBox,
-    Paragraph,
-    Row,
-    Scrolling,
-    Widget,
-)
-from game.app.widgets.base import NO_LIMIT
-from game.app.words import Speech
+from game.app.telling import story
+from game.app.telling.story import Eyes, Line
+from game.app.telling.words import Speech
+from game.app.widgets import Button, Column, Label, PanelBox, Paragraph, Row, Scrolling, Widget
+from game.app.widgets.base import NO_LIMIT, Change
+from game.app.widgets.intents import Intent, Key
+from game.app.window.scene import Pop, Push, Scene
+from game.app.window.stage import Stage
 
 GUTTER = 44.0
 #: Fewer lines than this leave room for the round before.

@@ -5,17 +5,20 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from game.app import paint, saves, scenes
-from game.app.canvas import Canvas
-from game.app.heraldry import MARGIN, Embers, pennant
-from game.app.intents import Intent
-from game.app.layout import Box
-from game.app.look import Look
-from game.app.match import Match
-from game.app.scene import Change, Leave, Push, Scene
+from game.app import scenes
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.heraldry import MARGIN, Embers, pennant
+from game.app.drawing.layout import Box
+from game.app.drawing.look import Look
+from game.app.keep import saves
+from game.app.keep.match import Match
 from game.app.scenes.dialog import Answer, Dialog, message
-from game.app.stage import Stage
 from game.app.widgets import Button, Column, Label, Paragraph, Space, Widget
+from game.app.widgets.base import Change
+from game.app.widgets.intents import Intent
+from game.app.window.scene import Leave, Push, Scene
+from game.app.window.stage import Stage
 from game.engine.game import SetupError
 from game.engine.journal import JournalError
 from game.rules import games, packages

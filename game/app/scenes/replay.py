@@ -8,22 +8,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.app import paint, samples, saves, story
-from game.app.canvas import Canvas
-from game.app.intents import Act, Intent, Key
-from game.app.layout import Box, cut_bottom, cut_right, cut_top, inset
-from game.app.look import Look
-from game.app.match import Match
-from game.app.scene import Change, Pop, Push, Scene
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, cut_bottom, cut_right, cut_top, inset
+from game.app.drawing.look import Look
+from game.app.keep import saves
+from game.app.keep.match import Match
 from game.app.scenes.boardview import BoardView
 from game.app.scenes.dialog import message
 from game.app.scenes.holder import Holder
 from game.app.scenes.log import Cards, LogPanel
 from game.app.scenes.seekbar import Onward, SeekBar
 from game.app.scenes.whatif import WhatIf, branch
-from game.app.stage import Stage
-from game.app.story import Eyes
+from game.app.studio import samples
+from game.app.telling import story
+from game.app.telling.story import Eyes
 from game.app.widgets import Button, Choice, Label, PanelBox, Row, Widget
+from game.app.widgets.base import Change
+from game.app.widgets.intents import Act, Intent, Key
+from game.app.window.scene import Pop, Push, Scene
+from game.app.window.stage import Stage
 from game.engine.game import SetupError
 from game.engine.journal import JournalError
 from game.engine.session import Session

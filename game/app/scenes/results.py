@@ -7,16 +7,18 @@ from typing import Any
 
 from attrs import evolve
 
-from game.app import campaigns, ledger, paint, samples, saves, scenes, scores, story
-from game.app.canvas import Canvas
-from game.app.layout import Box, row
-from game.app.look import Look
-from game.app.match import Match
-from game.app.scene import Change, Push, Reset, Scene
+from game.app import scenes
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, row
+from game.app.drawing.look import Look
+from game.app.keep import campaigns, saves
+from game.app.keep.match import Match
 from game.app.scenes.charts import LuckBar, RaceChart, ScoreTable, SeatHead
 from game.app.scenes.dialog import message
 from game.app.scenes.settings import Sheet
-from game.app.stage import Stage
+from game.app.studio import samples
+from game.app.telling import ledger, scores, story
 from game.app.widgets import (
     Button,
     Choice,
@@ -28,6 +30,9 @@ from game.app.widgets import (
     Scrolling,
     Widget,
 )
+from game.app.widgets.base import Change
+from game.app.window.scene import Push, Reset, Scene
+from game.app.window.stage import Stage
 from game.engine.events import Told
 from game.engine.text import Text
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.app import paint, searching
-from game.app.canvas import Canvas
-from game.app.intents import Intent, Key
-from game.app.layout import Box, Size, cut_bottom, cut_left, cut_top, inset
-from game.app.look import Look
-from game.app.scene import Change, Pop, Scene
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, Size, cut_bottom, cut_left, cut_top, inset
+from game.app.drawing.look import Look
+from game.app.drawing.theme import darker, lighter
 from game.app.scenes.holder import Holder
 from game.app.scenes.rulepage import Writer, page_blocks, sign_ground
-from game.app.stage import Stage
-from game.app.theme import darker, lighter
+from game.app.telling import searching
 from game.app.widgets import (
     Button,
     Choice,
@@ -27,7 +25,10 @@ from game.app.widgets import (
     TextInput,
     Widget,
 )
-from game.app.widgets.base import NO_LIMIT
+from game.app.widgets.base import NO_LIMIT, Change
+from game.app.widgets.intents import Intent, Key
+from game.app.window.scene import Pop, Scene
+from game.app.window.stage import Stage
 from game.engine.game import Game
 from game.library import rulebook
 from game.library.rulebook import Page, Rulebook, rulebook_of

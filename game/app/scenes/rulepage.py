@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.app import dice, paint
-from game.app.canvas import Canvas
-from game.app.layout import Box, Size, inset
-from game.app.look import Look
-from game.app.searching import highlighted
-from game.app.theme import Colour, darker, lighter, mix
+from game.app.drawing import dice, paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, Size, inset
+from game.app.drawing.look import Look
+from game.app.drawing.theme import Colour, darker, lighter, mix
+from game.app.telling.searching import highlighted
 from game.app.widgets import Column, Paragraph, Widget
 from game.app.widgets.base import NO_LIMIT
 from game.app.widgets.text import Run

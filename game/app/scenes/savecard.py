@@ -9,17 +9,16 @@ from typing import Any
 
 import pygame
 
-from game.app import paint
-from game.app.canvas import Canvas
-from game.app.layout import Box, Size, anchor, inset
-from game.app.look import Look, Picture
-from game.app.saves import Save
-from game.app.scene import Change
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, Size, anchor, inset
+from game.app.drawing.look import Look, Picture
+from game.app.drawing.theme import PALETTES, darker, lighter, mix
+from game.app.keep.saves import Save
 from game.app.scenes.log import emblem_of, seat_colour
-from game.app.theme import PALETTES, darker, lighter, mix
+from game.app.telling.words import Speech
 from game.app.widgets import Widget
-from game.app.widgets.base import NO_LIMIT
-from game.app.words import Speech
+from game.app.widgets.base import NO_LIMIT, Change
 
 SHAPE = 16 / 9
 

@@ -9,29 +9,23 @@ from typing import Any
 
 import platformdirs
 
-from game.app import paint, saves, story
-from game.app.canvas import Canvas
-from game.app.layout import Box, cut_left
-from game.app.look import Look
-from game.app.saves import JOURNAL, Save
-from game.app.scene import Change, Pop, Push, Scene
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, cut_left
+from game.app.drawing.look import Look
+from game.app.keep import saves
+from game.app.keep.saves import JOURNAL, Save
 from game.app.scenes import replay
 from game.app.scenes.asking import Asking
 from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.scenes.menu import open_save
 from game.app.scenes.savecard import SaveCard, SavePicture, said_date
 from game.app.scenes.settings import Sheet
-from game.app.stage import Stage
-from game.app.widgets import (
-    Button,
-    Column,
-    Label,
-    PanelBox,
-    Paragraph,
-    Row,
-    Scrolling,
-    Widget,
-)
+from game.app.telling import story
+from game.app.widgets import Button, Column, Label, PanelBox, Paragraph, Row, Scrolling, Widget
+from game.app.widgets.base import Change
+from game.app.window.scene import Pop, Push, Scene
+from game.app.window.stage import Stage
 from game.engine.codec import CodecError
 from game.engine.game import SetupError
 from game.engine.journal import JournalError
@@ -309,7 +303,7 @@ def open_scene(stage: Stage, **what: Any) -> Scene:
 
 
 def _shot(request: Any) -> Scene:
-    from game.app.samples import kept_samples
+    from game.app.studio.samples import kept_samples
 
     scene = Saves(request.stage)
     scene.list = kept_samples(request)

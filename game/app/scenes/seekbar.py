@@ -7,15 +7,15 @@ from typing import Any
 
 import pygame
 
-from game.app import paint, story
-from game.app.canvas import Canvas
-from game.app.layout import Box, Point, Size, inset
-from game.app.look import Look
-from game.app.scene import Change
-from game.app.story import Mark
-from game.app.theme import Colour
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, Point, Size, inset
+from game.app.drawing.look import Look
+from game.app.drawing.theme import Colour
+from game.app.telling import story
+from game.app.telling.story import Mark
 from game.app.widgets import Button, HoverCard, Widget
-from game.app.widgets.base import NO_LIMIT
+from game.app.widgets.base import NO_LIMIT, Change
 from game.engine.text import Text
 
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.app import paint
-from game.app.canvas import Canvas
-from game.app.layout import Box, Size
-from game.app.look import Look
-from game.app.scene import Pop, Scene
-from game.app.settings import TEXT_SIZES
-from game.app.stage import Stage
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, Size
+from game.app.drawing.look import Look
+from game.app.keep.settings import TEXT_SIZES
 from game.app.widgets import (
     Button,
     Choice,
@@ -26,6 +24,8 @@ from game.app.widgets import (
     Widget,
 )
 from game.app.widgets.base import NO_LIMIT
+from game.app.window.scene import Pop, Scene
+from game.app.window.stage import Stage
 
 #: Each language in its own words, so that who cannot read this one finds the way out.
 LANGUAGES = (("en", "English"), ("fr", "Français"))

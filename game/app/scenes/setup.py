@@ -7,18 +7,20 @@ from typing import Any
 
 from attrs import evolve
 
-from game.app import campaigns, paint, saves, scenes
-from game.app.briefings import briefing
-from game.app.canvas import Canvas
-from game.app.lastsetup import Plan, remembered
-from game.app.layout import Box, Size, row
-from game.app.look import Look
-from game.app.match import HUMAN
-from game.app.scene import Change, Pop, Push, Reset, Scene
+from game.app import scenes
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, Size, row
+from game.app.drawing.look import Look
+from game.app.keep import campaigns, saves
+from game.app.keep.lastsetup import Plan, remembered
+from game.app.keep.match import HUMAN
 from game.app.scenes.campaign import campaign_panel
 from game.app.scenes.dialog import message
+from game.app.scenes.seatline import SeatLine
 from game.app.scenes.settings import Line, Sheet
-from game.app.stage import Stage
+from game.app.telling.briefings import briefing
+from game.app.telling.words import Speech
 from game.app.widgets import (
     Button,
     Choice,
@@ -33,9 +35,9 @@ from game.app.widgets import (
     Toggle,
     Widget,
 )
-from game.app.widgets.base import NO_LIMIT
-from game.app.widgets.seats import SeatLine
-from game.app.words import Speech
+from game.app.widgets.base import NO_LIMIT, Change
+from game.app.window.scene import Pop, Push, Reset, Scene
+from game.app.window.stage import Stage
 from game.bots import player_names
 from game.engine.game import Choice as GameChoice
 from game.engine.game import Game, OptionValue, SetupError

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.app import paint, scenes
-from game.app.canvas import Canvas
-from game.app.layout import Box, Size, inset, row
-from game.app.look import Look
-from game.app.scene import Change, Pop, Push, Scene
+from game.app import scenes
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, Size, inset, row
+from game.app.drawing.look import Look
+from game.app.drawing.theme import PALETTES, darker, lighter, mix
 from game.app.scenes.settings import Sheet
-from game.app.stage import Stage
-from game.app.theme import PALETTES, darker, lighter, mix
+from game.app.telling.words import Speech
 from game.app.widgets import Button, Label, Paragraph, Row, Widget
-from game.app.widgets.base import NO_LIMIT
-from game.app.words import Speech
+from game.app.widgets.base import NO_LIMIT, Change
+from game.app.window.scene import Pop, Push, Scene
+from game.app.window.stage import Stage
 from game.engine.game import Game
 from game.rules import games
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from game.app import paint
-from game.app.canvas import Canvas
-from game.app.layout import Box, inset
-from game.app.match import HUMAN, Match
-from game.app.scene import Change, Pop
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, inset
+from game.app.drawing.theme import darker
+from game.app.keep.match import HUMAN, Match
 from game.app.scenes.board import BoardScene
 from game.app.scenes.boardview import moment
-from game.app.stage import Stage
 from game.app.table.seeing import Watch
 from game.app.table.topbar import Tool
-from game.app.theme import darker
+from game.app.widgets.base import Change
+from game.app.window.scene import Pop
+from game.app.window.stage import Stage
 
 #: Told apart from the game's own seed, so that a trial in a running game foretells no dice.
 OTHER_CHANCE = 0x5EED

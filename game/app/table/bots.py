@@ -5,12 +5,12 @@ from __future__ import annotations
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from game.app.match import Match
+from game.app.keep.match import Match
 from game.engine import Situation
 
 if TYPE_CHECKING:
-    from game.app.scene import Change
     from game.app.scenes.board import BoardScene
+    from game.app.widgets.base import Change
 
 #: Seconds of other players' moves after which the rest is not acted out any more.
 LONG_TURN = 7.0

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field
 
-from game.app import paint
-from game.app.layout import Box
+from game.app.drawing import paint
+from game.app.drawing.layout import Box
 from game.app.table.acts import Act
 from game.app.table.choosing import chosen
 from game.app.table.overlay import Overlay
@@ -22,8 +22,8 @@ from game.app.widgets.base import Widget
 from game.engine.secrecy import view
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.look import Look
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
     from game.app.scenes.board import BoardScene
 
 #: How many sentences of what just happened stand over the prompt.

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app import story
-from game.app.canvas import Canvas
+from game.app.drawing.canvas import Canvas
+from game.app.telling import story
 
 if TYPE_CHECKING:
-    from game.app.match import Match
+    from game.app.keep.match import Match
     from game.app.scenes.board import BoardScene
 
 PICTURE = (480, 270)

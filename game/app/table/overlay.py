@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.app.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
+    from game.app.drawing.canvas import Canvas
 
 
 class Overlay(Widget):

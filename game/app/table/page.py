@@ -6,20 +6,19 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app import paint
-from game.app.boards import Drawer
-from game.app.layout import Box, cut_top, inset, row
+from game.app.drawing import paint
+from game.app.drawing.layout import Box, cut_top, inset, row
+from game.app.drawing.theme import darker, lighter
+from game.app.table.board import Drawer
 from game.app.table.prompt import Prompt
 from game.app.table.sight import Sight
 from game.app.table.topbar import TopBar
-from game.app.theme import darker, lighter
-from game.app.widgets.base import Widget
+from game.app.widgets.base import Change, Widget
 from game.app.widgets.notes import HoverCard
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.look import Look
-    from game.app.scene import Change
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
 
 GAP = 10.0
 #: By how much the prompt grows at a time.

@@ -7,16 +7,17 @@ from typing import Any
 
 from attrs import evolve
 
-from game.app import paint
-from game.app.canvas import Canvas
-from game.app.focus import beside
-from game.app.intents import Down, Intent
-from game.app.layout import Box, anchor
-from game.app.look import Look
-from game.app.scene import Change, Pop, Scene
-from game.app.stage import Stage
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, anchor
+from game.app.drawing.look import Look
 from game.app.table.sight import Sight
 from game.app.widgets import Button, Column, Label, PanelBox, Scrolling, Widget
+from game.app.widgets.base import Change
+from game.app.widgets.focus import beside
+from game.app.widgets.intents import Down, Intent
+from game.app.window.scene import Pop, Scene
+from game.app.window.stage import Stage
 
 
 class Popup(Scene):

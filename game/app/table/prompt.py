@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.app import paint
-from game.app.layout import Box, Size, inset
+from game.app.drawing import paint
+from game.app.drawing.layout import Box, Size, inset
 from game.app.table.sight import NOBODY, Sight
 from game.app.widgets import Button, Paragraph, Widget
 from game.app.widgets.base import NO_LIMIT
 from game.app.widgets.scrolling import Scrolling
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.look import Look
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
 
 PAD = 18.0
 GAP = 10.0

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.match import Match
-from game.app.scene import Change, Push
+from game.app.keep.match import Match
 from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.table.seeing import chooser
+from game.app.widgets.base import Change
+from game.app.window.scene import Push
 from game.engine.session import Session, UndoRefused
 from game.engine.steps import Refusal
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from game.app import paint
-from game.app.layout import Box, cut_top, inset
+from game.app.drawing import paint
+from game.app.drawing.layout import Box, cut_top, inset
+from game.app.drawing.theme import mix
 from game.app.table.sight import Sight
-from game.app.theme import mix
-from game.app.widgets.base import Widget
+from game.app.widgets.base import Change, Widget
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.look import Look
-    from game.app.scene import Change
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
 
 PAD = 10.0
 

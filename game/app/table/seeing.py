@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.match import Match
+from game.app.keep.match import Match
 from game.app.table.sight import NOBODY
 from game.engine.events import Told
 from game.engine.game import Game

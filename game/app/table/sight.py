@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import pygame
 from attrs import define, field
 
-from game.app.canvas import Canvas
-from game.app.layout import Box
-from game.app.match import Match, SeatInfo
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box
+from game.app.drawing.theme import SEAT_COLOURS, Colour
+from game.app.keep.match import Match, SeatInfo
 from game.app.table.spot import Draw, Spot
-from game.app.theme import SEAT_COLOURS, Colour
 from game.app.widgets import Button, Column, HoverCard, Paragraph, Row, Widget
 from game.app.widgets.cardview import CardView
 from game.engine.steps import Decision
 from game.engine.table import Face, Table
 
 if TYPE_CHECKING:
-    from game.app.boards import Board
-    from game.app.look import Look
-    from game.app.words import Speech
+    from game.app.drawing.look import Look
+    from game.app.table.board import Board
+    from game.app.telling.words import Speech
 
 Bound = TypeVar("Bound", bound=Spot)
 #: The seat that nobody sits at: it sees what everybody may see.

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.app import scenes
-from game.app.scene import Change, Push
 from game.app.table import rewind
 from game.app.table.topbar import Tool
+from game.app.widgets.base import Change
+from game.app.window.scene import Push
 
 if TYPE_CHECKING:
     from game.app.scenes.board import BoardScene

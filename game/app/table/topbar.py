@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from game.app import paint
-from game.app.boards import Phases
-from game.app.layout import Box, Size
-from game.app.theme import darker, lighter, mix
-from game.app.widgets.base import NO_LIMIT, Widget
+from game.app.drawing import paint
+from game.app.drawing.layout import Box, Size
+from game.app.drawing.theme import darker, lighter, mix
+from game.app.table.board import Phases
+from game.app.widgets.base import NO_LIMIT, Change, Widget
 from game.app.widgets.controls import key_name
 from game.app.widgets.notes import HoverCard
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.look import Look
-    from game.app.scene import Change
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
 
 PAD = 14.0
 

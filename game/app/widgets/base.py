@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from game.app.layout import Box, Point, Size
+from game.app.drawing.layout import Box, Point, Size
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.intents import Edit
-    from game.app.look import Look
-    from game.app.scene import Change
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
+    from game.app.widgets.intents import Edit
 
 #: What a control does when it is used.
 Press = Callable[[], Any]
 NO_LIMIT = 100_000.0
+
+
+class Change:
+    """What using something asks of the window: the changes that `window.scene` knows."""
+
+    __slots__ = ()
 
 
 class Widget:

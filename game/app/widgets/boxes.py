@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app import paint
-from game.app.layout import Box, Size, grid, inset
-from game.app.theme import GAP
+from game.app.drawing import paint
+from game.app.drawing.layout import Box, Size, grid, inset
+from game.app.drawing.theme import GAP
 from game.app.widgets.base import NO_LIMIT, Widget
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.look import Look
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
 
 
 class Space(Widget):

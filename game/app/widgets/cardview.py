@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from game.app import cards, paint
-from game.app.layout import Box, Size
-from game.app.widgets.base import NO_LIMIT, Widget
+from game.app.drawing import paint
+from game.app.drawing.layout import Box, Size
+from game.app.widgets import cards
+from game.app.widgets.base import NO_LIMIT, Change, Widget
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.look import Look, Picture
-    from game.app.scene import Change
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look, Picture
 
 
 class CardView(Widget):

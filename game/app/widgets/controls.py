@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app import paint
-from game.app.layout import Box, Size, inset
-from game.app.theme import Colour, darker, lighter, mix
-from game.app.widgets.base import NO_LIMIT, Press, Widget
+from game.app.drawing import paint
+from game.app.drawing.layout import Box, Size, inset
+from game.app.drawing.theme import Colour, darker, lighter, mix
+from game.app.widgets.base import NO_LIMIT, Change, Press, Widget
 from game.app.widgets.text import Paragraph
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.look import Look
-    from game.app.scene import Change
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
 
 PAD_X, PAD_Y = 24.0, 14.0
 KEY_GAP = 12.0

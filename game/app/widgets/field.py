@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app import paint
-from game.app.intents import Edit
-from game.app.layout import Box, Point, Size, inset
-from game.app.widgets.base import NO_LIMIT, Widget
+from game.app.drawing import paint
+from game.app.drawing.layout import Box, Point, Size, inset
+from game.app.widgets.base import NO_LIMIT, Change, Widget
+from game.app.widgets.intents import Edit
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.look import Look
-    from game.app.scene import Change
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
 
 
 class TextInput(Widget):

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.layout import Box
+from game.app.drawing.layout import Box
 from game.app.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.look import Look, Shown
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look, Shown
 
 
 class Layer(Widget):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app import paint
-from game.app.layout import Box, Size, anchor
-from game.app.theme import Colour
+from game.app.drawing import paint
+from game.app.drawing.layout import Box, Size, anchor
+from game.app.drawing.theme import Colour
 from game.app.widgets.base import NO_LIMIT, Widget
 from game.app.widgets.boxes import Column, PanelBox
 from game.app.widgets.text import Label, Paragraph
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.look import Look
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
 
 
 class HoverCard(PanelBox):

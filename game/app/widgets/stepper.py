@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app import paint
-from game.app.layout import Box, Point, Size
-from game.app.widgets.base import NO_LIMIT, Widget
+from game.app.drawing import paint
+from game.app.drawing.layout import Box, Point, Size
+from game.app.widgets.base import NO_LIMIT, Change, Widget
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.look import Look
-    from game.app.scene import Change
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
 
 
 class Stepper(Widget):

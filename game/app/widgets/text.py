@@ -12,15 +12,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from attrs import evolve, frozen
 
-from game.app.fonts import balanced, breaks
-from game.app.layout import Box, Size
-from game.app.theme import STYLES, Colour
-from game.app.widgets.base import NO_LIMIT, Widget
+from game.app.drawing.fonts import balanced, breaks
+from game.app.drawing.layout import Box, Size
+from game.app.drawing.theme import STYLES, Colour
+from game.app.widgets.base import NO_LIMIT, Change, Widget
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.look import Look
-    from game.app.scene import Change
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
 
 
 class Label(Widget):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from game.app.boards import Board, Described, Drawer, Phases
 from game.app.boards.monster_lands.aim import aim
 from game.app.boards.monster_lands.citadel import citadel, citadel_height
 from game.app.boards.monster_lands.clans import Own, seat_part
@@ -15,12 +14,13 @@ from game.app.boards.monster_lands.forecast import forecast
 from game.app.boards.monster_lands.offers import drawers
 from game.app.boards.monster_lands.outside import outside
 from game.app.boards.monster_lands.sprites import sprite
-from game.app.canvas import Canvas
-from game.app.layout import Box
-from game.app.ledger import Measure
-from game.app.look import Look
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box
+from game.app.drawing.look import Look
+from game.app.table.board import Board, Described, Drawer, Phases
 from game.app.table.sight import NOBODY, Sight
 from game.app.table.spot import Plate
+from game.app.telling.ledger import Measure
 from game.app.widgets.base import Widget
 from game.engine.table import Face
 from game.rules.monster_lands import zones

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from game.app.layout import Box, Size
+from game.app.drawing.layout import Box, Size
+from game.app.drawing.theme import Colour
 from game.app.table.spot import Anchor
-from game.app.theme import Colour
 from game.app.widgets.base import NO_LIMIT, Widget
 
 if TYPE_CHECKING:
-    from game.app.canvas import Canvas
-    from game.app.look import Look
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
 
 BRIGHT = {
     "glory": (120, 170, 230),

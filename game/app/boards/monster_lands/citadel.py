@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from game.app import dice, paint
 from game.app.boards.monster_lands.sprites import disc, name_in
-from game.app.canvas import Canvas
-from game.app.layout import Box, cut_top, grid, inset
-from game.app.look import Look
+from game.app.drawing import dice, paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, cut_top, grid, inset
+from game.app.drawing.look import Look
+from game.app.drawing.theme import lighter, mix
 from game.app.table.sight import NOBODY, Sight
 from game.app.table.spot import Plate, Shelf, Spot
-from game.app.theme import lighter, mix
 from game.app.widgets.base import Widget
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box as contents

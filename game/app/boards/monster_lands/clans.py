@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from game.app import paint
 from game.app.boards.monster_lands.chips import Chip, ChipRow, Lines, chip
 from game.app.boards.monster_lands.faces import face_of
 from game.app.boards.monster_lands.sprites import disc, emblem, member_card, token
-from game.app.canvas import Canvas
-from game.app.layout import Box, cut_top, inset
-from game.app.look import Look
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, cut_top, inset
+from game.app.drawing.look import Look
+from game.app.drawing.theme import mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Shelf, Spot
-from game.app.theme import mix
 from game.app.widgets.base import Widget
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.views import Clan, first_player, is_novice, times_used, token_of

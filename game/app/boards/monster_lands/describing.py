@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.app.boards import Described
 from game.app.boards.monster_lands.faces import face_of, mission_face
 from game.app.boards.monster_lands.offers import costs_of
+from game.app.table.board import Described
 from game.app.table.sight import NOBODY, Sight
-from game.app.words import Speech
+from game.app.telling.words import Speech
 from game.rules.monster_lands import content, zones
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.foes import attack_formula

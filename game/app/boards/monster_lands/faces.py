@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.app.cards import CardFace, Figure
-from game.app.theme import GROUNDS, Colour
+from game.app.drawing.theme import GROUNDS, Colour
+from game.app.widgets.cards import CardFace, Figure
 from game.library.content import Words
 from game.rules.monster_lands import content, zones
 from game.rules.monster_lands.content import box, kind_of

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from game.app import paint
 from game.app.boards.monster_lands.chips import ChipRow, chip
 from game.app.boards.monster_lands.faces import face_of
 from game.app.boards.monster_lands.sprites import name_in, show_card
-from game.app.canvas import Canvas
-from game.app.cards import CardFace
-from game.app.layout import Box, cut_top, inset
-from game.app.look import Look
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, cut_top, inset
+from game.app.drawing.look import Look
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
+from game.app.widgets.cards import CardFace
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import monster
 from game.rules.monster_lands.foes import attack_formula

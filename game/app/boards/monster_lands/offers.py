@@ -6,16 +6,17 @@ from collections.abc import Iterable, Sequence
 
 from attrs import evolve
 
-from game.app import cards, paint
-from game.app.boards import Drawer
 from game.app.boards.monster_lands.chips import Chip, ChipRow
 from game.app.boards.monster_lands.faces import DARK, face_of, figure
 from game.app.boards.monster_lands.sprites import name_in, show_card
-from game.app.canvas import Canvas
-from game.app.layout import Box, Size, column, inset
-from game.app.look import Look
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, Size, column, inset
+from game.app.drawing.look import Look
+from game.app.table.board import Drawer
 from game.app.table.sight import NOBODY, Sight
 from game.app.table.spot import Anchor, Plate, Spot, cells_in
+from game.app.widgets import cards
 from game.app.widgets.base import Widget
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.prices import (

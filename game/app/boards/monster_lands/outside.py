@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.app import paint
 from game.app.boards.monster_lands.chips import Chip, ChipRow
 from game.app.boards.monster_lands.citadel import heading_height
 from game.app.boards.monster_lands.faces import face_of
@@ -10,12 +9,13 @@ from game.app.boards.monster_lands.foe import Foe
 from game.app.boards.monster_lands.missions import Gates, MissionPanel
 from game.app.boards.monster_lands.spaces import Space
 from game.app.boards.monster_lands.sprites import name_in
-from game.app.canvas import Canvas
-from game.app.layout import Box, column, cut_left, cut_top, inset, row
-from game.app.look import Look
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, column, cut_left, cut_top, inset, row
+from game.app.drawing.look import Look
+from game.app.drawing.theme import GROUNDS, darker, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Plate, Spot
-from game.app.theme import GROUNDS, darker, mix
 from game.app.widgets.base import Widget
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import region

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from game.app import paint
 from game.app.boards.monster_lands.chips import BRIGHT, Chip, ChipRow, chip
-from game.app.canvas import Canvas
-from game.app.layout import Box, inset
-from game.app.look import Look
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, inset
+from game.app.drawing.look import Look
+from game.app.drawing.theme import DIE_SIGNS, GROUNDS, Colour, darker, lighter, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot, cells_in
-from game.app.theme import DIE_SIGNS, GROUNDS, Colour, darker, lighter, mix
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import counted
 from game.rules.monster_lands.content import box

@@ -6,14 +6,15 @@ from collections.abc import Iterable
 
 from attrs import evolve
 
-from game.app import cards, dice, paint
 from game.app.boards.monster_lands.faces import face_of
-from game.app.canvas import Canvas
-from game.app.layout import Box, inset
-from game.app.look import Look
+from game.app.drawing import dice, paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, inset
+from game.app.drawing.look import Look
+from game.app.drawing.theme import GROUNDS, SEAT_COLOURS, Colour, darker, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import cells_in
-from game.app.theme import GROUNDS, SEAT_COLOURS, Colour, darker, mix
+from game.app.widgets import cards
 from game.app.widgets.text import Paragraph
 from game.engine.table import Face
 from game.rules.monster_lands.content import member

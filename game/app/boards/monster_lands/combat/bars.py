@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.app import paint
 from game.app.boards.monster_lands.combat.affair import Affair, is_rolling
 from game.app.boards.monster_lands.combat.dicerow import RerollChip
 from game.app.boards.monster_lands.combat.figures import OUTCOMES, outcome_name, percent
 from game.app.boards.monster_lands.combat.options import Choice
 from game.app.boards.monster_lands.combat.reckoning import Reckoning
-from game.app.canvas import Canvas
-from game.app.layout import Box
-from game.app.look import Look
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box
+from game.app.drawing.look import Look
+from game.app.drawing.theme import darker, lighter
 from game.app.table.sight import Sight
-from game.app.theme import darker, lighter
 from game.app.widgets.base import Widget
 from game.app.widgets.notes import HoverCard
 from game.rules.monster_lands.defences import venoms_left

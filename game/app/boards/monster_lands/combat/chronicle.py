@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.app import paint
 from game.app.boards.monster_lands.combat.affair import is_rolling
-from game.app.canvas import Canvas
-from game.app.layout import Box, inset
-from game.app.look import Look
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, inset
+from game.app.drawing.look import Look
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
 from game.engine.events import Told

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from game.app import dice as dies
-from game.app import paint
 from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.figures import OUTCOMES, percent
 from game.app.boards.monster_lands.combat.reckoning import Reckoning
 from game.app.boards.monster_lands.combat.tokens import die_tint
-from game.app.canvas import Canvas
-from game.app.layout import Box
-from game.app.look import Look
+from game.app.drawing import dice as dies
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box
+from game.app.drawing.look import Look
+from game.app.drawing.theme import DIE_SIGNS, darker, lighter
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
-from game.app.theme import DIE_SIGNS, darker, lighter
 from game.app.widgets.base import Widget
 from game.app.widgets.controls import Button
 from game.rules.monster_lands.modifiers import Modifiers, Purpose, modifiers

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from game.app.boards.monster_lands.chips import Chip
-from game.app.theme import Colour
-from game.app.words import Speech
+from game.app.drawing.theme import Colour
+from game.app.telling.words import Speech
 from game.rules.monster_lands.odds import Chances
 
 

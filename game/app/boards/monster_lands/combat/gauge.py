@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from attrs import evolve, frozen
 
-from game.app import paint
 from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.dicerow import purpose_of
-from game.app.canvas import Canvas
-from game.app.layout import Box
-from game.app.look import Look
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box
+from game.app.drawing.look import Look
+from game.app.drawing.theme import Colour, darker, lighter, mix
 from game.app.table.sight import Sight
-from game.app.theme import Colour, darker, lighter, mix
 from game.app.widgets.base import Widget
 from game.rules.monster_lands.battlefield import has_acted
 from game.rules.monster_lands.content import mission, monster, region

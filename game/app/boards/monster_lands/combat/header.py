@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from game.app import paint
 from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.sprites import disc
-from game.app.canvas import Canvas
-from game.app.layout import Box
-from game.app.look import Look
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box
+from game.app.drawing.look import Look
+from game.app.drawing.theme import SEAT_COLOURS, Colour, darker, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
-from game.app.theme import SEAT_COLOURS, Colour, darker, mix
 from game.app.widgets.base import Widget
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import has_acted, has_won

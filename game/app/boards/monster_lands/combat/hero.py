@@ -7,12 +7,12 @@ from game.app.boards.monster_lands.combat.sides import CardSpot, Side
 from game.app.boards.monster_lands.combat.tokens import Tile, tokens_of
 from game.app.boards.monster_lands.faces import face_of
 from game.app.boards.monster_lands.sprites import disc
-from game.app.canvas import Canvas
-from game.app.layout import Box
-from game.app.look import Look
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box
+from game.app.drawing.look import Look
+from game.app.drawing.theme import GROUNDS
 from game.app.table.sight import Sight
 from game.app.table.spot import Shelf
-from game.app.theme import GROUNDS
 from game.app.widgets.base import Widget
 from game.app.widgets.text import Label
 from game.rules.monster_lands import zones

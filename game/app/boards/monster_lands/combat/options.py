@@ -12,11 +12,11 @@ from game.app.boards.monster_lands.combat.figures import ALIVE, OUTCOMES, effect
 from game.app.boards.monster_lands.combat.reckoning import Reckoning
 from game.app.boards.monster_lands.combat.results import FAILED, stop_result
 from game.app.boards.monster_lands.missions import goods
-from game.app.canvas import Canvas
-from game.app.layout import Box, Size
-from game.app.look import Look
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, Size
+from game.app.drawing.look import Look
+from game.app.drawing.theme import darker
 from game.app.table.sight import Sight
-from game.app.theme import darker
 from game.app.widgets.base import NO_LIMIT, Widget
 from game.app.widgets.controls import Button
 from game.engine.steps import Option

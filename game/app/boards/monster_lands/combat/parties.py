@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from game.app import paint
 from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.header import who
 from game.app.boards.monster_lands.combat.tokens import tokens_of
-from game.app.canvas import Canvas
-from game.app.layout import Box, inset, row
-from game.app.look import Look
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, inset, row
+from game.app.drawing.look import Look
+from game.app.drawing.theme import darker, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Shelf, Spot
-from game.app.theme import darker, mix
 from game.app.widgets.base import Widget
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.views import Expedition

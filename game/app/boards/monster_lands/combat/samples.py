@@ -8,8 +8,8 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from game.app.match import Match, default_seats
-from game.app.samples import NAMES
+from game.app.keep.match import Match, default_seats
+from game.app.studio.samples import NAMES
 from game.bots import RandomPlayer
 from game.engine import Situation
 from game.engine.game import Setup

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from game.app import cards, dice, paint
 from game.app.boards.monster_lands.combat.affair import (
     ATTACK,
     DEFEND,
@@ -16,13 +15,15 @@ from game.app.boards.monster_lands.combat.affair import (
     is_rolling,
 )
 from game.app.boards.monster_lands.faces import DARK, GOLD, RED, face_of, mission_face
-from game.app.canvas import Canvas
-from game.app.cards import CardFace, Figure
-from game.app.layout import Box
-from game.app.look import Look
+from game.app.drawing import dice, paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box
+from game.app.drawing.look import Look
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Draw, Spot
+from game.app.widgets import cards
 from game.app.widgets.base import Widget
+from game.app.widgets.cards import CardFace, Figure
 from game.app.widgets.text import Label, Paragraph
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box as content_box

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.app import paint
 from game.app.boards.monster_lands.combat.affair import Affair, is_rolling
 from game.app.boards.monster_lands.combat.bars import OddsBars
 from game.app.boards.monster_lands.combat.chronicle import MOST, Chronicle
@@ -16,9 +15,10 @@ from game.app.boards.monster_lands.combat.parties import Parties
 from game.app.boards.monster_lands.combat.reckoning import reckoning
 from game.app.boards.monster_lands.combat.rivals import Rivals
 from game.app.boards.monster_lands.combat.sides import ambush_side, left_side
-from game.app.canvas import Canvas
-from game.app.layout import Box, inset
-from game.app.look import Look
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, inset
+from game.app.drawing.look import Look
 from game.app.table.overlay import Overlay
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget

@@ -1,0 +1,95 @@
+"""Opening the app: everything that can go wrong before the first frame, said in one sentence."""
+
+from __future__ import annotations
+
+import os
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pygame
+
+from game.app import scenes
+from game.app.drawing.fonts import MissingAsset
+from game.app.keep.settings import SettingsStore
+from game.app.telling.words import Speech
+from game.app.window.loop import Loop, open_window
+from game.app.window.scene import Push
+from game.app.window.stage import Stage
+from game.library.places import shown, user_data_dir
+from game.library.problems import ContentError
+
+REPORT = "trouble.txt"
+
+
+class CannotOpen(Exception):
+    """Why there is no window; the message is for the player."""
+
+
+def play() -> None:
+    """Open the app and stay until the player leaves; CannotOpen where something is missing."""
+    store = SettingsStore()
+    words = Speech(store.value.language)
+    with _troubles(words):
+        loop = _opened(store)
+        try:
+            loop.run()
+        except (CannotOpen, MissingAsset, ContentError):
+            raise
+        except Exception:
+            raise CannotOpen(words("ui-trouble-crash", file=str(_report()))) from None
+
+
+def _report() -> Path:
+    """Write down what went wrong, for whoever mends it; the games are safe in their journals."""
+    path = user_data_dir() / REPORT
+    with suppress(OSError):
+        path.write_text(traceback.format_exc(), encoding="utf-8")
+    return path
+
+
+def opened() -> Loop:
+    """The loop with the menu in its window, or CannotOpen."""
+    store = SettingsStore()
+    with _troubles(Speech(store.value.language)):
+        return _opened(store)
+
+
+@contextmanager
+def _troubles(words: Speech) -> Iterator[None]:
+    """Turn what is wrong with the installation or the machine into a sentence."""
+    try:
+        yield
+    except MissingAsset as trouble:
+        raise CannotOpen(words("ui-trouble-asset", file=shown(trouble.path))) from None
+    except ContentError as trouble:
+        raise CannotOpen(str(trouble)) from None
+
+
+def _opened(store: SettingsStore) -> Loop:
+    words = Speech(store.value.language)
+    check_writable(words)
+    pygame.font.init()
+    try:
+        surface = open_window(store.value)
+    except pygame.error as trouble:
+        raise CannotOpen(words("ui-trouble-display", why=str(trouble))) from None
+    stage = Stage(surface.get_size(), store)
+    stage.resize(surface.get_size(), surface)
+    stage.apply(Push(scenes.open_scene(stage, "menu")))
+    stage.draw()
+    return Loop(stage)
+
+
+def check_writable(words: Speech) -> None:
+    """Games must be kept: a folder that cannot be written is said before anything is lost."""
+    folder = user_data_dir()
+    trial = folder / f".write-{os.getpid()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        trial.write_bytes(b"")
+        trial.unlink()
+    except OSError as trouble:
+        why = trouble.strerror or str(trouble)
+        raise CannotOpen(words("ui-trouble-folder", folder=str(folder), why=why)) from None

@@ -1,0 +1,143 @@
+"""Dice as pictures. Each colour has pips of its own shape and a letter, so that nobody needs the
+colour to tell them apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box
+from game.app.drawing.look import Look, Picture
+from game.app.drawing.paint import shadow
+from game.app.drawing.soft import gradient, rounded_mask, tinted_mask
+from game.app.drawing.theme import DIE_SIGNS, GROUNDS, Colour, darker, lighter, mix
+
+_OVER = 3
+
+#: Where pips stand, in thirds of the face.
+_PIPS: Mapping[int, tuple[tuple[int, int], ...]] = {
+    1: ((1, 1),),
+    2: ((0, 0), (2, 2)),
+    3: ((0, 0), (1, 1), (2, 2)),
+    4: ((0, 0), (2, 0), (0, 2), (2, 2)),
+    5: ((0, 0), (2, 0), (1, 1), (0, 2), (2, 2)),
+    6: ((0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)),
+}
+
+
+def die_colour(kind: str) -> Colour:
+    """The colour of a die of this kind."""
+    return GROUNDS.get(kind, GROUNDS["stone"])
+
+
+def die(look: Look, side: float, kind: str, face: int | str | None = None) -> pygame.Surface:
+    """A die of so many units: its pips, a sign such as "?", or nothing but its letter."""
+    pixels = look.px(side)
+    key = "die", pixels, kind, face, look.theme.shapes, look.theme.high_contrast
+    kept = look.kept(key)
+    if kept is None:
+        kept = look.keep(key, Picture(_drawn(look, pixels, kind, face)))
+    return kept.surface
+
+
+def draw_die(canvas: Canvas, box: Box, kind: str, face: int | str | None = None) -> None:
+    """A die in a box, with its shadow."""
+    side = min(box.w, box.h)
+    square = Box(box.centerx - side / 2, box.centery - side / 2, side, side)
+    shadow(canvas, square, side * 0.1, side * 0.2)
+    canvas.blit_in(die(canvas.look, side, kind, face), square)
+
+
+def slot(canvas: Canvas, box: Box, kind: str | None = None) -> None:
+    """An empty place for a die, outlined in the colour it asks for."""
+    from game.app.drawing.paint import Panel, panel
+
+    theme = canvas.look.theme
+    edge = theme.parchment if kind is None else lighter(die_colour(kind), 0.2)
+    ground = mix(theme.sunken, theme.palette.wood, 0.25)
+    panel(canvas, box, Panel(darker(ground, 0.3), ground, edge, box.w * 0.2, 2))
+    if kind is not None and kind in DIE_SIGNS:
+        _letter_in(canvas, box, DIE_SIGNS[kind][0], mix(edge, ground, 0.55))
+
+
+def _letter_in(canvas: Canvas, box: Box, letter: str, colour: Colour) -> None:
+    look = canvas.look
+    pixels = max(round(box.h * look.scale * 0.5), 6)
+    canvas.blit_in(look.fonts.render(letter, "title", pixels, colour), box)
+
+
+def _drawn(look: Look, side: int, kind: str, face: int | str | None) -> pygame.Surface:
+    colour = die_colour(kind)
+    size = side, side
+    radius = max(round(side * 0.2), 1)
+    line = max(round(side * 0.045), 1)
+    whole = tinted_mask(size, radius, darker(colour, 0.35))
+    inner = side - 2 * line, side - 2 * line
+    body = gradient(inner, lighter(colour, 0.26), darker(colour, 0.06))
+    body.blit(rounded_mask(inner, radius - line), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    whole.blit(body, (line, line))
+    ink = _ink(colour)
+    if isinstance(face, int) and face in _PIPS:
+        whole.blit(_pips(side, face, DIE_SIGNS.get(kind, ("", "circle"))[1], ink), (0, 0))
+        if look.theme.shapes:
+            _corner_letter(look, whole, kind, ink)
+    else:
+        sign = str(face) if face is not None else DIE_SIGNS.get(kind, ("", ""))[0]
+        tint = ink if face is not None or look.theme.shapes else mix(ink, colour, 0.55)
+        _centre(look, whole, sign, tint, 0.56)
+    return whole
+
+
+def _ink(colour: Colour) -> Colour:
+    bright = colour[0] * 0.3 + colour[1] * 0.59 + colour[2] * 0.11 > 150
+    return (40, 28, 14) if bright else (250, 246, 236)
+
+
+def _pips(side: int, face: int, shape: str, ink: Colour) -> pygame.Surface:
+    big = side * _OVER
+    sheet = pygame.Surface((big, big), pygame.SRCALPHA)
+    sheet.fill((*ink, 0))
+    size = big * 0.095
+    for column, line in _PIPS[face]:
+        x, y = big * (0.26 + column * 0.24), big * (0.26 + line * 0.24)
+        _pip(sheet, shape, (x, y), size, ink)
+    return pygame.transform.smoothscale(sheet, (side, side))
+
+
+def _pip(
+    sheet: pygame.Surface, shape: str, at: tuple[float, float], size: float, ink: Colour
+) -> None:
+    x, y = at
+    match shape:
+        case "square":
+            side = size * 1.75
+            box = pygame.Rect(round(x - side / 2), round(y - side / 2), round(side), round(side))
+            pygame.draw.rect(sheet, ink, box, border_radius=max(round(size * 0.35), 1))
+        case "diamond":
+            far = size * 1.3
+            pygame.draw.polygon(
+                sheet, ink, ((x, y - far), (x + far, y), (x, y + far), (x - far, y))
+            )
+        case "triangle":
+            far = size * 1.25
+            pygame.draw.polygon(
+                sheet, ink, ((x, y - far), (x + far, y + far * 0.8), (x - far, y + far * 0.8))
+            )
+        case _:
+            pygame.draw.circle(sheet, ink, (x, y), size)
+
+
+def _corner_letter(look: Look, whole: pygame.Surface, kind: str, ink: Colour) -> None:
+    letter = DIE_SIGNS.get(kind, ("", ""))[0]
+    if letter:
+        pixels = max(round(whole.get_height() * 0.26), 6)
+        sign = look.fonts.render(letter, "bold", pixels, ink)
+        whole.blit(sign, (round(whole.get_width() * 0.42), round(whole.get_height() * 0.0)))
+
+
+def _centre(look: Look, whole: pygame.Surface, sign: str, ink: Colour, share: float) -> None:
+    if sign:
+        words = look.fonts.render(sign, "title", max(round(whole.get_height() * share), 6), ink)
+        whole.blit(words, words.get_rect(center=whole.get_rect().center))

@@ -1,0 +1,168 @@
+"""Faces from assets/fonts, sizes in pixels, and rendered texts that are kept.
+
+Never a system font. Every size is held above the smallest readable one.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+
+from game.app.drawing.theme import BLACK, FACES, SMALLEST, Colour
+from game.library.places import assets_dir
+
+_KEPT = 3000
+_ELLIPSIS = "…"
+
+
+class MissingAsset(Exception):
+    """A file that came with the game is not there."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path.name)
+        self.path = path
+
+
+class Fonts:
+    """The faces at one scale, and the texts already rendered with them."""
+
+    def __init__(self, scale: float, text_scale: float = 1.0) -> None:
+        self.scale = scale
+        self.text_scale = text_scale
+        self._folder = assets_dir() / "fonts"
+        self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self._rendered: OrderedDict[tuple[str, str, int, Colour, bool], pygame.Surface]
+        self._rendered = OrderedDict()
+        self._widths: dict[tuple[str, str, int], int] = {}
+        self._rises: dict[tuple[str, str, int], int] = {}
+        self._heights: dict[tuple[str, int], int] = {}
+        #: The least size in pixels: 15 in a window of 1280x720, more in a bigger one.
+        self.smallest = max(round(SMALLEST * scale), 6)
+
+    def pixels(self, size: float) -> int:
+        """A size in units as pixels, with the reader's text size, never too small to read."""
+        return max(round(size * self.text_scale * self.scale), self.smallest)
+
+    def font(self, face: str, pixels: int) -> pygame.Font:
+        """A face at a size in pixels."""
+        font = self._fonts.get((face, pixels))
+        if font is None:
+            path = self._folder / FACES[face]
+            if not path.is_file():
+                raise MissingAsset(path)
+            font = self._fonts[face, pixels] = pygame.Font(str(path), pixels)
+        return font
+
+    def width(self, text: str, face: str, pixels: int) -> int:
+        """How wide a text is, in pixels."""
+        key = text, face, pixels
+        width = self._widths.get(key)
+        if width is None:
+            if len(self._widths) > 20_000:
+                self._widths.clear()
+            width = self._widths[key] = self.font(face, pixels).size(text)[0]
+        return width
+
+    def rise(self, text: str, face: str, pixels: int) -> int:
+        """How many pixels an accent on a capital lifts the text's surface over its line."""
+        key = text, face, pixels
+        rise = self._rises.get(key)
+        if rise is None:
+            if len(self._rises) > 20_000:
+                self._rises.clear()
+            font = self.font(face, pixels)
+            tops = [each[3] for each in font.metrics(text) if each is not None]
+            rise = self._rises[key] = max(max(tops, default=0) - font.get_ascent(), 0)
+        return rise
+
+    def line(self, face: str, pixels: int) -> int:
+        """The height of a line in pixels."""
+        key = face, pixels
+        height = self._heights.get(key)
+        if height is None:
+            height = self._heights[key] = round(self.font(face, pixels).get_height() * 1.02)
+        return height
+
+    def render(
+        self, text: str, face: str, pixels: int, colour: Colour, shadow: bool = False
+    ) -> pygame.Surface:
+        """A text as a surface, from the store if it was rendered before."""
+        key = text, face, pixels, colour, shadow
+        surface = self._rendered.get(key)
+        if surface is not None:
+            self._rendered.move_to_end(key)
+            return surface
+        surface = self._drawn(text, face, pixels, colour, shadow)
+        self._rendered[key] = surface
+        if len(self._rendered) > _KEPT:
+            self._rendered.popitem(last=False)
+        return surface
+
+    def _drawn(
+        self, text: str, face: str, pixels: int, colour: Colour, shadow: bool
+    ) -> pygame.Surface:
+        font = self.font(face, pixels)
+        words = font.render(text, True, colour)
+        if not shadow:
+            return words
+        step = max(round(pixels / 18), 1)
+        dark = font.render(text, True, BLACK)
+        dark.set_alpha(150)
+        whole = pygame.Surface(
+            (words.get_width() + step, words.get_height() + step), pygame.SRCALPHA
+        )
+        whole.blit(dark, (step, step))
+        whole.blit(words, (0, 0))
+        return whole
+
+    def fitted(self, text: str, face: str, pixels: int, width: float, least: int = 0) -> int:
+        """The size, made smaller until the text fits, but never too small to read."""
+        floor = max(self.smallest, least)
+        while pixels > floor and self.width(text, face, pixels) > width:
+            pixels -= 1
+        return pixels
+
+    def shortened(self, text: str, face: str, pixels: int, width: float) -> str:
+        """The text, its end replaced by an ellipsis where it is too long."""
+        if self.width(text, face, pixels) <= width:
+            return text
+        least, most = 0, len(text)
+        while least < most:
+            middle = (least + most + 1) // 2
+            if self.width(text[:middle].rstrip() + _ELLIPSIS, face, pixels) <= width:
+                least = middle
+            else:
+                most = middle - 1
+        return text[:least].rstrip() + _ELLIPSIS
+
+
+def breaks(widths: Sequence[float], space: float, room: float) -> list[int]:
+    """Where lines of these words end when as much as possible is put on each."""
+    ends, used = [], 0.0
+    for index, width in enumerate(widths):
+        if used and used + space + width > room:
+            ends.append(index)
+            used = width
+        else:
+            used += (space if used else 0) + width
+    if widths:
+        ends.append(len(widths))
+    return ends
+
+
+def balanced(widths: Sequence[float], space: float, room: float) -> list[int]:
+    """The same number of lines, but of lengths as even as they can be."""
+    ends = breaks(widths, space, room)
+    if len(ends) < 2:
+        return ends
+    least, most = max(widths), room
+    while most - least > 1:
+        middle = (least + most) / 2
+        if len(breaks(widths, space, middle)) <= len(ends):
+            most = middle
+        else:
+            least = middle
+    return breaks(widths, space, most)

@@ -1,0 +1,123 @@
+"""Shapes with soft edges: rounded masks, falls of colour, light and shade.
+
+Corners are drawn four times too large and smoothed down, so that they are crisp at every scale.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.app.drawing.look import Look, Picture
+from game.app.drawing.theme import WHITE, Colour
+
+_OVER = 4
+_corners: dict[int, pygame.Surface] = {}
+_MULT = pygame.BLEND_RGBA_MULT
+
+
+def gradient(size: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surface:
+    """A fall of colour from top to bottom."""
+    return pygame.transform.scale(_strip(size[1], top, bottom), size)
+
+
+@lru_cache(256)
+def _strip(height: int, top: Colour, bottom: Colour) -> pygame.Surface:
+    """A fall of colour one pixel wide: the same for all panels of a height."""
+    strip = pygame.Surface((1, height), pygame.SRCALPHA)
+    for y in range(height):
+        share = y / max(height - 1, 1)
+        strip.set_at((0, y), [round(a + (b - a) * share) for a, b in zip(top, bottom, strict=True)])
+    return strip
+
+
+def _corner(radius: int) -> pygame.Surface:
+    """The top left quarter of a disc, white on nothing, with a soft edge."""
+    corner = _corners.get(radius)
+    if corner is None:
+        big = radius * _OVER
+        disc = pygame.Surface((big, big), pygame.SRCALPHA)
+        disc.fill((255, 255, 255, 0))
+        pygame.draw.circle(disc, WHITE, (big, big), big)
+        corner = _corners[radius] = pygame.transform.smoothscale(disc, (radius, radius))
+    return corner
+
+
+def rounded_mask(size: tuple[int, int], radius: int) -> pygame.Surface:
+    """White where a rounded rectangle is, clear where it is not."""
+    width, height = size
+    mask = pygame.Surface(size, pygame.SRCALPHA)
+    mask.fill((255, 255, 255, 255))
+    radius = min(radius, width // 2, height // 2)
+    if radius < 1:
+        return mask
+    corner = _corner(radius)
+    far_x, far_y = width - radius, height - radius
+    for x, y, flip_x, flip_y in (
+        (0, 0, False, False),
+        (far_x, 0, True, False),
+        (0, far_y, False, True),
+        (far_x, far_y, True, True),
+    ):
+        mask.fill((255, 255, 255, 0), (x, y, radius, radius))
+        mask.blit(pygame.transform.flip(corner, flip_x, flip_y), (x, y))
+    return mask
+
+
+def tinted_mask(
+    size: tuple[int, int], radius: int, colour: Colour, alpha: int = 255
+) -> pygame.Surface:
+    """A rounded rectangle of one colour."""
+    mask = rounded_mask(size, radius)
+    mask.fill((*colour, alpha), special_flags=_MULT)
+    return mask
+
+
+def soft_box(
+    look: Look, size: tuple[int, int], spread: int, radius: int, colour: Colour, alpha: int
+) -> pygame.Surface:
+    """A rounded box of light or shade, fading out over `spread` pixels at each side.
+
+    Blurred once as a small tile and stretched, because a blur of a large surface takes too long.
+    """
+    key = "soft", size, spread, radius, colour, alpha
+    kept = look.kept(key)
+    if kept is not None:
+        return kept.surface
+    edge = spread * 2 + radius
+    small = edge * 2 + 2
+    tile = pygame.Surface((small, small), pygame.SRCALPHA)
+    tile.fill((*colour, 0))
+    inner = small - 2 * spread
+    tile.blit(tinted_mask((inner, inner), radius, colour), (spread, spread))
+    tile = pygame.transform.gaussian_blur(tile, max(spread // 2, 1))
+    tile.fill((255, 255, 255, alpha), special_flags=_MULT)
+    whole = _nine(tile, edge, (size[0] + 2 * spread, size[1] + 2 * spread))
+    return look.keep(key, Picture(whole)).surface
+
+
+def _nine(tile: pygame.Surface, edge: int, size: tuple[int, int]) -> pygame.Surface:
+    """A tile stretched in its middle, its corners left as they are."""
+    width, height = size
+    edge_x, edge_y = min(edge, width // 2), min(edge, height // 2)
+    side = tile.get_width()
+    whole = pygame.Surface(size, pygame.SRCALPHA)
+    columns = (
+        (0, edge_x, 0, edge_x),
+        (edge, side - 2 * edge, edge_x, width - 2 * edge_x),
+        (side - edge_x, edge_x, width - edge_x, edge_x),
+    )
+    rows = (
+        (0, edge_y, 0, edge_y),
+        (edge, side - 2 * edge, edge_y, height - 2 * edge_y),
+        (side - edge_y, edge_y, height - edge_y, edge_y),
+    )
+    for from_x, from_w, to_x, to_w in columns:
+        for from_y, from_h, to_y, to_h in rows:
+            if to_w > 0 and to_h > 0:
+                part = tile.subsurface((from_x, from_y, from_w, from_h))
+                if part.get_size() != (to_w, to_h):
+                    part = pygame.transform.scale(part, (to_w, to_h))
+                whole.blit(part, (to_x, to_y))
+    return whole

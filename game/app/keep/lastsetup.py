@@ -1,0 +1,182 @@
+"""What a set-up screen holds, and how the last one is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from attrs import evolve, frozen
+
+from game.app.drawing.theme import EMBLEMS, SEAT_COLOURS
+from game.app.keep.match import HUMAN, SeatInfo, default_seats
+from game.bots import player_names
+from game.engine.game import Choice, Game, OptionValue, Setup, SetupError
+
+#: Options that mean something only for one player; games accept and ignore them otherwise.
+SOLO = frozenset({"scenario"})
+MOST_SEED = (1 << 63) - 1
+
+
+@frozen
+class Plan:
+    """Seats, options and seed as the player has put them so far."""
+
+    game: Game
+    seats: tuple[SeatInfo, ...]
+    options: Mapping[str, OptionValue]
+    #: The seed as it was typed; empty is a random one.
+    seed: str = ""
+
+    def choices(self) -> tuple[Choice, ...]:
+        """The options that are to be settled for this many players."""
+        alone = len(self.seats) == 1
+        return tuple(
+            choice
+            for choice in self.game.choices
+            if (alone or choice.name not in SOLO) and self._is_open(choice)
+        )
+
+    def _is_open(self, choice: Choice) -> bool:
+        """Whether the game accepts anything but the default, all else being as usual."""
+        return any(
+            _is_accepted(
+                self.game, Setup(self.game.id, len(self.seats), 0, ((choice.name, value),))
+            )
+            for value in choice.values
+            if value != choice.default
+        )
+
+    @property
+    def is_campaign(self) -> bool:
+        """Whether the next game of a campaign is asked for."""
+        return any(
+            choice.name == "mode" and self.value(choice) == "campaign" for choice in self.choices()
+        )
+
+    def value(self, choice: Choice) -> OptionValue:
+        """What is chosen for an option."""
+        return self.options.get(choice.name, choice.default)
+
+    def with_option(self, name: str, value: OptionValue) -> Plan:
+        """The plan with another value."""
+        return evolve(self, options={**self.options, name: value})
+
+    def with_seat(self, seat: int, **changes: Any) -> Plan:
+        """The plan with something changed about a seat."""
+        seats = list(self.seats)
+        seats[seat] = evolve(seats[seat], **changes)
+        return evolve(self, seats=tuple(seats))
+
+    def more(self, name: str) -> Plan:
+        """The plan with one more seat, in a colour and an emblem that are free."""
+        colour = self.free_colour(None)
+        emblem = self.free_emblem(None)
+        return evolve(self, seats=(*self.seats, SeatInfo(name, colour, emblem, self._rival())))
+
+    def _rival(self) -> str:
+        """Whoever plays best, for a seat that is added."""
+        return player_names(self.game)[-1]
+
+    def fewer(self, seat: int) -> Plan:
+        """The plan without a seat."""
+        return evolve(self, seats=(*self.seats[:seat], *self.seats[seat + 1 :]))
+
+    def alone(self) -> Plan | None:
+        """The plan for one person, where that person has something of their own to play."""
+        if len(self.seats) == 1 or self.game.seats[0] > 1:
+            return None
+        first = next((seat for seat in self.seats if seat.is_human), self.seats[0])
+        plan = evolve(self, seats=(evolve(first, player=HUMAN),))
+        return plan if any(choice.name in SOLO for choice in plan.choices()) else None
+
+    def free_colour(self, after: str | None) -> str:
+        """The next colour that nobody has."""
+        return _next_free(list(SEAT_COLOURS), after, {seat.colour for seat in self.seats})
+
+    def free_emblem(self, after: str | None) -> str:
+        """The next emblem that nobody has."""
+        return _next_free(list(EMBLEMS), after, {seat.emblem for seat in self.seats})
+
+    def setup(self, settled: Mapping[str, OptionValue] | None = None) -> Setup:
+        """The set-up that the engine understands; a random seed where none was typed.
+
+        What a campaign has settled goes before what was chosen here.
+        """
+        seed = int(self.seed) if self.seed.isdecimal() else Random().randrange(1_000_000_000)
+        given = settled or {}
+        chosen = {choice.name: self.value(choice) for choice in self.choices()}
+        differing = tuple(
+            (choice.name, value)
+            for choice in self.game.choices
+            if (value := given.get(choice.name, chosen.get(choice.name, choice.default)))
+            != choice.default
+        )
+        return Setup(self.game.id, len(self.seats), min(seed, MOST_SEED + 1), differing)
+
+    def to_json(self) -> dict[str, Any]:
+        """As settings.json keeps it."""
+        return {
+            "seats": [seat.to_json() for seat in self.seats],
+            "options": dict(self.options),
+            "seed": self.seed,
+        }
+
+
+def _is_accepted(game: Game, setup: Setup) -> bool:
+    try:
+        game.checked(setup)
+    except SetupError:
+        return False
+    return True
+
+
+def _next_free(values: Sequence[str], after: str | None, taken: set[str]) -> str:
+    start = values.index(after) + 1 if after in values else 0
+    turned = [*values[start:], *values[:start]]
+    return next((value for value in turned if value not in taken), turned[0])
+
+
+def first_plan(game: Game, names: Sequence[str]) -> Plan:
+    """A plan to begin with: one person against the best bot, as few seats as the game allows."""
+    least, most = game.seats
+    count = min(max(least, 2), most)
+    rival = player_names(game)[-1]
+    seats = [
+        seat if number == 0 else evolve(seat, player=rival)
+        for number, seat in enumerate(default_seats(list(names[:count])))
+    ]
+    return Plan(game, tuple(seats), {})
+
+
+def remembered(game: Game, raw: Any, names: Sequence[str]) -> Plan:
+    """The last plan of this game, as far as it still makes sense."""
+    fresh = first_plan(game, names)
+    if not isinstance(raw, Mapping):
+        return fresh
+    least, most = game.seats
+    seats = [_seat(game, each) for each in raw.get("seats") or [] if isinstance(each, Mapping)]
+    if not least <= len(seats) <= most:
+        seats = list(fresh.seats)
+    given = raw.get("options")
+    options = {
+        choice.name: given[choice.name]
+        for choice in game.choices
+        if isinstance(given, Mapping) and _is_one_of(given.get(choice.name), choice)
+    }
+    seed = raw.get("seed")
+    return Plan(game, tuple(seats), options, seed if isinstance(seed, str) else "")
+
+
+def _is_one_of(value: Any, choice: Choice) -> bool:
+    return any(value == each and type(value) is type(each) for each in choice.values)
+
+
+def _seat(game: Game, raw: Mapping[str, Any]) -> SeatInfo:
+    colour, emblem, player = (str(raw.get(name)) for name in ("colour", "emblem", "player"))
+    return SeatInfo(
+        str(raw.get("name", ""))[:24],
+        colour if colour in SEAT_COLOURS else next(iter(SEAT_COLOURS)),
+        emblem if emblem in EMBLEMS else EMBLEMS[0],
+        player if player in player_names(game) else HUMAN,
+    )

@@ -1,0 +1,186 @@
+"""The games kept on this machine: beginning, finding, resuming, renaming, moving them.
+
+A save is a journal (`*.journal`), a page of facts (`*.json`) and perhaps a picture (`*.png`). Only
+the journal matters: the rest is made up anew where it is missing or broken.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from attrs import define, field
+
+from game.app.keep.match import HUMAN, Match, SeatInfo, default_seats
+from game.engine.codec import CodecError, setup_from_json
+from game.engine.game import Game, Setup
+from game.engine.journal import Journal, JournalError, peek, read
+from game.engine.session import Session
+from game.library.places import user_data_dir
+from game.rules import game_of
+
+JOURNAL = ".journal"
+MOST_FACTS = 100_000
+
+
+def folder() -> Path:
+    """Where journals are kept."""
+    return user_data_dir() / "saves"
+
+
+@define(eq=False)
+class Save:
+    """A game on disk, known by its set-up and facts; its journal is not read for it."""
+
+    path: Path
+    setup: Setup
+    facts: dict[str, Any] = field(factory=dict)
+
+    @property
+    def title(self) -> str:
+        """What the player called it, or nothing."""
+        return str(self.facts.get("title", ""))
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits where."""
+        return _seats(self.facts.get("seats"), self.setup.players)
+
+    @property
+    def changed(self) -> datetime:
+        """When it was last played."""
+        try:
+            return datetime.fromtimestamp(self.path.stat().st_mtime)
+        except OSError:
+            return datetime.fromtimestamp(0)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it was played to its end."""
+        return self.facts.get("over") is True
+
+    @property
+    def picture(self) -> Path:
+        """Where its picture lies, if there is one."""
+        return self.path.with_suffix(".png")
+
+    def note(self, **facts: Any) -> None:
+        """Write facts down; a disk that refuses loses only them."""
+        self.facts |= facts
+        page = self.path.with_suffix(".json")
+        draft = page.with_name(f"{page.name}.{os.getpid()}")
+        with suppress(OSError):
+            draft.write_text(json.dumps(self.facts, ensure_ascii=False), encoding="utf-8")
+            draft.replace(page)
+
+
+def begin(game: Game, setup: Setup, seats: Sequence[SeatInfo]) -> Match:
+    """Start a game and its journal; OSError if it cannot be kept."""
+    session = Session.begin(game, setup)
+    place = folder()
+    place.mkdir(parents=True, exist_ok=True)
+    save = Save(_free(place, game.id), setup)
+    journal = Journal.create(save.path, session)
+    save.note(seats=[seat.to_json() for seat in seats], game=game.id)
+    return Match(game, session, tuple(seats), journal, save)
+
+
+def _free(place: Path, game: str) -> Path:
+    stamp = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}"
+    names = (f"{stamp}{suffix}{JOURNAL}" for suffix in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(path for path in map(place.joinpath, names) if not path.exists())
+
+
+def resume(save: Save) -> Match:
+    """Open a game where it was left; JournalError or OSError if it cannot be."""
+    game = game_of(save.setup.game)
+    journal, opened = Journal.resume(save.path, game)
+    return Match(game, opened.session, save.seats, journal, save, opened.notices)
+
+
+def watch(save: Save) -> Match:
+    """Open a game only to look at it: nothing is written."""
+    game = game_of(save.setup.game)
+    opened = read(save.path, game)
+    return Match(game, opened.session, save.seats, None, None, opened.notices)
+
+
+def find(path: Path) -> Save:
+    """The save of a journal file; JournalError if it is none."""
+    header = peek(path)
+    return Save(path, setup_from_json(header.get("setup")), _facts(path.with_suffix(".json")))
+
+
+def saves() -> list[Save]:
+    """Every save, the newest first; files that are none are passed over."""
+    found = []
+    for path in folder().glob(f"*{JOURNAL}"):
+        with suppress(JournalError, CodecError, OSError):
+            found.append(find(path))
+    return sorted(found, key=lambda save: save.changed, reverse=True)
+
+
+def unreadable() -> int:
+    """How many files look like games and cannot be read as one."""
+    return len(list(folder().glob(f"*{JOURNAL}"))) - len(saves())
+
+
+def newest() -> Save | None:
+    """The game to continue, if there is one that is not over."""
+    return next((save for save in saves() if not save.is_over), None)
+
+
+def delete(save: Save) -> None:
+    """Throw a save away."""
+    for path in (save.path, save.path.with_suffix(".json"), save.picture):
+        path.unlink(missing_ok=True)
+
+
+def export(save: Save, target: Path) -> None:
+    """Copy a journal to where the player wants it."""
+    shutil.copyfile(save.path, target)
+
+
+def take_in(source: Path) -> Save:
+    """Copy a journal from elsewhere into the saves, if it is one of a game we have."""
+    setup = find(source).setup
+    game = game_of(setup.game)
+    read(source, game)
+    place = folder()
+    place.mkdir(parents=True, exist_ok=True)
+    target = _free(place, setup.game)
+    shutil.copyfile(source, target)
+    return find(target)
+
+
+def _facts(page: Path) -> dict[str, Any]:
+    try:
+        with page.open("rb") as file:
+            facts = json.loads(file.read(MOST_FACTS))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return facts if isinstance(facts, dict) else {}
+
+
+def _seats(raw: Any, players: int) -> tuple[SeatInfo, ...]:
+    """Seats as they were written, or made up where that cannot be used."""
+    made_up = default_seats([str(number + 1) for number in range(players)])
+    if not isinstance(raw, list):
+        return made_up
+    seats = [_seat(each) for each in raw[:players] if isinstance(each, dict)]
+    return (*seats, *made_up[len(seats) :])
+
+
+def _seat(raw: Mapping[str, Any]) -> SeatInfo:
+    return SeatInfo(
+        str(raw.get("name", "?"))[:40],
+        str(raw.get("colour", "slate")),
+        str(raw.get("emblem", "lion")),
+        str(raw.get("player", HUMAN)),
+    )

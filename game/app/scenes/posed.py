@@ -1,0 +1,47 @@
+"""The board as it is photographed: at rest, and in the middle of its busiest motion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.events import Moved, Rolled
+from game.engine.session import Session
+
+if TYPE_CHECKING:
+    from game.app.scenes.board import BoardScene
+    from game.app.studio.samples import Request
+
+
+def at_rest(request: Request) -> BoardScene:
+    """A game played by bots so far, seen by whoever is asked."""
+    from game.app.scenes.board import BoardScene
+    from game.app.studio.samples import sample
+
+    scene = BoardScene(request.stage, sample(request))
+    decision = scene.match.session.decision
+    if decision is not None:
+        scene.taken(decision.seat)
+    return scene
+
+
+def in_motion(request: Request) -> BoardScene:
+    """The decision that moved most so far, being acted out."""
+    scene = at_rest(request)
+    session = scene.match.session
+    if session.cursor > 0:
+        busiest = max(range(1, session.cursor + 1), key=lambda at: _moved(session, at))
+        for number in (busiest, busiest - 1):
+            session.jump(number, force=True)
+            if number == busiest and session.decision is not None:
+                scene.watch.take(session.decision.seat)
+        scene.rebuild()
+        session.jump(busiest)
+        scene.show_last()
+    return scene
+
+
+def _moved(session: Session, number: int) -> int:
+    """How many pieces moved or rolled in a commit."""
+    events = session.commits[number].events
+    moved = sum(len(each.pieces) for each in events if isinstance(each, Moved))
+    return moved + sum(len(each.dice) for each in events if isinstance(each, Rolled))

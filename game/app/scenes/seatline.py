@@ -1,0 +1,131 @@
+"""A seat in the set-up: its emblem and colour, its name, who plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.app.drawing import paint
+from game.app.drawing.layout import Box, Size
+from game.app.drawing.theme import SEAT_COLOURS
+from game.app.widgets.base import NO_LIMIT, Change, Widget
+from game.app.widgets.boxes import PanelBox
+from game.app.widgets.controls import Button
+from game.app.widgets.field import TextInput
+from game.app.widgets.notes import HoverCard
+from game.app.widgets.stepper import Stepper
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
+    from game.app.scenes.setup import SetupScene
+    from game.app.telling.words import Speech
+
+
+class EmblemPicker(Widget):
+    """A portrait that turns into the next one when it is used."""
+
+    focusable = True
+
+    def __init__(self, icon: str, colour: str, on_press: Callable[[], Any], name: str) -> None:
+        super().__init__(name=name)
+        self.icon, self.colour = icon, colour
+        self.on_press = on_press
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        return 96, 96
+
+    def press(self) -> Change | None:
+        return self.on_press()
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = canvas.look.theme
+        edge = theme.bright if self.lit else theme.gold
+        icon = f"app.emblem.{self.icon}"
+        paint.emblem(canvas, self.rect, icon, SEAT_COLOURS[self.colour], edge, 12)
+
+
+class ColourPicker(EmblemPicker):
+    """A swatch that turns into the next free colour when it is used."""
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        return 44, 44
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = canvas.look.theme
+        edge = theme.bright if self.lit else theme.edge
+        paint.ground(canvas, self.rect, SEAT_COLOURS[self.colour], 12, edge)
+
+
+class SeatLine(PanelBox):
+    """One seat: portrait and colour at the left, name and player, a way to take it away."""
+
+    def __init__(
+        self,
+        scene: SetupScene,
+        seat: int,
+        kinds: Sequence[tuple[str, str]],
+        words: Speech,
+        removable: bool,
+    ) -> None:
+        plan = scene.plan
+        info = plan.seats[seat]
+        emblem = EmblemPicker(
+            info.emblem,
+            info.colour,
+            lambda: scene.change(plan.with_seat(seat, emblem=plan.free_emblem(info.emblem))),
+            f"emblem.{seat}",
+        )
+        emblem.tip = lambda: HoverCard("", words("ui-setup-emblem"))
+        colour = ColourPicker(
+            info.emblem,
+            info.colour,
+            lambda: scene.change(plan.with_seat(seat, colour=plan.free_colour(info.colour))),
+            f"colour.{seat}",
+        )
+        colour.tip = lambda: HoverCard("", words("ui-setup-colour"))
+        field = TextInput(
+            info.name,
+            lambda text: scene.change(scene.plan.with_seat(seat, name=text)),
+            words("ui-setup-name"),
+            most=16,
+            name=f"name.{seat}",
+        )
+        player = Stepper(
+            kinds,
+            info.player,
+            lambda kind: scene.change(plan.with_seat(seat, player=kind)),
+            name=f"player.{seat}",
+        )
+        parts: list[Widget] = [emblem, colour, field, player]
+        if removable:
+            away = Button(
+                "", lambda: scene.change(plan.fewer(seat)), icon="app.close", name=f"away.{seat}"
+            )
+            away.tip = lambda: HoverCard("", words("ui-setup-away"))
+            parts.append(away)
+        super().__init__(_SeatRow(*parts), "raised", 14)
+
+
+class _SeatRow(Widget):
+    """The parts of a seat: two lines beside the portrait."""
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        return width, 2 * (look.line("body") + 22) + 10
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        emblem, colour, field, player, *away = self.children
+        side = min(box.h, 116)
+        emblem.place(look, Box(box.x, box.y + (box.h - side) / 2, side, side))
+        left = box.x + side + 18
+        width = box.right - left
+        high = (box.h - 10) / 2
+        last = high + 10 if away else 0
+        swatch = high
+        field.place(look, Box(left, box.y, width - last, high))
+        for button in away:
+            button.place(look, Box(box.right - high, box.y, high, high))
+        low = box.bottom - high
+        colour.place(look, Box(left, low, swatch, high))
+        player.place(look, Box(left + swatch + 12, low, width - swatch - 12, high))

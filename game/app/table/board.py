@@ -1,0 +1,122 @@
+"""What a game adds to the board scene, and nothing else.
+
+A class that extends `Board` maps zones to places on screen (widgets made of `Spot`), pieces to
+sprites (`sprite`), and adds its panels and its overlay. It knows no option and no rule: what may
+be clicked is in `Sight.lit`, and every `Spot` finds that out by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from attrs import frozen
+
+from game.app.widgets.base import Widget
+from game.app.widgets.cards import CardFace
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.layout import Box
+    from game.app.table.overlay import Overlay
+    from game.app.table.sight import Sight
+    from game.engine.table import Face, Piece, Seat
+
+
+@frozen
+class Phases:
+    """The phases of a round, and which of them is being played (-1 for none)."""
+
+    names: tuple[str, ...] = ()
+    now: int = -1
+
+
+@frozen(eq=False)
+class Drawer:
+    """A tab at the right of the board. It opens by itself when something it holds is lit."""
+
+    name: str
+    title: str
+    icon: str
+    build: Callable[[], Widget]
+    #: Pieces and zones that belong here; pieces fly to and from the tab while it is closed.
+    holds: frozenset[str] = frozenset()
+
+
+@frozen
+class Described:
+    """What a piece or a place says of itself: a name, its rule, perhaps a card to enlarge."""
+
+    title: str
+    body: str = ""
+    face: CardFace | None = None
+
+
+class Board:
+    """The board of a game; every method has a plain default."""
+
+    #: Text keys of `Told` that deserve a banner, the most important first.
+    banners: ClassVar[tuple[str, ...]] = ()
+    #: Sounds of text keys; motion has its own.
+    sounds: ClassVar[Mapping[str, str]] = {}
+    #: Text keys that happen too often to be shown among the last news.
+    quiet: ClassVar[frozenset[str]] = frozenset()
+
+    #: Text keys after which the story rests a moment before the rest of a decision is shown.
+    rests: ClassVar[frozenset[str]] = frozenset()
+
+    def headline(self, sight: Sight) -> str:
+        """Where in the game we are, in a few words."""
+        return ""
+
+    def phases(self, sight: Sight) -> Phases:
+        """The phases of a round, for the top bar."""
+        return Phases()
+
+    def middle(self, sight: Sight) -> Widget:
+        """The table that all share."""
+        raise NotImplementedError
+
+    def drawers(self, sight: Sight) -> tuple[Drawer, ...]:
+        """Tabs at the right: offers, piles, whatever is looked at now and then."""
+        return ()
+
+    def seat(self, sight: Sight, seat: Seat) -> Widget:
+        """What everybody should see of a seat at a glance, under its name."""
+        return Widget()
+
+    def aside(self, sight: Sight) -> Widget | None:
+        """What may stand under the seats where there is room, such as the aim of a solo game."""
+        return None
+
+    def own(self, sight: Sight, seat: Seat) -> Widget:
+        """All that a seat owns: the panel at the bottom, and the sheet of another seat."""
+        raise NotImplementedError
+
+    def score(self, sight: Sight, seat: Seat) -> str:
+        """What shows who is ahead; stands beside the name."""
+        return ""
+
+    def hints(self, sight: Sight) -> tuple[str, ...]:
+        """Numbers before a decision: short sentences under the prompt."""
+        return ()
+
+    def sprite(
+        self, sight: Sight, canvas: Canvas, box: Box, piece: Piece, face: Face | None
+    ) -> None:
+        """Draw a piece, or the back of one that may not be seen (its name begins with "?")."""
+        raise NotImplementedError
+
+    def describe(self, sight: Sight, thing: str) -> Described | None:
+        """What a piece or a place says when it is pointed at."""
+        return None
+
+    def overlay(self, sight: Sight) -> Overlay | None:
+        """A stage over the board for what happens now (a battle), or None.
+
+        `sight.decision` is the open question and `sight.mine` says whether it may be answered
+        here. Everything the overlay makes with `sight.piece`, `sight.place` and `sight.buttons`
+        can be clicked, is reached by keys, and is where motion begins and ends. While it stands,
+        the board below only looks.
+        """
+        return None

@@ -1,0 +1,352 @@
+"""One focus for mouse, keyboard and game pad: what is lit, and what it does when used.
+
+The pointer moves the focus by resting on a thing; arrows move it to the nearest thing in their
+direction. The ring shows only after a key, so that mouse players see a calm screen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.app.drawing import paint
+from game.app.drawing.layout import Box, Point
+from game.app.widgets.base import Change, Widget
+from game.app.widgets.intents import (
+    Act,
+    Back,
+    Down,
+    Edit,
+    Hover,
+    Intent,
+    Key,
+    Move,
+    Next,
+    Scroll,
+    Typed,
+    Up,
+)
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
+
+#: Seconds the pointer rests before a thing explains itself, and a finger before it does.
+HOVER_WAIT = 0.35
+LONG_PRESS = 0.5
+
+
+class Focus:
+    """Which widget is in focus, which is held, which explains itself."""
+
+    def __init__(self, root: Widget) -> None:
+        self.root = root
+        self.look: Look | None = None
+        self.current: Widget | None = None
+        #: Whether the ring is shown: the last input was a key or a pad.
+        self.ring = False
+        self.changed = False
+        #: Whether the last intent was used up by something other than a press.
+        self.consumed = False
+        #: The control that the last intent used, if it used one.
+        self.used: Widget | None = None
+        self.pointer: Point = (-1, -1)
+        self.tip: Widget | None = None
+        self._tip_of: Widget | None = None
+        self._hovered: Widget | None = None
+        self._rested = 0.0
+        #: The name of what was just used: it has been read, and is silent while the pointer stays.
+        self._silent = ""
+        self._held: Widget | None = None
+        self._dragging = False
+        self._held_for = 0.0
+
+    def retarget(self, root: Widget, look: Look) -> None:
+        """Look at a rebuilt tree; stay on the widget of the same name or place."""
+        before = self.current
+        place = self.items.index(before) if before in self.items else -1
+        self.root, self.look = root, look
+        self._hovered = self._held = None
+        self.hide_tip()
+        self.current = None
+        items = self.items
+        if before is not None and before.name:
+            self.current = next((each for each in items if each.name == before.name), None)
+        if self.current is None and self.ring and items:
+            self.current = items[min(max(place, 0), len(items) - 1)]
+        if self.current is not None:
+            self.current.lit = True
+        if self.pointer != (-1, -1) and not self.ring:
+            self._rest_on(self.root.hit(self.pointer))
+
+    @property
+    def items(self) -> list[Widget]:
+        """Everything the focus may rest on, in reading order of the tree."""
+        return [each for each in self.root.walk() if each.can_focus]
+
+    @property
+    def typing(self) -> bool:
+        """Whether a field takes text now."""
+        return self.current is not None and self.current.takes_text
+
+    @property
+    def _speaks(self) -> Widget | None:
+        """The thing under the pointer, unless it was just used."""
+        silent = self._hovered is not None and self._hovered.name == self._silent != ""
+        return None if silent else self._hovered
+
+    @property
+    def ticking(self) -> bool:
+        """Whether something waits for time to pass (a hover card, a long press)."""
+        waits = self._speaks is not None and self._speaks.tip is not None
+        return (waits and self.tip is None) or (self._held is not None and self.tip is None)
+
+    def set(self, widget: Widget | None) -> None:
+        """Put the focus on a widget."""
+        if widget is self.current:
+            return
+        if self.current is not None:
+            self.current.lit = False
+            if self.current.takes_text:
+                self.current.stop_typing(keep=True)
+        self.current = widget
+        if widget is not None:
+            widget.lit = True
+        self.changed = True
+
+    def handle(self, intent: Intent) -> Change | None:
+        """Do what the intent asks of the focused, pointed or keyed widget."""
+        self.consumed = False
+        self.used = None
+        match intent:
+            case Hover(at):
+                return self._hover(at)
+            case Down(at, button):
+                return self._down(at, button)
+            case Up(at, button):
+                return self._up(at, button)
+            case Scroll(at, by):
+                self._scroll(at, by)
+            case Move(dx, dy):
+                self._move(dx, dy)
+            case Next(by):
+                self._next(by)
+            case Act():
+                return self._act()
+            case Key(name):
+                return self._key(name)
+            case Typed(text) if self.current is not None:
+                self.current.typed(text)
+                self.changed = True
+            case Edit() if self.current is not None:
+                self.current.edit(intent)
+                self.changed = True
+            case Back():
+                return self._back()
+        return None
+
+    def _hover(self, at: Point) -> Change | None:
+        self.pointer = at
+        if self._held is not None and self._dragging:
+            self.changed = True
+            return self._held.drag(at)
+        hit = self.root.hit(at)
+        if hit is not self._hovered:
+            self._rest_on(hit)
+        return None
+
+    def _rest_on(self, hit: Widget | None) -> None:
+        self._hovered, self._rested = hit, 0.0
+        if hit is None or hit.name != self._silent:
+            self._silent = ""
+        self.hide_tip()
+        if self.typing:
+            return
+        if hit is not None and hit.can_focus:
+            self.ring = False
+            self.set(hit)
+        elif not self.ring and self.current is not None:
+            self.set(None)
+
+    def _down(self, at: Point, button: int) -> Change | None:
+        self.pointer = at
+        hit = self.root.hit(at)
+        if self.typing and hit is not self.current:
+            self.set(None)
+        self.ring = False
+        if hit is None:
+            self.hide_tip()
+            return None
+        if button == 3:
+            self._explain(hit)
+            return None
+        self._held, self._held_for = hit, 0.0
+        self._dragging = hit.can_focus and hit.grab(at)
+        if hit.can_focus:
+            self.set(hit)
+        self.changed = True
+        return None
+
+    def _up(self, at: Point, button: int) -> Change | None:
+        held, self._held = self._held, None
+        dragging, self._dragging = self._dragging, False
+        if held is None or button != 1:
+            return None
+        self.changed = True
+        if dragging or (self._held_for >= LONG_PRESS and held.tip is not None):
+            return None
+        if held.can_focus and held.rect.collidepoint(at):
+            self.hide_tip()
+            self.used, self._silent = held, held.name
+            return held.press_at(at)
+        return None
+
+    def _scroll(self, at: Point, by: float) -> None:
+        for widget in reversed(list(self.root.walk())):
+            if widget.rect.collidepoint(at) and widget.scroll(by):
+                self.hide_tip()
+                self.changed = True
+                return
+
+    def _move(self, dx: int, dy: int) -> None:
+        self.ring = True
+        self.changed = True
+        self.hide_tip()
+        current = self.current
+        if current is None or not current.can_focus:
+            self._go_to(self._first(dx, dy))
+            return
+        if current.nudge(dx, dy):
+            return
+        target = nearest(current, self.items, dx, dy)
+        if target is not None:
+            self._go_to(target)
+
+    def _first(self, dx: int, dy: int) -> Widget | None:
+        """Where arrows begin when nothing is in focus: near the pointer, else the first thing."""
+        return next(iter(self.items), None)
+
+    def _next(self, by: int) -> None:
+        items = self.items
+        if not items:
+            return
+        self.ring = True
+        self.changed = True
+        index = items.index(self.current) + by if self.current in items else 0
+        self._go_to(items[index % len(items)])
+
+    def _go_to(self, widget: Widget | None) -> None:
+        self.set(widget)
+        if widget is not None and self.look is not None:
+            for each in self.root.walk():
+                each.reveal(self.look, widget.rect)
+
+    def _act(self) -> Change | None:
+        if self.current is None or not self.current.can_focus:
+            return None
+        self.changed = True
+        if self.current.takes_text:
+            return self.current.stop_typing(keep=True)
+        self.hide_tip()
+        self.used = self.current
+        return self.current.press()
+
+    def _key(self, name: str) -> Change | None:
+        for widget in reversed(self.items):
+            if widget.key == name:
+                self.changed = True
+                self.consumed = True
+                self.used = widget
+                return widget.press()
+        if name == "i" and self.current is not None:
+            self._explain(self.current)
+        return None
+
+    def _back(self) -> Change | None:
+        if self.typing and self.current is not None:
+            self.consumed = self.changed = True
+            return self.current.stop_typing(keep=False)
+        if self.tip is not None:
+            self.hide_tip()
+            self.consumed = True
+        return None
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; true if something must be drawn."""
+        if self._held is not None:
+            self._held_for += dt
+            if self._held_for >= LONG_PRESS and self.tip is None:
+                return self._explain(self._held)
+        if self._speaks is not None and self.tip is None:
+            self._rested += dt
+            if self._rested >= HOVER_WAIT:
+                return self._explain(self._speaks)
+        return False
+
+    def _explain(self, widget: Widget) -> bool:
+        if widget.tip is None or self.look is None or self._tip_of is widget:
+            return False
+        tip = widget.tip()
+        if tip is None:
+            return False
+        width, height = tip.wanted(self.look, self.look.width * 0.4)
+        tip.place(self.look, beside(widget.rect, (width, height), self.look.box))
+        self.tip, self._tip_of = tip, widget
+        self.changed = True
+        return True
+
+    def hide_tip(self) -> None:
+        """Let the hover card go."""
+        if self.tip is not None:
+            self.changed = True
+        self.tip = self._tip_of = None
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ring around the focus, and the hover card over everything."""
+        if self.ring and self.current is not None and self.current.can_focus:
+            paint.focus_ring(canvas, self.current.rect)
+        if self.tip is not None:
+            self.tip.draw(canvas)
+
+
+def nearest(current: Widget, items: list[Widget], dx: int, dy: int) -> Widget | None:
+    """The thing an arrow leads to: ahead, near, and not far to the side."""
+    best, best_cost = None, float("inf")
+    for item in items:
+        if item is current:
+            continue
+        cost = _cost(current.rect, item.rect, dx, dy)
+        if cost < best_cost:
+            best, best_cost = item, cost
+    return best
+
+
+def _cost(here: Box, there: Box, dx: int, dy: int) -> float:
+    """How far a box is in a direction; infinite if it does not lie there at all."""
+    ahead = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
+    if ahead <= 1:
+        return float("inf")
+    if dx:
+        gap = max((there.left - here.right) if dx > 0 else (here.left - there.right), 0)
+        aside = max(there.top - here.bottom, here.top - there.bottom, 0)
+        off = abs(there.centery - here.centery)
+    else:
+        gap = max((there.top - here.bottom) if dy > 0 else (here.top - there.bottom), 0)
+        aside = max(there.left - here.right, here.left - there.right, 0)
+        off = abs(there.centerx - here.centerx)
+    if aside > 0 and gap == 0:
+        return ahead + 6 * aside + 2000  # beside rather than ahead: only if nothing else is
+    return gap + ahead * 0.2 + 3 * aside + 0.3 * off
+
+
+def beside(rect: Box, size: tuple[float, float], room: Box, gap: float = 14) -> Box:
+    """A place for a hover card in sight: right of the thing, else left, below or above."""
+    width, height = size
+    top = min(max(rect.centery - height / 2, room.top + gap), room.bottom - height - gap)
+    if rect.right + gap + width <= room.right:
+        return Box(rect.right + gap, top, width, height)
+    if rect.left - gap - width >= room.left:
+        return Box(rect.left - gap - width, top, width, height)
+    left = min(max(rect.centerx - width / 2, room.left + gap), room.right - width - gap)
+    if rect.bottom + gap + height <= room.bottom:
+        return Box(left, rect.bottom + gap, width, height)
+    return Box(left, max(rect.top - gap - height, room.top + gap), width, height)

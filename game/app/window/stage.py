@@ -1,0 +1,199 @@
+"""The stage: a stack of scenes in a window of some size, without the window.
+
+Everything can be driven by hand: `post` events, `step` time, `draw` a frame. The loop does just
+that with a real window, tests and screenshots without one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.look import Look, Shown
+from game.app.drawing.theme import theme_for
+from game.app.keep.settings import Settings, SettingsStore
+from game.app.telling.words import Speech
+from game.app.widgets.base import Change
+from game.app.widgets.intents import Intent, Key, PadStick, from_event
+from game.app.window.scene import Leave, Pop, Push, Replace, Reset, Scene
+from game.app.window.sound import Sound
+
+
+class Stage:
+    """The scene stack and all that scenes share."""
+
+    def __init__(
+        self, size: tuple[int, int], store: SettingsStore, sound: Sound | None = None
+    ) -> None:
+        self.size = size
+        self.store = store
+        settings = store.value
+        self.sound = sound or Sound(settings.effects, settings.mute)
+        self.words = Speech(settings.language)
+        self.scenes: list[Scene] = []
+        self.running = True
+        #: How often a frame was drawn: for tests of idleness.
+        self.frames = 0
+        #: Texts of the top scene as last drawn: for the checker.
+        self.shown: list[Shown] = []
+        #: Set when the window itself must change (full screen, framebuffer); the loop reads it.
+        self.window_stale = False
+        self._looks: dict[str, Look] = {}
+        self._surface: pygame.Surface | None = None
+        self._stick = PadStick()
+        self._stale = True
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are now."""
+        return self.store.value
+
+    @property
+    def look(self) -> Look:
+        """The look without a game's palette."""
+        return self.look_of("table")
+
+    def look_of(self, game: str) -> Look:
+        """The look with a game's palette."""
+        look = self._looks.get(game)
+        if look is None:
+            settings = self.settings
+            theme = theme_for(settings.high_contrast, settings.shapes, game)
+            shared = next(iter(self._looks.values()), None)
+            look = Look(self.size, theme, settings.text_size / 100, shared)
+            self._looks[game] = look
+        return look
+
+    def speech(self, game: Any = None, seat_name: Any = None) -> Speech:
+        """The words of a game in the reader's language."""
+        return Speech(self.settings.language, game, seat_name)
+
+    @property
+    def top(self) -> Scene:
+        """The scene that hears the player."""
+        return self.scenes[-1]
+
+    def change_settings(self, **changes: Any) -> None:
+        """Set something, and show it at once."""
+        self.store.change(**changes)
+        settings = self.settings
+        self.sound.set(settings.effects, settings.mute)
+        if changes.keys() & {"full_screen", "software"}:
+            self.window_stale = True
+        if changes.keys() & {"language", "text_size", "high_contrast", "shapes"}:
+            self.words = Speech(settings.language)
+            self.refresh()
+
+    def resize(self, size: tuple[int, int], surface: pygame.Surface | None = None) -> None:
+        """The window has another size now."""
+        self._surface = surface
+        if size != self.size:
+            self.size = size
+            self.refresh()
+        self._stale = True
+
+    def refresh(self) -> None:
+        """Look, words or size changed: build every scene again."""
+        self._looks.clear()
+        for scene in self.scenes:
+            scene.rebuild()
+        self._stale = True
+
+    def apply(self, change: Change | None) -> None:
+        """Do to the stack what a scene asked for."""
+        match change:
+            case None:
+                return
+            case Push(scene):
+                self.scenes.append(scene)
+            case Pop(then):
+                self.scenes.pop()
+                following = then() if then is not None else None
+                if following is not None:
+                    self.apply(following)
+                    return
+            case Replace(scene):
+                self.scenes[-1] = scene
+            case Reset(scene, over):
+                self.scenes[:] = [scene, *over]
+            case Leave():
+                self.scenes.clear()
+        if not self.scenes:
+            self.running = False
+            return
+        self.top.ensure()
+        self.top.entered()
+        self.top.dirty = True
+        self._stale = True
+
+    def post(self, event: pygame.Event) -> None:
+        """Hear an event of the window."""
+        if not self.running:
+            return
+        if event.type == pygame.QUIT:
+            self.apply(Leave())
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.change_settings(full_screen=not self.settings.full_screen)
+            return
+        intent = from_event(event, self.look.scale, self._stick, self.top.typing)
+        if intent is not None:
+            self.tell(intent)
+
+    def tell(self, intent: Intent) -> None:
+        """Tell the top scene what the player means."""
+        if not self.running:
+            return
+        change = self.top.handle(intent)
+        if change is None and intent == Key("f1") and not self.top.focus.consumed:
+            change = self._rules()
+        self.apply(change)
+
+    def _rules(self) -> Change | None:
+        """The rulebook, over whatever is on; scenes that know a better page open it themselves."""
+        from game.app import scenes
+        from game.rules import games
+
+        if not scenes.is_open(self, "rulebook"):
+            return None
+        return Push(scenes.open_scene(self, "rulebook", game=games().get(self.top.game)))
+
+    @property
+    def ticking(self) -> bool:
+        """Whether time matters to the top scene."""
+        return self.running and self.top.ticking
+
+    def step(self, dt: float) -> None:
+        """Let time pass."""
+        if self.running:
+            self.apply(self.top.update(dt))
+
+    @property
+    def dirty(self) -> bool:
+        """Whether there is something new to see."""
+        return self.running and (self._stale or any(scene.dirty for scene in self._visible()))
+
+    def _visible(self) -> list[Scene]:
+        first = len(self.scenes) - 1
+        while first > 0 and not self.scenes[first].opaque:
+            first -= 1
+        return self.scenes[max(first, 0) :]
+
+    def draw(self, force: bool = False) -> pygame.Surface:
+        """The frame as it should be seen, drawn only if something changed."""
+        if self._surface is None:
+            self._surface = pygame.Surface(self.size)
+            self._stale = True
+        if not self.running or not (force or self.dirty):
+            return self._surface
+        for scene in self._visible():
+            scene.ensure()
+            scene.dirty = False
+            canvas = Canvas(self._surface, scene.look)
+            scene.draw(canvas)
+            self.shown = canvas.shown
+        self._stale = False
+        self.frames += 1
+        return self._surface

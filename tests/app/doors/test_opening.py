@@ -1,0 +1,100 @@
+"""What can go wrong before the first frame: one clear sentence each."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.app import run
+from game.app.drawing.fonts import Fonts
+from game.app.window.loop import Loop
+from game.app.window.sound import Sound
+
+ENVIRONMENT = {**os.environ, "PYTHONPATH": os.getcwd(), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+
+
+def trouble(capsys: pytest.CaptureFixture[str]) -> str:
+    """What was said when the app could not open."""
+    code = run()
+    said = capsys.readouterr().err
+
+    assert code == 1
+    assert 1 == said.count("\n")
+    assert "Traceback" not in said
+    assert "⟦" not in said
+    return said
+
+
+def test_without_a_display_there_is_one_message(home: Path) -> None:
+    environment = {**ENVIRONMENT, "SDL_VIDEODRIVER": "nowhere", "FOUR_CROWNS_HOME": str(home)}
+    command = [sys.executable, "-c", "import game.app, sys; sys.exit(game.app.run())"]
+
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+
+    assert 1 == done.returncode
+    assert "No window can be opened" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_window_that_nobody_would_see_is_no_window(home: Path) -> None:
+    seen = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    environment = {name: value for name, value in ENVIRONMENT.items() if name not in seen}
+    environment |= {"FOUR_CROWNS_HOME": str(home), "LC_ALL": "fr_FR.UTF-8"}
+    command = [sys.executable, "-c", "import game.app, sys; sys.exit(game.app.run())"]
+
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+
+    assert 1 == done.returncode
+    assert "Impossible d’ouvrir une fenêtre" in done.stderr
+
+
+def test_a_mistake_of_ours_is_written_down_and_said(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stumbles(self: Loop) -> None:
+        raise ZeroDivisionError("one for us to mend")
+
+    monkeypatch.setattr(Loop, "run", stumbles)
+
+    assert "trouble.txt" in trouble(capsys)
+    assert "one for us to mend" in (home / "data" / "trouble.txt").read_text()
+
+
+def test_a_missing_font_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    made = Fonts.__init__
+
+    def elsewhere(self: Fonts, *args: float) -> None:
+        made(self, *args)
+        self._folder = tmp_path
+
+    monkeypatch.setattr(Fonts, "__init__", elsewhere)
+
+    assert ".ttf" in trouble(capsys)
+
+
+def test_a_folder_that_cannot_be_written_is_named(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (home / "data").write_text("in the way")
+
+    assert str(home / "data") in trouble(capsys)
+
+
+def test_no_sound_device_is_normal(monkeypatch: pytest.MonkeyPatch) -> None:
+    import pygame
+
+    def fails(*args: object) -> None:
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", fails)
+    sound = Sound()
+
+    sound.play("coin")
+
+    assert not sound.ready

@@ -1,0 +1,71 @@
+"""Games kept on disk, seen from the app."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.app.keep import saves
+from game.app.keep.match import Match, default_seats
+from game.engine.game import Setup
+from game.engine.journal import JournalError
+from tests.toy import GAME
+
+
+@pytest.fixture
+def match() -> Match:
+    return saves.begin(GAME, Setup("toy", 2, 5), default_seats(["Ada", "Ben"]))
+
+
+def test_a_game_comes_back_to_the_same_decision(match: Match) -> None:
+    match.session.choose(0)
+    match.session.choose(0)
+    match.close()
+
+    again = saves.resume(saves.saves()[0])
+
+    assert match.session.table == again.session.table
+    assert match.seats == again.seats
+    assert ("Ada", "Ben") == (again.name_of(0), again.name_of(1))
+
+
+def test_the_newest_game_that_is_not_over_is_to_be_continued(match: Match) -> None:
+    match.note(over=True)
+    before = saves.newest()
+    other = saves.begin(GAME, Setup("toy", 3, 6), default_seats(["A", "B", "C"]))
+
+    newest = saves.newest()
+
+    assert before is None
+    assert newest is not None
+    assert other.save.path == newest.path
+
+
+def test_what_is_no_journal_is_passed_over(match: Match) -> None:
+    (saves.folder() / "strange.journal").write_bytes(b"\xff\x00 hello")
+    (saves.folder() / "empty.journal").write_bytes(b"")
+
+    assert [match.save.path] == [save.path for save in saves.saves()]
+
+
+def test_a_broken_page_of_facts_costs_only_the_names(match: Match) -> None:
+    match.save.path.with_suffix(".json").write_text('{"seats": [1, {"name": 4}]')
+
+    (save,) = saves.saves()
+
+    assert 2 == len(save.seats)
+
+
+def test_a_save_can_go_out_and_come_in(match: Match, tmp_path: Path) -> None:
+    target = tmp_path / "out.journal"
+    saves.export(match.save, target)
+    saves.delete(match.save)
+    gone = saves.saves()
+
+    taken = saves.take_in(target)
+
+    assert [] == gone
+    assert match.session.table == saves.watch(taken).session.table
+    with pytest.raises(JournalError):
+        saves.take_in(saves.folder().parent / "nothing.journal")

@@ -1,0 +1,124 @@
+"""The choreographer: what a commit looks like, in less than a second, and only what is known."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.app.doors.shot import stage_of
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box
+from game.app.motion.choreographer import LONGEST, Scenery, plan
+from game.app.motion.moves import Flight, Flip, Floating, Ribbon, Tumble
+from game.engine.events import Adjusted, Moved, Rolled, Told, Turned
+
+HERE, THERE = Box(10, 10, 40, 40), Box(500, 300, 40, 40)
+
+
+def scenery(**changes: object) -> Scenery:
+    """Two places, a counter, and pieces that are grey squares."""
+    painted = lambda piece, face, box: pygame.Surface((20, 20))  # noqa: E731
+    known = {"card.1": HERE, "die": HERE, "hall": HERE}
+    after = {"card.1": THERE, "die": THERE, "clan.0/gold": HERE, "pile": THERE}
+    made = Scenery(known, after, painted, lambda told: told.key, ("big", "small"), {"big": "horn"})
+    for name, value in changes.items():
+        setattr(made, name, value)
+    return made
+
+
+def test_a_move_is_a_flight_from_where_it_lay_to_where_it_lies() -> None:
+    show = plan([Moved(("card.1",), "hall", "table")], scenery())
+
+    (flight,) = show.motions
+    assert isinstance(flight, Flight)
+    assert (HERE, THERE) == (flight.origin, flight.target)
+    assert {"card.1"} == show.moving
+
+
+def test_two_moves_of_a_piece_are_one_flight() -> None:
+    show = plan([Moved(("card.1",), "hall", "x"), Moved(("card.1",), "x", "table")], scenery())
+
+    assert 1 == len(show.motions)
+
+
+def test_a_roll_tumbles_and_lands_on_the_recorded_face() -> None:
+    faces = []
+
+    def painted(piece: str, face: object, box: Box) -> pygame.Surface:
+        faces.append(face)
+        return pygame.Surface((20, 20))
+
+    show = plan([Rolled(("die",), (4,))], scenery(paint=painted))
+
+    assert isinstance(show.motions[0], Tumble)
+    assert 4 == faces[-1]
+
+
+def test_a_die_that_moves_and_rolls_only_rolls() -> None:
+    show = plan([Moved(("die",), "hall", "table"), Rolled(("die",), (2,))], scenery())
+
+    assert [Tumble] == [type(motion) for motion in show.motions]
+
+
+def test_a_turn_flips_and_a_counter_floats() -> None:
+    events = [Turned("card.1", "wounded"), Adjusted("clan.0", "gold", -3)]
+
+    show = plan(events, scenery())
+
+    flip, number = show.motions
+    assert isinstance(flip, Flip)
+    assert isinstance(number, Floating)
+    assert "−3" == number.text
+    assert not number.good
+
+
+def test_the_most_important_thing_told_gets_the_banner_and_its_sound() -> None:
+    show = plan([Told("small"), Told("big"), Told("quiet")], scenery())
+
+    ribbons = [motion for motion in show.motions if isinstance(motion, Ribbon)]
+    assert ["big"] == [ribbon.text for ribbon in ribbons]
+    assert "horn" in show.update(0.5)
+
+
+@pytest.mark.parametrize("count", [1, 10, 200])
+def test_a_commit_never_takes_a_second(count: int) -> None:
+    events = [Moved((f"card.{number}",), "hall", "pile") for number in range(count)]
+
+    show = plan([*events, Rolled(("die",), (2,)), Told("big")], scenery())
+
+    assert show.length <= LONGEST + 1e-6
+    assert show.length < 1.0
+
+
+def test_what_has_no_place_on_screen_moves_nothing() -> None:
+    show = plan([Moved(("ghost",), "nowhere", "elsewhere"), Rolled(("ghost",), (1,))], scenery())
+
+    assert [] == show.motions
+    assert show.is_over
+
+
+def test_skipping_puts_everything_where_it_belongs() -> None:
+    show = plan([Moved(("card.1",), "hall", "table")], scenery())
+    assert not show.is_over
+
+    show.skip()
+
+    assert show.is_over
+
+
+def test_every_motion_draws_at_every_moment() -> None:
+    stage = stage_of((1280, 720))
+    canvas = Canvas(pygame.Surface((1280, 720)), stage.look)
+    events = [
+        Moved(("card.1",), "hall", "table"),
+        Rolled(("die",), (5,)),
+        Turned("card.1", 3),
+        Adjusted("clan.0", "gold", 2),
+        Told("big"),
+    ]
+    show = plan(events, scenery())
+
+    while not show.is_over:
+        show.draw(canvas)
+        show.update(0.07)
+    show.draw(canvas)

@@ -1,0 +1,369 @@
+"""The board scene with a tiny game on it: what it shows, hears, hides and takes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.app import boards
+from game.app.doors.shot import stage_of
+from game.app.keep.match import Match
+from game.app.scenes.board import BoardScene
+from game.app.scenes.cover import Cover
+from game.app.scenes.dialog import Dialog
+from game.app.scenes.results import Results
+from game.app.studio.checker import problems
+from game.app.table.page import Tab
+from game.app.table.popup import Sheet
+from game.app.table.sight import NOBODY
+from game.app.table.spot import Spot
+from game.app.widgets.intents import Hover, Key
+from game.app.window.scene import Push
+from game.app.window.stage import Stage
+from game.engine.codec import digest
+from game.engine.session import Session
+from tests.app.hands import Brain, Hands, Keys, Mouse, match_of
+from tests.app.toy_board import NightMarket
+from tests.toy import GAME, zones
+from tests.toy.steps import Hide, HideSomething, Throw
+
+
+@pytest.fixture(autouse=True)
+def _night_market() -> Iterator[None]:
+    boards.register("toy", NightMarket())
+    yield
+    boards._OWN.pop("toy", None)
+
+
+def opened(stage: Stage, match: Match) -> BoardScene:
+    scene = BoardScene(stage, match)
+    stage.apply(Push(scene))
+    return scene
+
+
+def number_of(match: Match, kind: type) -> int:
+    assert match.session.decision is not None
+    options = match.session.decision.options
+    return next(n for n, option in enumerate(options) if isinstance(option, kind))
+
+
+def private_pieces(match: Match, viewer: int) -> set[str]:
+    """Everything on the table that this viewer may not see."""
+    found: set[str] = set()
+    for zone, pieces in match.session.table.zones.items():
+        audience = match.game.audience(zone)
+        if audience is not None and viewer not in audience:
+            found |= set(pieces)
+    return found
+
+
+def assert_nothing_secret(stage: Stage, match: Match) -> None:
+    """No private piece has a place on the canvas or is on its way over it."""
+    scene = stage.top
+    if isinstance(scene, Cover):
+        assert scene.opaque
+        return
+    assert isinstance(scene, BoardScene)
+    stage.draw()
+    assert scene.built is not None
+    secret = private_pieces(match, scene.watch.viewer)
+    assert not secret & set(scene.built.places)
+    assert not secret & set(scene.built.sight.view.places)
+    if scene.show is not None:
+        assert not secret & {motion.piece for motion in scene.show.motions}
+
+
+@pytest.mark.parametrize("kind", [Mouse, Keys])
+def test_a_game_played_by_hand_ends_as_the_engine_alone_would(kind: type[Hands]) -> None:
+    match = match_of(GAME)
+    stage = stage_of((1280, 720))
+    opened(stage, match)
+    hands, brain = kind(stage), Brain(match)
+
+    chosen = []
+    while not match.session.is_over:
+        chosen.append(brain.number())
+        hands.choose(chosen[-1])
+    hands.settle()
+
+    alone = Session.begin(GAME, match.setup)
+    for number in chosen:
+        alone.choose(number)
+    assert digest(GAME, alone.table) == digest(GAME, match.session.table)
+    assert isinstance(stage.top, Results)
+
+
+def test_the_board_is_sound_in_every_moment_of_a_game() -> None:
+    match = match_of(GAME)
+    stage = stage_of((1024, 768), "fr", 150)
+    opened(stage, match)
+    hands, brain = Mouse(stage), Brain(match)
+
+    while not match.session.is_over:
+        hands.uncover()
+        assert [] == problems(stage)
+        hands.choose(brain.number())
+
+
+def test_at_no_frame_between_two_people_is_a_secret_on_screen() -> None:
+    match = match_of(GAME)
+    stage = stage_of((1280, 720), animation="normal")
+    opened(stage, match)
+    hands, brain = Mouse(stage), Brain(match)
+    covers = 0
+
+    while not match.session.is_over:
+        hands.uncover()
+        before = match.session.decision
+        assert before is not None
+        hands.choose(brain.number())
+        for _ in range(80):
+            if not isinstance(stage.top, BoardScene | Cover):
+                break
+            assert_nothing_secret(stage, match)
+            after = match.session.decision
+            if isinstance(stage.top, Cover):
+                covers += 1
+                break
+            if after is not None and after.seat != before.seat:
+                assert stage.top.watch.viewer == NOBODY
+            stage.step(0.02)
+
+    assert covers > 6
+
+
+def test_no_cover_stands_between_open_handed_players() -> None:
+    match = match_of(GAME)
+    stage = stage_of((1280, 720), hand_over=False)
+    scene = opened(stage, match)
+
+    Mouse(stage).choose(number_of(match, Throw))
+    stage.step(0.1)
+
+    assert stage.top is scene
+    assert 1 == scene.watch.viewer
+
+
+def test_the_recap_tells_what_happened_and_nothing_that_was_hidden() -> None:
+    match = match_of(GAME)
+    stage = stage_of((1280, 720))
+    opened(stage, match)
+    hands = Mouse(stage)
+    hands.choose(number_of(match, Throw))
+    hands.choose(number_of(match, HideSomething))
+    hands.choose(number_of(match, Hide))
+    hands.choose(number_of(match, Throw))
+    hands.settle()
+    cover = stage.top
+    assert isinstance(cover, Cover)
+
+    hands.button("here")
+
+    assert any("Tom hides a card" in line for line in cover.lines)
+    assert not any("You hid" in line for line in cover.lines)
+    assert [] == problems(stage)
+
+
+def test_escape_does_not_slip_past_the_cover() -> None:
+    match = match_of(GAME)
+    stage = stage_of((1280, 720))
+    opened(stage, match)
+    keys = Keys(stage)
+    keys.settle()
+
+    keys.press(pygame.K_ESCAPE)
+
+    assert isinstance(stage.top, Cover)
+    assert not stage.top.is_open
+
+
+def test_undo_goes_back_to_the_last_decision_and_redo_returns() -> None:
+    match = match_of(GAME, bots=(1, 2))
+    stage = stage_of((1280, 720))
+    opened(stage, match)
+    keys = Keys(stage)
+    keys.choose(number_of(match, HideSomething))
+    assert 1 == match.session.cursor
+
+    keys.press(pygame.K_z)
+    assert 0 == match.session.cursor
+    keys.press(pygame.K_y)
+
+    assert 1 == match.session.cursor
+
+
+def test_past_a_roll_the_table_is_asked_and_may_agree() -> None:
+    match = match_of(GAME, players=2)
+    stage = stage_of((1280, 720), hand_over=False)
+    opened(stage, match)
+    keys = Keys(stage)
+    keys.choose(number_of(match, Throw))
+
+    keys.press(pygame.K_z)
+    dialog = stage.top
+    assert isinstance(dialog, Dialog)
+    assert "rolled" in dialog.body.lower()
+    keys.press(pygame.K_1)
+
+    assert 0 == match.session.cursor
+
+
+def test_a_strict_table_takes_nothing_back_that_was_seen() -> None:
+    match = match_of(GAME, players=2)
+    stage = stage_of((1280, 720), hand_over=False, undo="strict")
+    opened(stage, match)
+    keys = Keys(stage)
+    keys.choose(number_of(match, Throw))
+
+    keys.press(pygame.K_z)
+    assert isinstance(stage.top, Dialog)
+    keys.press(pygame.K_1)
+
+    assert 1 == match.session.cursor
+
+
+def test_a_free_table_takes_back_without_a_question() -> None:
+    match = match_of(GAME, players=2)
+    stage = stage_of((1280, 720), hand_over=False, undo="free")
+    opened(stage, match)
+    keys = Keys(stage)
+    keys.choose(number_of(match, Throw))
+
+    keys.press(pygame.K_z)
+
+    assert 0 == match.session.cursor
+
+
+def test_bots_play_on_until_a_person_is_asked() -> None:
+    match = match_of(GAME, bots=(1, 2))
+    stage = stage_of((1280, 720))
+    scene = opened(stage, match)
+    hands = Mouse(stage)
+
+    hands.choose(number_of(match, Throw))
+    hands.settle()
+
+    assert match.session.decision is not None
+    assert 0 == match.session.decision.seat
+    assert match.session.cursor >= 3
+    assert 0 == scene.watch.viewer
+
+
+def test_a_game_of_bots_alone_is_watched_to_its_end() -> None:
+    match = match_of(GAME, bots=(0, 1, 2))
+    stage = stage_of((1280, 720))
+    scene = opened(stage, match)
+    assert NOBODY == scene.watch.viewer
+
+    Mouse(stage).settle()
+
+    assert isinstance(stage.top, Results)
+
+
+def test_a_calm_board_draws_nothing() -> None:
+    match = match_of(GAME, bots=(1, 2))
+    stage = stage_of((1280, 720))
+    opened(stage, match)
+    stage.step(0.1)
+    stage.draw()
+    frames = stage.frames
+
+    for _ in range(20):
+        assert not stage.ticking
+        stage.draw()
+
+    assert frames == stage.frames
+
+
+def test_space_skips_what_moves() -> None:
+    match = match_of(GAME, bots=(1, 2))
+    stage = stage_of((1280, 720), animation="slow")
+    scene = opened(stage, match)
+    keys = Keys(stage)
+    keys.choose(number_of(match, Throw))
+    assert scene.show is not None
+
+    keys.press(pygame.K_SPACE)
+
+    assert scene.show is None
+
+
+def test_a_thing_that_cannot_be_used_says_why() -> None:
+    match = match_of(GAME, bots=(1, 2), seed=11)
+    stage = stage_of((1280, 720))
+    scene = opened(stage, match)
+    dark = next(
+        each
+        for each in scene.root.walk()
+        if isinstance(each, Spot) and not each.enabled and each.thing.partition(".")[2].isdigit()
+    )
+
+    stage.tell(Hover(dark.rect.center))
+    stage.step(0.5)
+    stage.draw()
+
+    assert scene.focus.tip is not None
+    assert scene.sight.why_not(dark.thing)
+
+
+def test_a_seat_opens_its_sheet_without_its_secrets() -> None:
+    match = match_of(GAME, bots=(1, 2))
+    stage = stage_of((1280, 720))
+    scene = opened(stage, match)
+
+    stage.apply(scene.open_sheet(1))
+    stage.draw()
+
+    assert isinstance(stage.top, Sheet)
+    assert not private_pieces(match, 0) & {each.name for each in stage.top.root.walk()}
+    assert [] == problems(stage)
+
+
+def test_keys_and_digits_are_shown_only_to_those_who_use_them() -> None:
+    match = match_of(GAME, bots=(1, 2))
+    stage = stage_of((1280, 720))
+    scene = opened(stage, match)
+    stage.draw()
+    calm = len(stage.shown)
+
+    Keys(stage).press(pygame.K_RIGHT)
+    stage.draw()
+
+    assert scene.focus.ring
+    assert len(stage.shown) > calm
+
+
+def test_a_game_without_a_board_is_still_playable() -> None:
+    boards._OWN.pop("toy", None)
+    match = match_of(GAME, bots=(1, 2))
+    stage = stage_of((1280, 720))
+    opened(stage, match)
+    hands, brain = Mouse(stage), Brain(match)
+
+    for _ in range(3):
+        hands.choose(brain.number())
+        hands.settle()
+
+    assert match.session.cursor >= 3
+
+
+def test_leaving_asks_and_goes_back_to_the_menu() -> None:
+    match = match_of(GAME, bots=(1, 2))
+    stage = stage_of((1280, 720))
+    scene = opened(stage, match)
+
+    stage.tell(Key("escape"))
+    assert isinstance(stage.top, Dialog)
+    stage.apply(scene.leave())
+
+    assert "Menu" == type(stage.top).__name__
+
+
+def test_the_toy_has_no_drawers_and_needs_none() -> None:
+    stage = stage_of((1280, 720))
+    scene = opened(stage, match_of(GAME, bots=(1, 2)))
+
+    assert not [each for each in scene.root.walk() if isinstance(each, Tab)]
+    assert zones.DIE in scene.sight.lit

@@ -1,0 +1,166 @@
+"""The rulebook: every page whole in both languages, and found by search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.app.drawing.icons import Icons
+from game.app.scenes.rulebook import RulebookScene, page_for, text_of
+from game.app.telling import searching
+from game.app.widgets.intents import Key, Typed
+from game.app.window.scene import Scene
+from game.app.window.stage import Stage
+from game.library import rulebook
+from game.library.rulebook import Page, Rulebook, rulebook_of
+from game.rules.monster_lands import GAME
+
+BOOK = rulebook_of("monster_lands")
+assert BOOK is not None
+PAGES = [pytest.param(page, id=page.id) for page in BOOK.pages]
+
+
+@pytest.fixture
+def book() -> Rulebook:
+    assert BOOK is not None
+    return BOOK
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_speaks_both_languages(page: Page) -> None:
+    for block in page.blocks:
+        for words in rulebook.words_of(block):
+            assert words.en.strip()
+            assert words.fr.strip()
+            assert words.en.count("**") % 2 == words.fr.count("**") % 2 == 0
+            assert not any(f" {sign}" in words.fr for sign in ":;!?"), words.fr
+    assert text_of(page, "en") != text_of(page, "fr")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_icon_and_every_link_is_there(page: Page, book: Rulebook) -> None:
+    icons = Icons()
+
+    assert [] == [icon for icon in rulebook.icons_of(page) if not icons.has(icon)]
+    assert [] == [link for link in rulebook.links_of(page) if book.page(link) is None]
+
+
+def test_every_question_of_the_game_has_its_page(book: Rulebook) -> None:
+    questions = {step.__name__ for step in GAME.steps if step.asks}
+
+    assert questions == set(book.moments)
+    assert all(book.page(page) is not None for page in book.moments.values())
+
+
+def test_it_opens_at_the_page_that_fits_the_moment() -> None:
+    from game.rules.monster_lands.steps.tavern import AtTheTavern
+
+    class Unheard:
+        pass
+
+    step = AtTheTavern.__new__(AtTheTavern)
+    assert "tavern" == page_for(GAME, step)
+    assert "goal" == page_for(GAME, Unheard())
+
+
+@pytest.mark.parametrize(
+    ("query", "text"),
+    [("reputation", "Réputation"), ("RÉPUTATION", "la réputation"), ("coeur", "un cœur"),
+     ("elimination", "Élimination"), ("d'eau", "région d’Eau")],
+)  # fmt: skip
+def test_search_minds_neither_accents_nor_case(query: str, text: str) -> None:
+    assert 1 == searching.count(text, query)
+
+
+def test_all_words_of_a_question_must_be_there() -> None:
+    assert 2 == searching.count("potion and venom", "venom potion")
+    assert 0 == searching.count("potion and venom", "venom trap")
+    assert 0 == searching.count("potion", "  ")
+
+
+def test_what_was_found_is_marked_outside_of_marks() -> None:
+    assert "une ==fée== **==féer==ique**" == searching.highlighted(
+        "une fée **féerique**", "fée fe éer"
+    )
+    assert "[[ml.gold]] ==gold==" == searching.highlighted("[[ml.gold]] gold", "gold")
+
+
+def test_a_snippet_shows_where(book: Rulebook) -> None:
+    page = book.page("tavern")
+    assert page is not None
+
+    assert "drinks" in searching.snippet(text_of(page, "en"), "drinks")
+
+
+def test_typing_searches_and_turns_to_a_page_that_has_it(
+    stage: Stage, shown: Callable[[Scene], Scene], book: Rulebook
+) -> None:
+    scene = shown(RulebookScene(stage, GAME, book))
+    assert isinstance(scene, RulebookScene)
+
+    stage.tell(Key("f3"))
+    stage.tell(Typed("drinks"))
+
+    assert "drinks" == scene.query
+    assert scene.at in ("persuasion", "tavern")
+    listed = [each.name for each in scene.root.walk() if each.name.startswith("entry:")]
+    assert "entry:tavern" in listed
+    assert "entry:gates" not in listed
+
+
+def test_a_french_reader_finds_accented_words_without_accents(
+    stage: Stage, shown: Callable[[Scene], Scene], book: Rulebook
+) -> None:
+    stage.change_settings(language="fr")
+    scene = shown(RulebookScene(stage, GAME, book))
+    assert isinstance(scene, RulebookScene)
+
+    stage.tell(Key("f3"))
+    stage.tell(Typed("desert"))  # déserte, déserteurs
+
+    assert scene.at in ("clan", "conquest", "cleanup")
+
+
+def test_keys_move_along_a_page_and_then_to_the_next(
+    stage: Stage, shown: Callable[[Scene], Scene], book: Rulebook
+) -> None:
+    scene = shown(RulebookScene(stage, GAME, book, "ambush"))
+    assert isinstance(scene, RulebookScene)
+
+    for _ in range(12):
+        stage.tell(Key("page down"))
+        if scene.at != "ambush":
+            break
+    assert "solo" == scene.at
+    body = scene.root.find("page:solo")
+
+    stage.tell(Key("page down"))
+
+    assert "solo" == scene.at
+    assert body.offset > 0
+
+
+def test_a_link_turns_the_page(
+    stage: Stage, shown: Callable[[Scene], Scene], book: Rulebook
+) -> None:
+    scene = shown(RulebookScene(stage, GAME, book, "cleanup"))
+    assert isinstance(scene, RulebookScene)
+
+    scene.root.find("link:gates").press()
+
+    assert "gates" == scene.at
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_page_can_be_read(lang: str, page: Page) -> None:
+    from game.app.doors.shot import stage_of
+    from game.app.studio.checker import problems
+    from game.app.window.scene import Push
+
+    assert BOOK is not None
+    stage = stage_of((1024, 768), lang, 150)
+    stage.apply(Push(RulebookScene(stage, GAME, BOOK, page.id)))
+
+    assert [] == problems(stage)

@@ -1,0 +1,140 @@
+"""The set-up: seats, options, seed, and what is remembered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.app import scenes
+from game.app.keep import saves
+from game.app.keep.lastsetup import first_plan, remembered
+from game.app.keep.match import HUMAN
+from game.app.scenes.menu import Menu
+from game.app.scenes.setup import NAMES, SetupScene
+from game.app.widgets import Button
+from game.app.window.scene import Push, Scene
+from game.app.window.stage import Stage
+from game.rules.monster_lands import GAME as MONSTER_LANDS
+from tests.toy import GAME
+
+
+@pytest.fixture
+def scene(stage: Stage) -> SetupScene:
+    made = SetupScene(stage, GAME)
+    stage.apply(Push(made))
+    return made
+
+
+def press(scene: Scene, name: str) -> object:
+    widget = scene.root.find(name)
+    assert widget is not None, name
+    return widget.press()
+
+
+def test_it_begins_with_one_person_and_a_bot(scene: SetupScene) -> None:
+    players = [seat.player for seat in scene.plan.seats]
+
+    assert [HUMAN, "random"] == players
+
+
+def test_seats_are_added_with_free_colours_and_taken_away(scene: SetupScene) -> None:
+    press(scene, "more")
+    press(scene, "more")
+    seats = scene.plan.seats
+    full = scene.root.find("more")
+    press(scene, "away.0")
+
+    assert 4 == len(seats) == len({seat.colour for seat in seats} | {""}) - 1
+    assert 4 == len({seat.emblem for seat in seats})
+    assert 4 == len({seat.name for seat in seats})
+    assert full is None
+    assert seats[1:] == scene.plan.seats
+
+
+def test_the_last_seats_cannot_be_taken_away(scene: SetupScene) -> None:
+    assert scene.root.find("away.0") is None
+
+
+def test_a_seed_too_large_is_refused_in_words(scene: SetupScene) -> None:
+    from attrs import evolve
+
+    scene.change(evolve(scene.plan, seed="9" * 19))
+    start = scene.root.find("start")
+    assert isinstance(start, Button)
+
+    assert not start.enabled
+    assert scene._refusal() is not None
+    assert "⟦" not in str(scene._refusal())
+
+
+def test_the_plan_is_the_setup_the_engine_gets(scene: SetupScene) -> None:
+    from attrs import evolve
+
+    press(scene, "option:rich")
+    scene.change(evolve(scene.plan, seed="42"))
+    setup = scene.plan.setup()
+
+    assert ("toy", 2, 42, (("rich", True),)) == (
+        setup.game,
+        setup.players,
+        setup.seed,
+        setup.options,
+    )
+
+
+def test_the_last_setup_is_remembered(scene: SetupScene) -> None:
+    press(scene, "option:rich")
+    press(scene, "more")
+
+    again = remembered(GAME, scene.plan.to_json(), NAMES)
+
+    assert scene.plan.seats == again.seats
+    assert scene.plan.options == again.options
+
+
+@pytest.mark.parametrize(
+    "raw", [None, 3, {}, {"seats": [1]}, {"seats": [{}] * 9, "options": {"rich": 1}, "seed": 4}]
+)
+def test_a_strange_memory_gives_a_fresh_plan(raw: object) -> None:
+    assert first_plan(GAME, NAMES).setup().options == remembered(GAME, raw, NAMES).setup().options
+
+
+def test_starting_keeps_the_game_on_disk(
+    stage: Stage, scene: SetupScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = []
+    monkeypatch.setattr(
+        scenes, "open_scene", lambda stage, name, **what: opened.append((name, what)) or Menu(stage)
+    )
+
+    scene.start()
+
+    match = opened[0][1]["match"]
+    match.close()
+    (save,) = saves.saves()
+    assert ["board", "menu"] == [name for name, _ in opened]
+    assert match.seats == save.seats
+    assert "toy" in stage.settings.last_setups
+
+
+def test_a_folder_that_cannot_be_written_is_said(
+    stage: Stage, scene: SetupScene, home: Path
+) -> None:
+    (home / "data").mkdir()
+    (home / "data" / "saves").write_text("in the way")
+
+    stage.apply(scene.start())
+    stage.draw()
+
+    assert any("The game cannot begin" in each.text for each in stage.shown)
+
+
+def test_solo_play_is_one_click_away(stage: Stage) -> None:
+    scene = SetupScene(stage, MONSTER_LANDS)
+    stage.apply(Push(scene))
+    press(scene, "alone")
+
+    assert [HUMAN] == [seat.player for seat in scene.plan.seats]
+    assert scene.root.find("option:scenario") is not None
+    assert scene.root.find("alone") is None

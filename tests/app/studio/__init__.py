@@ -1,0 +1,1 @@
+"""Tests of what pictures and tests need."""

@@ -1,0 +1,1 @@
+"""Tests of widgets and of the focus."""

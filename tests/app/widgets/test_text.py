@@ -1,0 +1,79 @@
+"""Paragraphs: lines, marks, links, and sizes that stay readable."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.drawing.fonts import balanced, breaks
+from game.app.drawing.layout import Box
+from game.app.drawing.look import Look
+from game.app.drawing.theme import PLAIN
+from game.app.widgets import Paragraph
+from game.app.widgets.intents import Act, Next
+from game.app.widgets.text import words_of
+
+
+def test_lines_are_filled_or_balanced() -> None:
+    widths = [10.0] * 7
+
+    assert [5, 7] == breaks(widths, 2, 60)
+    assert [4, 7] == balanced(widths, 2, 60)
+    assert [] == breaks([], 2, 60)
+    assert [1, 2] == breaks([90, 90], 2, 60)
+
+
+def test_marks_make_runs_and_vanish_from_the_words() -> None:
+    words = [word for word in words_of("a **b** ==c==, [[app.dice]] d\ne", "text") if word]
+    runs = [run for word in words for run in word]
+
+    assert ["a", "b", "c", ",", "", "d", "e"] == [run.text for run in runs]
+    assert ["text", "bold", "bold", "text", "text", "text", "text"] == [run.face for run in runs]
+    assert "bright" == runs[2].colour
+    assert "app.dice" == runs[4].icon
+
+
+def test_a_no_break_space_holds_a_french_question_together() -> None:
+    words = list(words_of("Quel jeu\u00a0?", "text"))
+
+    assert ["Quel", "jeu\u00a0?"] == [word[0].text for word in words if word]
+
+
+def test_links_are_widgets_that_can_be_used(stage) -> None:  # type: ignore[no-untyped-def]
+    from game.app.widgets.focus import Focus
+
+    opened: list[str] = []
+    words = Paragraph("See [[>taroa|Taroa of the Dunes]] now.", on_link=opened.append)
+    words.place(stage.look, Box(0, 0, 150, 400))
+    focus = Focus(words)
+
+    focus.handle(Next())
+    focus.handle(Act())
+
+    assert ["taroa"] == opened
+    assert {"taroa"} == {child.target for child in words.children}  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("size", "least"), [((1280, 720), 15), ((1920, 1080), 22), ((1024, 768), 15)]
+)
+def test_no_text_is_smaller_than_can_be_read(size: tuple[int, int], least: int) -> None:
+    look = Look(size, PLAIN)
+    words = Paragraph("word " * 40, "card_body", shrink=True)
+
+    words.place(look, Box(0, 0, 200, 50))
+
+    assert least <= words._pixels
+    assert not words.fits
+
+
+def test_text_grows_with_the_setting_but_the_window_stays() -> None:
+    plain, large = Look((1280, 720), PLAIN), Look((1280, 720), PLAIN, 1.5)
+
+    assert plain.width == large.width
+    assert 1.4 < large.line("body") / plain.line("body") < 1.6
+
+
+def test_no_line_begins_with_a_sign_that_french_sets_apart() -> None:
+    words = ["".join(run.text for run in word) for word in words_of("Oui ; « non » : va !", "text")]
+
+    assert ["Oui ;", "« non » :", "va !"] == words
