@@ -213,12 +213,13 @@ def _rebuilt(documents: Documents, game: Game) -> Session:
     """The session that a journal tells of."""
     reader = codec(game)
     header = next(documents)
-    setup = setup_from_json(header.get("setup"))
-    if setup.game != game.id:
-        raise JournalError(text("journal-other-game", line=1, game=setup.game, expected=game.id))
+    written = setup_from_json(header.get("setup"))
+    if written.game != game.id:
+        raise JournalError(text("journal-other-game", line=1, game=written.game, expected=game.id))
     if header.get("content") != game.fingerprint():
         raise JournalError(text("journal-other-content", line=1, game=game.id))
-    game.checked(setup)
+    # A choice that a game closed since then never counted, so the file stays readable.
+    setup = game.checked(game.without_closed(written))
     table = _settled(reader.table(header.get("table")))
     check_box(game, setup, table)
     script = tuple(_natural(each) for each in items(header.get("script")))

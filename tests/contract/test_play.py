@@ -31,7 +31,7 @@ def test_random_games_end_with_a_result(entry):
 
 def test_the_score_can_be_asked_at_any_time(entry, game):
     for session in moments_of(entry):
-        assert all(type(score) is int for score in game.scores(session.table))
+        assert all(type(score) is int for score in game.scoring.scores(session.table))
 
 
 def test_no_piece_is_lost_or_doubled_after_any_event(entry, game):

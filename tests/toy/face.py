@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.engine import Arg, Choice, Game, Reading, Seat, Setup, Table, Text, lay, text
+from game.engine import Arg, Choice, Game, Reading, Scoring, Seat, Setup, Table, Text, lay, text
 from tests.toy import fair, steps, zones
-from tests.toy.cards import cards, content_fingerprint
+from tests.toy.cards import SHELF, cards
 
 #: What the set-up and the results ask for by name.
 TEXT_KEYS = ("option-rich", "option-fair", "option-fox", "option-together", "toy-fox")
@@ -27,16 +27,14 @@ def opening(setup: Setup) -> Table:
     )
 
 
-def why_not_setup(setup: Setup) -> Text | None:
-    """The fox comes to the fair alone, and together one plays against the fox."""
-    options = dict(setup.options)
-    if options.get(zones.FOX) and not options.get("fair"):
-        return text("toy-setup-fox")
-    return (
-        text("toy-setup-together")
-        if options.get(zones.TOGETHER) and not options.get(zones.FOX)
-        else None
-    )
+def why_no_fox(setup: Setup) -> Text | None:
+    """The fox comes to the fair alone."""
+    return None if dict(setup.options).get("fair") else text("toy-setup-fox")
+
+
+def why_not_together(setup: Setup) -> Text | None:
+    """Together one plays against the fox."""
+    return None if dict(setup.options).get(zones.FOX) else text("toy-setup-together")
 
 
 def why_not(table: Reading, seat: Seat, thing: str) -> Text | None:
@@ -70,8 +68,8 @@ GAME = Game(
     choices=(
         Choice("rich", (False, True), False),
         Choice("fair", (False, True), False),
-        Choice(zones.FOX, (False, True), False),
-        Choice(zones.TOGETHER, (False, True), False),
+        Choice(zones.FOX, (False, True), False, why_no_fox),
+        Choice(zones.TOGETHER, (False, True), False, why_not_together),
     ),
     opening=opening,
     steps=(
@@ -94,11 +92,12 @@ GAME = Game(
     audience=zones.audience,
     back=lambda piece: "card",
     broken=broken,
-    scores=steps.scores,
-    fingerprint=content_fingerprint,
+    scoring=Scoring(steps.scores),
+    fingerprint=SHELF.fingerprint,
     naming=naming,
     rivals=fair.rivals,
-    why_not_setup=why_not_setup,
     why_not=why_not,
     texts=Path(__file__).with_name("texts"),
+    shelves=(SHELF,),
+    moments={"toy-evening": "round"},
 )

@@ -60,6 +60,11 @@ setup-game = There is no game “{ $given }”; { $known-count ->
     }
 setup-bot = There is no player “{ $given }”; there are: { $known }.
 
+## Campaigns
+
+campaign-unreadable = The campaign in { $file } cannot be read: { $why }. The file was left as it is; a new campaign will set it aside.
+campaign-unwritable = The campaign in { $file } cannot be kept: { $why }.
+
 ## Positions and other files
 
 file-exists = The file { $file } is there already; it was left as it is.

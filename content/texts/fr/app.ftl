@@ -61,6 +61,11 @@ setup-game = Le jeu « { $given } » n’existe pas ; { $known-count ->
     }
 setup-bot = Le joueur « { $given } » n’existe pas ; joueurs possibles : { $known }.
 
+## Campagnes
+
+campaign-unreadable = La campagne de { $file } est illisible : { $why }. Le fichier a été laissé tel quel ; une nouvelle campagne le mettra de côté.
+campaign-unwritable = La campagne de { $file } ne peut pas être gardée : { $why }.
+
 ## Positions et autres fichiers
 
 file-exists = Le fichier { $file } existe déjà ; il a été laissé tel quel.

@@ -10,7 +10,8 @@ from typing import Any
 
 from attrs import asdict, define, field, frozen
 
-from game.bots import Player, make_player
+from game.bots import make_player
+from game.engine import Player
 from game.engine.game import Game, Setup
 from game.engine.journal import Journal
 from game.engine.session import Session

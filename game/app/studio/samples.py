@@ -11,7 +11,8 @@ from attrs import frozen
 from game.app.keep.match import Match, default_seats
 from game.app.keep.saves import Save
 from game.app.window.stage import Stage
-from game.bots import Situation, make_player, player_names
+from game.bots import make_player, player_names
+from game.engine import Situation
 from game.engine.game import Game, Setup
 from game.engine.session import Session
 from game.rules import games

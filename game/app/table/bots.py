@@ -6,7 +6,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from game.app.keep.match import Match
-from game.bots.player import Situation
+from game.engine import Situation
 
 if TYPE_CHECKING:
     from game.app.scenes.board import BoardScene

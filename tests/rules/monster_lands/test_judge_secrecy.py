@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.bots import RandomPlayer, Situation
-from game.engine import Commit, Session, Setup
+from game.bots import RandomPlayer
+from game.engine import Commit, Session, Setup, Situation
 from game.engine.secrecy import hidden_pieces, is_hidden, view
 from game.rules.monster_lands import GAME
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from game.bots.player import Situation
+from game.engine import Situation
 from game.engine.codec import codec
 from game.engine.events import Chosen
 from game.engine.options import Unknown

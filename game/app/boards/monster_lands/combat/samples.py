@@ -10,7 +10,8 @@ from attrs import evolve, frozen
 
 from game.app.keep.match import Match, default_seats
 from game.app.studio.samples import NAMES
-from game.bots import RandomPlayer, Situation
+from game.bots import RandomPlayer
+from game.engine import Situation
 from game.engine.game import Setup
 from game.engine.session import Session
 from game.engine.steps import Step
