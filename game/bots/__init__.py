@@ -1,7 +1,6 @@
-"""Players without hands. They see what a seat may see, and answer with the number of an option."""
+"""Players without hands that play any game, and the one place that makes a player by its name."""
 
-from game.bots.player import Player, Situation
 from game.bots.randomly import RandomPlayer
-from game.bots.registry import Maker, make_player, player_names
+from game.bots.registry import make_player, player_names
 
-__all__ = ["Maker", "Player", "RandomPlayer", "Situation", "make_player", "player_names"]
+__all__ = ["RandomPlayer", "make_player", "player_names"]

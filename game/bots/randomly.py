@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.bots.player import Situation
+from game.engine import Situation
 
 #: How often an idle option is really taken: without it, random games are mostly rearranging.
 IDLE_CHANCE = 0.1

@@ -8,7 +8,7 @@ from typing import Any
 from game.commands.measures import measure
 from game.commands.output import columns, json_line
 from game.commands.shot import add_of_app
-from game.rules import face_of, game_of, packages
+from game.rules import game_of, games
 
 ABOUT = {
     "players": "seats at the table measured",
@@ -46,9 +46,8 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure the games and print the figures."""
-    only = None if args.game is None else game_of(args.game)
-    wanted = [each for each in packages() if only in (None, face_of(each))]
-    figures = [measure(package) for package in wanted]
+    wanted = games().values() if args.game is None else (game_of(args.game),)
+    figures = [measure(game) for game in wanted]
     if args.json:
         json_line(figures)
         return 0

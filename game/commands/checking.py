@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
-from game.commands.shelves import books_of, shelves_of, sources_of
-from game.library.check import check_all
+from game.library.check import GameSources, check_all
 from game.library.problems import ContentError, Problem
-from game.rules import packages
+from game.rules import face_of, packages
 
 
 def add(commands: Any) -> None:
@@ -36,7 +37,7 @@ def find_problems() -> list[Problem]:
     A packed app has no code to look for text keys in; there the content alone is checked.
     """
     if getattr(sys, "frozen", False):
-        shelves = [each for name in packages() for each in (*shelves_of(name), *books_of(name))]
+        shelves = [shelf for name in packages() for shelf in face_of(name).content]
         return sorted(problem for shelf in shelves for problem in shelf.problems())
     sources = []
     broken: list[Problem] = []
@@ -46,3 +47,11 @@ def find_problems() -> list[Problem]:
         except ContentError as error:  # a game that cannot even be imported
             broken += error.problems
     return sorted({*broken, *check_all(sources)})
+
+
+def sources_of(package: str) -> GameSources:
+    """What there is to check of a game: the code of its package, its content, its texts."""
+    game = face_of(package)
+    spec = find_spec(package)
+    folders = () if spec is None else tuple(map(Path, spec.submodule_search_locations or ()))
+    return GameSources(game.id, folders, game.content, game.texts)

@@ -12,15 +12,12 @@ from typing import Any
 
 from attrs import evolve
 
-from game.bots import Situation
 from game.commands.series import Outcome, play_fast, play_kept, players_for
-from game.commands.shelves import shelves_of
 from game.commands.timing import seconds_for
-from game.engine import Ask, Draft, Game, Session, Setup, Table
+from game.engine import Ask, Draft, Game, Session, Setup, Situation, Table
 from game.engine.folds import FOLDS, fold
 from game.engine.journal import Journal, read
 from game.library.content import load
-from game.rules import face_of
 
 LONG = 2_000
 #: Games are played for this long to find their pace.
@@ -29,9 +26,8 @@ PACE_SECONDS = 0.5
 Figures = dict[str, Any]
 
 
-def measure(package: str) -> Figures:
+def measure(game: Game) -> Figures:
     """All figures of a game at its full table, played by random bots."""
-    game = face_of(package)
     setup = game.checked(Setup(game.id, game.seats[1], 0))
     session = _played(game, setup)
     return {
@@ -45,7 +41,7 @@ def measure(package: str) -> Figures:
         **_pointers(session),
         **_journals(session),
         "state_kb": round(_kilobytes_a_state(session), 2),
-        **_content(package),
+        **_content(game),
     }
 
 
@@ -200,9 +196,9 @@ def _kilobytes_a_state(session: Session) -> float:
     return (after - before) / len(kept) / 1024
 
 
-def _content(package: str) -> Figures:
+def _content(game: Game) -> Figures:
     """Milliseconds to load the content from its sources and from the compiled cache."""
-    shelves = shelves_of(package)
+    shelves: tuple[Any, ...] = game.shelves
     if not shelves:
         return {"content_source_ms": None, "content_cache_ms": None}
 

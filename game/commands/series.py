@@ -8,9 +8,9 @@ from time import perf_counter
 
 from attrs import frozen
 
-from game.bots import Player, Situation, make_player
+from game.bots import make_player
 from game.commands.words import Trouble
-from game.engine import Game, Session, Setup, text
+from game.engine import Game, Player, Session, Setup, Situation, text
 from game.engine.invariants import Broken, check
 from game.engine.journal import Journal
 from game.engine.play import EngineError

@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
-from game.engine.steps import Option, Step
+from game.engine.faces import CampaignRules, Content, Moment, Scoring
+from game.engine.options import Option
+from game.engine.steps import Step
 from game.engine.table import Piece, Reading, Seat, Table, Zone
 from game.engine.text import Arg, Text, text
 
+if TYPE_CHECKING:
+    from game.engine.players import Maker
+
 OptionValue: TypeAlias = bool | int | str
-#: Who may see the pieces of a zone; None is everybody.
+#: Who may see a piece; None is everybody.
 Audience: TypeAlias = frozenset[Seat] | None
 #: Turns an argument of a text (its name, its value, the language) into words.
 Naming: TypeAlias = Callable[[str, Arg, str], str | int | None]
 
 EVERYBODY: Audience = None
 NOBODY: Audience = frozenset()
+
+
+@frozen
+class Each:
+    """Who sees the pieces of a zone where it depends on the place and the piece.
+
+    Asked with the index of a piece, how many lie there, and the piece itself.
+    """
+
+    sees: Callable[[int, int, Piece], Audience]
 
 
 class SetupError(Exception):
@@ -37,6 +52,8 @@ class Choice:
     name: str
     values: tuple[OptionValue, ...]
     default: OptionValue
+    #: Why it stays as it is in this set-up, by its seats and the choices before this one.
+    why_not: Callable[[Setup], Text | None] = field(default=lambda setup: None, eq=False)
 
 
 def _in_order(options: Iterable[tuple[str, OptionValue]]) -> tuple[tuple[str, OptionValue], ...]:
@@ -54,6 +71,24 @@ class Setup:
     options: tuple[tuple[str, OptionValue], ...] = field(default=(), converter=_in_order)
 
 
+@frozen
+class Rival:
+    """An opponent that the rules play: an owner with a name and a colour, but without a seat."""
+
+    #: Whose counters and zones it has.
+    owner: str
+    #: The key of its name.
+    name: str
+    colour: str
+    emblem: str
+    #: Its score now; None if it has none.
+    score: Callable[[Reading], int | None]
+
+
+def _no_rivals(setup: Setup) -> tuple[Rival, ...]:
+    return ()
+
+
 @frozen(eq=False)
 class Game:
     """The face of one game. The engine knows nothing else of it."""
@@ -66,26 +101,42 @@ class Game:
     #: Every class of step and of option, so that they can be written down and read back.
     steps: tuple[type[Step], ...]
     options: tuple[type[Option], ...]
-    #: Who sees the pieces of a zone.
-    audience: Callable[[Zone], Audience]
+    #: Who sees the pieces of a zone, all alike or each by its own.
+    audience: Callable[[Zone], Audience | Each]
     #: What a hidden piece looks like from behind.
     back: Callable[[Piece], str]
     #: What is broken on this table, if anything: the game's own invariants.
     broken: Callable[[Reading], Iterable[str]]
-    #: The score of each seat if the game ended now.
-    scores: Callable[[Reading], tuple[int, ...]]
+    scoring: Scoring
     #: A short hash of the content, so that a journal is never read with other cards.
     fingerprint: Callable[[], str]
     #: Words for ids in texts.
     naming: Callable[[str, Arg, str], str | int | None]
+    #: The arguments of its texts that hold seats.
+    seat_args: frozenset[str] = frozenset(("seat",))
     #: Where its texts lie, if not with those of the other games.
     texts: Path | None = None
+    #: The opponents that the rules themselves play, if it is played like this.
+    rivals: Callable[[Setup], tuple[Rival, ...]] = _no_rivals
+    #: Its cards and figures, and the pages of its rulebook.
+    shelves: tuple[Content, ...] = ()
+    rulebook: Content | None = None
+    #: Text keys of the story that those who leaf through it look for.
+    moments: Mapping[str, Moment] = field(factory=dict)
+    campaign: CampaignRules[Any] | None = None
+    #: The players without hands that know this game, the plainest first.
+    players: Mapping[str, Maker] = field(factory=dict)
     #: Why these choices do not go together, if they do not.
     why_not_setup: Callable[[Setup], Text | None] = field(default=lambda setup: None)
     #: Why a thing cannot be used now, when the open step has no reason of its own.
     why_not: Callable[[Reading, Seat, str], Text | None] = field(
         default=lambda table, seat, thing: None
     )
+
+    @property
+    def content(self) -> tuple[Content, ...]:
+        """Everything of it that lies in content files."""
+        return self.shelves if self.rulebook is None else (*self.shelves, self.rulebook)
 
     @property
     def modes(self) -> tuple[str, ...]:
@@ -102,6 +153,25 @@ class Game:
                 return value
         return next(choice.default for choice in self.choices if choice.name == name)
 
+    def closed(self, setup: Setup) -> dict[str, Text]:
+        """The choices that are not to be settled in this set-up, and why not."""
+        given = dict(setup.options)
+        before = evolve(setup, options=())
+        found = {}
+        for choice in self.choices:
+            why = choice.why_not(before)
+            if why is not None:
+                found[choice.name] = why
+            elif choice.name in given:
+                settled = (choice.name, given[choice.name])
+                before = evolve(before, options=(*before.options, settled))
+        return found
+
+    def without_closed(self, setup: Setup) -> Setup:
+        """The set-up without what is not to be settled in it."""
+        closed = self.closed(setup)
+        return evolve(setup, options=tuple(each for each in setup.options if each[0] not in closed))
+
     def checked(self, setup: Setup) -> Setup:
         """The set-up, if the game can be played like this."""
         least, most = self.seats
@@ -117,6 +187,9 @@ class Game:
             if not any(value == each and type(value) is type(each) for each in values):
                 legal = tuple(str(each) for each in values)
                 raise SetupError(text("setup-value", name=name, given=str(value), legal=legal))
+        for name, why_closed in self.closed(setup).items():
+            if self.option(setup, name) != known[name].default:
+                raise SetupError(why_closed)
         why = self.why_not_setup(setup)
         if why is not None:
             raise SetupError(why)

@@ -33,7 +33,7 @@ from game.engine.lines import (
     unreadable,
 )
 from game.engine.plain import CodecError, a_number, items, short
-from game.engine.secrecy import revealed
+from game.engine.reveals import revealed
 from game.engine.session import Commit, Session
 from game.engine.table import Table, TableError
 from game.engine.text import Text, text
@@ -213,12 +213,13 @@ def _rebuilt(documents: Documents, game: Game) -> Session:
     """The session that a journal tells of."""
     reader = codec(game)
     header = next(documents)
-    setup = setup_from_json(header.get("setup"))
-    if setup.game != game.id:
-        raise JournalError(text("journal-other-game", line=1, game=setup.game, expected=game.id))
+    written = setup_from_json(header.get("setup"))
+    if written.game != game.id:
+        raise JournalError(text("journal-other-game", line=1, game=written.game, expected=game.id))
     if header.get("content") != game.fingerprint():
         raise JournalError(text("journal-other-content", line=1, game=game.id))
-    game.checked(setup)
+    # A choice that a game closed since then never counted, so the file stays readable.
+    setup = game.checked(game.without_closed(written))
     table = _settled(reader.table(header.get("table")))
     check_box(game, setup, table)
     script = tuple(_natural(each) for each in items(header.get("script")))
@@ -237,10 +238,11 @@ def _rebuilt(documents: Documents, game: Game) -> Session:
         if number > MOST_COMMITS:
             raise CodecError("there are too many commits")
         events = tuple(reader.event(each) for each in items(line.get("events")))
-        table = _settled(fold(commits[cursor].table, events))
+        before = commits[cursor].table
+        table = _settled(fold(before, events))
         del commits[number:]
         scripted = _natural(line.get("scripted"))
-        commits.append(Commit(number, events, table, revealed(game, events), scripted))
+        commits.append(Commit(number, events, table, revealed(game, before, events), scripted))
         cursor = number
     return Session(game, setup, commits, cursor, script, header.get("laid") is True)
 

@@ -7,7 +7,6 @@ so anything wrong with it means only that the sources are read again.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from hashlib import sha256
@@ -16,6 +15,7 @@ from pathlib import Path
 from game.library.places import content_dir, user_cache_dir
 from game.library.problems import ContentError
 from game.library.sources import Source, fingerprint_of
+from game.library.writing import write_whole
 from game.library.yamltree import Tree
 
 #: Raised when the same YAML would be read as another tree.
@@ -57,13 +57,7 @@ def _opened(path: Path) -> tuple[Tree, str]:
 
 def keep(folder: Path, file: str, packed_tree: bytes) -> None:
     """Write a cache file whole or not at all; OSError if the folder cannot be written."""
-    folder.mkdir(parents=True, exist_ok=True)
-    draft = folder / f"{file}.{os.getpid()}"
-    try:
-        draft.write_bytes(fingerprint_of(packed_tree).encode() + b"\n" + packed_tree)
-        draft.replace(folder / file)
-    finally:
-        draft.unlink(missing_ok=True)
+    write_whole(folder / file, fingerprint_of(packed_tree).encode() + b"\n" + packed_tree)
     name = file.rpartition("-")[0]
     for old in folder.glob(f"{name}-{'?' * 32}.json"):
         if old.name != file:

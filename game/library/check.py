@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from attrs import frozen
 
-from game.library.content import Shelf
+from game.engine.faces import Content
 from game.library.ftl import file_of
 from game.library.pages import Page, read_pages
 from game.library.places import content_dir
@@ -31,7 +30,7 @@ class GameSources:
 
     id: str
     packages: tuple[Path, ...]
-    shelves: tuple[Shelf[Any], ...] = ()
+    shelves: tuple[Content, ...] = ()
     texts: Path | None = None
 
 

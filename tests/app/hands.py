@@ -15,8 +15,8 @@ from game.app.table.spot import Spot
 from game.app.widgets import Button
 from game.app.widgets.base import Widget
 from game.app.window.stage import Stage
-from game.bots.player import Situation
 from game.bots.randomly import RandomPlayer
+from game.engine import Situation
 from game.engine.game import Game, Setup
 from game.engine.session import Session
 

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 import pytest
-from attrs import frozen
+from attrs import evolve, frozen
 
-from game.bots import RandomPlayer, Situation, make_player, player_names, registry
-from game.engine import Decision, Option, Session, Setup, SetupError
+from game.bots import RandomPlayer, make_player, player_names
+from game.engine import Decision, Option, Session, Setup, SetupError, Situation
 from game.engine.quick import Quick
 from game.engine.secrecy import view
 from tests.toy import GAME
@@ -79,10 +79,19 @@ def test_an_unknown_player_is_refused_with_the_names_there_are():
     assert (("given", "oracle"), ("known", ("random",))) == refused.value.text.args
 
 
-def test_a_game_may_bring_players_of_its_own(monkeypatch):
-    module = type("Module", (), {"PLAYERS": {"greedy": lambda game, seat, seed: RandomPlayer(0)}})
-    monkeypatch.setattr(registry, "WITH_THEIR_OWN", ("toy",))
-    monkeypatch.setattr(registry, "import_module", lambda name: module)
+def test_a_game_may_bring_players_of_its_own():
+    class Lucky:
+        def __init__(self, luck):
+            self.luck = luck
 
-    assert ("random", "greedy") == player_names(GAME)
-    assert isinstance(make_player("greedy", 0, 1, GAME), RandomPlayer)
+        def choose(self, situation):
+            return int(self.luck() * len(situation.decision.options))
+
+    game = evolve(GAME, players={"lucky": Lucky})
+    situation = asked(*map(Go, range(10)))
+
+    def choices(seat):
+        return chosen(make_player("lucky", seat, 5, game), situation, 30)
+
+    assert ("random", "lucky") == player_names(game)
+    assert choices(0) == choices(0) != choices(1)

@@ -19,7 +19,7 @@ def test_a_program_plays_a_whole_game(hosted, tmp_path):
         assert "events" == events["type"]
         line = client.hear()
 
-    assert ["type", "scores", "winners"] == list(line)
+    assert ["type", "scores", "winners", "together", "reason"] == list(line)
     assert ({0, 1, 2}, 3) == (seats, len(line["scores"]))
     assert "error" == client.ask({"do": "choose", "id": 0})["type"]
     client.say({"do": "quit"})

@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
 from attrs import evolve, frozen
 
-from game.engine import Decision, Event, Game, Session, Setup, Table
+from game.engine import Commit, Decision, Event, Game, Session, Setup, Table
 from game.engine.codec import codec
 from game.engine.folds import FOLDS
 from game.engine.invariants import problems
-from game.engine.secrecy import SECRET, is_hidden
+from game.engine.secrecy import SECRET
 from game.engine.table import Draft, Reading
 from tests.contract.games import Entry
 
@@ -27,10 +27,13 @@ _WORD = re.compile(r"[\w.-]+")
 
 @frozen(eq=False)
 class Played:
-    """A finished random game and the number of the option that was chosen each time."""
+    """A finished random game and the numbers of the options chosen for each commit.
+
+    Most commits are one choice; a composed decision takes several.
+    """
 
     session: Session
-    choices: tuple[int, ...]
+    choices: tuple[tuple[int, ...], ...]
 
     @property
     def setup(self) -> Setup:
@@ -49,12 +52,22 @@ def pick(decision: Decision, chance: random.Random) -> int:
 def random_game(game: Game, setup: Setup, seed: int) -> Played:
     """Play a whole game at random; one that never ends fails."""
     session, chance = Session.begin(game, setup), random.Random(seed)
-    choices: list[int] = []
+    choices: list[tuple[int, ...]] = []
+    composed: list[int] = []
     while session.decision is not None:
-        assert len(choices) < MOST_DECISIONS, f"{setup} does not end"
-        choices.append(pick(session.decision, chance))
-        session.choose(choices[-1])
+        assert len(choices) + len(composed) < MOST_DECISIONS, f"{setup} does not end"
+        composed.append(pick(session.decision, chance))
+        if session.choose(composed[-1]) is not None:
+            choices.append(tuple(composed))
+            composed.clear()
     return Played(session, tuple(choices))
+
+
+def decide(session: Session, numbers: Sequence[int]) -> Commit:
+    """Choose what makes up one commit."""
+    made = [session.choose(number) for number in numbers]
+    assert made[-1] is not None
+    return made[-1]
 
 
 @cache
@@ -100,12 +113,6 @@ def lost_or_doubled(game: Game, table: Reading, box: frozenset[str]) -> list[str
 def words_in(plain: Any) -> set[str]:
     """Every word of a JSON value, names of fields included."""
     return set(_WORD.findall(json.dumps(plain, ensure_ascii=False)))
-
-
-def hidden_pieces(game: Game, table: Table, seat: int) -> set[str]:
-    """The pieces that lie where a seat may not look."""
-    zones = (zone for zone in table.zones if is_hidden(game.audience(zone), seat))
-    return {piece for zone in zones for piece in table.zone(zone)}
 
 
 def peeked(table: Table, seat: int) -> set[str]:

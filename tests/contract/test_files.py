@@ -13,7 +13,7 @@ from game.engine.journal import Journal, JournalError, read
 from game.engine.position import from_plain, position_of, to_plain
 from game.engine.secrecy import view
 from tests.contract.forging import NONSENSE, mutant, places
-from tests.contract.playing import games_of, lost_or_doubled, moments_of, seats_of
+from tests.contract.playing import decide, games_of, lost_or_doubled, moments_of, seats_of
 
 
 def as_written(session, path):
@@ -86,14 +86,14 @@ def one_journal(played, path, seed):
     session, chance = played.session.branch(), random.Random(seed)
     session.jump(0, force=True)
     Journal.create(path, session)
-    for number, choice in enumerate(played.choices):
+    for number, chosen in enumerate(played.choices):
         if chance.random() < 0.3:
             session.choose(chance.randrange(len(session.decision.options)))
             session.undo(force=True)
         if chance.random() < 0.2 and number:
             session.undo(force=True)
             session.redo()
-        session.choose(choice)
+        decide(session, chosen)
     session.keeper.close()
     return path.read_bytes()
 

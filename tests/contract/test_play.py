@@ -8,6 +8,7 @@ from game.engine.invariants import check
 from game.engine.quick import Quick
 from tests.contract.playing import (
     at,
+    decide,
     games_of,
     lost_or_doubled,
     moments_of,
@@ -30,7 +31,7 @@ def test_random_games_end_with_a_result(entry):
 
 def test_the_score_can_be_asked_at_any_time(entry, game):
     for session in moments_of(entry):
-        assert all(type(score) is int for score in game.scores(session.table))
+        assert all(type(score) is int for score in game.scoring.scores(session.table))
 
 
 def test_no_piece_is_lost_or_doubled_after_any_event(entry, game):
@@ -70,9 +71,9 @@ def test_undo_then_redo_is_the_identity_at_every_commit(entry, game):
 
 def test_choosing_again_after_undo_gives_the_same_events_and_dice(entry, game):
     for played in games_of(entry):
-        for number, choice in enumerate(played.choices):
+        for number, chosen in enumerate(played.choices):
             session = at(played.session, number)
-            again, before = session.choose(choice), played.session.commits[number + 1]
+            again, before = decide(session, chosen), played.session.commits[number + 1]
             assert (before.events, before.table, before.revealed) == (
                 again.events,
                 again.table,
@@ -146,9 +147,12 @@ def test_the_quick_game_is_the_same_game(entry, game):
     for played in games_of(entry):
         quick = Quick(game.opening(played.setup), played.setup.seed)
         quick.begin()
-        for number, choice in enumerate(played.choices):
-            assert at(played.session, number).decision == quick.decision
-            quick.choose(choice)
+        for number, chosen in enumerate(played.choices):
+            session = at(played.session, number)
+            for choice in chosen:
+                assert session.decision == quick.decision
+                session.choose(choice)
+                quick.choose(choice)
         assert quick.decision is None
         assert played.session.table == quick.table.table()
         assert sum(len(commit.events) for commit in played.session.commits) == quick.events
@@ -157,6 +161,6 @@ def test_the_quick_game_is_the_same_game(entry, game):
 def test_the_same_seed_and_choices_give_the_same_game(entry, game):
     for played in games_of(entry):
         again = Session.begin(game, played.setup)
-        for choice in played.choices:
-            again.choose(choice)
+        for chosen in played.choices:
+            decide(again, chosen)
         assert digest(game, played.session.table) == digest(game, again.table)

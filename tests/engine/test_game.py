@@ -39,6 +39,57 @@ def test_a_choice_is_what_was_settled_or_its_default():
     assert GAME.option(Setup("toy", 2, 1), "rich") is False
 
 
+#: Rivals are met by two alone, and only rivals have a duel; a guard keeps a duel from being deadly.
+DUELS = evolve(
+    GAME,
+    choices=(
+        Choice("rivals", (False, True), False, lambda setup: _unless(setup.players == 2)),
+        Choice("duel", ("none", "mild", "deadly"), "none", lambda setup: _unless(_rivals(setup))),
+        Choice("guard", (False, True), False),
+    ),
+)
+
+
+def _unless(is_open):
+    return None if is_open else Text("closed")
+
+
+def _rivals(setup):
+    return DUELS.option(setup, "rivals")
+
+
+def test_a_choice_is_closed_by_the_seats_or_by_a_choice_before_it():
+    def closed(players, **options):
+        return tuple(DUELS.closed(Setup("toy", players, 1, tuple(options.items()))))
+
+    assert () == closed(2, rivals=True)
+    assert ("duel",) == closed(2)
+    assert ("rivals", "duel") == closed(3)
+    assert ("rivals", "duel") == closed(3, rivals=True)
+
+
+def test_a_closed_choice_is_refused_with_its_reason_unless_it_is_as_usual():
+    with pytest.raises(SetupError, match="closed"):
+        DUELS.checked(Setup("toy", 2, 1, (("duel", "mild"),)))
+
+    DUELS.checked(Setup("toy", 2, 1, (("duel", "none"),)))
+    DUELS.checked(Setup("toy", 2, 1, (("duel", "mild"), ("rivals", True))))
+
+
+def test_a_set_up_can_do_without_what_is_closed_and_keeps_what_is_unknown():
+    given = Setup("toy", 3, 1, (("rivals", True), ("guard", True), ("ghosts", 3)))
+
+    assert Setup("toy", 3, 1, (("guard", True), ("ghosts", 3))) == DUELS.without_closed(given)
+
+
+def test_the_content_of_a_game_is_its_shelves_and_its_rulebook():
+    (cards,) = GAME.shelves
+    book = evolve(cards)
+
+    assert (cards,) == GAME.content
+    assert (cards, book) == evolve(GAME, rulebook=book).content
+
+
 def test_modes_are_the_values_of_the_choice_of_that_name():
     modes = Choice("mode", ("duel", "campaign"), "duel")
 

@@ -73,6 +73,15 @@ def test_everything_comes_back(path, written):
     assert written.decision == found.session.decision
 
 
+def test_a_choice_that_was_closed_since_then_is_left_out(path):
+    Journal.create(path, toy(rich=True)).close()
+    rich, *others = GAME.choices
+    closed = evolve(rich, why_not=lambda setup: Text("gone"))
+    later = evolve(GAME, choices=(closed, *others))
+
+    assert Setup("toy", 2, 7) == read(path, later).session.setup
+
+
 def test_a_journal_begun_late_tells_the_whole_game(path):
     session = choose(toy(), HideSomething, Back, HideSomething)
     session.jump(1)

@@ -83,7 +83,7 @@ def test_undo_is_free_up_to_the_last_reveal(session):
     choose(session, Throw, HideSomething, Hide)
     after_throw = session.commits[1].table
 
-    session.undo()
+    session.undo(seat=1)
     session.undo()
 
     assert (1, after_throw) == (session.cursor, session.table)

@@ -8,10 +8,10 @@ from pathlib import Path
 from attrs import frozen
 
 from game.engine import Play, Seat
-from game.library.content import Words, content_converter, fingerprint, load
+from game.library.content import Shelf, Words, content_converter
 from tests.toy import zones
 
-FILE = Path(__file__).with_name("cards.yaml")
+FOLDER = Path(__file__).parent
 
 
 class Effect:
@@ -56,19 +56,21 @@ class Card:
 
 
 VOCABULARY: dict[str, type[Effect]] = {"coins": Coins, "draw": Draw}
+SHELF = Shelf(
+    FOLDER.name,
+    dict[str, Card],
+    ("cards.yaml",),
+    content_converter(unions={Effect: VOCABULARY}),
+    FOLDER.parent,
+)
 
 
 @cache
 def cards() -> dict[str, Card]:
     """Every card by its id."""
-    return load(FILE, dict[str, Card], content_converter(unions={Effect: VOCABULARY}))
+    return SHELF.load()
 
 
 def card_of(piece: str) -> Card:
     """The card that a piece is a copy of: ``rope.2`` is a rope."""
     return cards()[piece.partition(".")[0]]
-
-
-def content_fingerprint() -> str:
-    """What a journal of this game was played with."""
-    return fingerprint([FILE])

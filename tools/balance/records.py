@@ -11,15 +11,15 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from game.bots import Player, Situation, make_player
-from game.engine import Game, Option, Setup
+from game.bots import make_player
+from game.engine import Game, Option, Player, ScoreLine, Setup, Situation
 from game.engine.chance import Chance
 from game.engine.play import QuietPlay, advance, answer
 from game.engine.table import Draft
 from game.engine.text import Arg
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.ranks import measure, rank
-from game.rules.monster_lands.scoring import Line, breakdown
+from game.rules.monster_lands.scoring import breakdown
 from game.rules.monster_lands.steps.deployment import Visit
 from game.rules.monster_lands.views import Clan, first_player, round_number
 
@@ -60,7 +60,7 @@ class Record:
     first: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    lines: tuple[tuple[Line, ...], ...]
+    lines: tuple[tuple[ScoreLine, ...], ...]
     standings: tuple[Standing, ...]
     events: tuple[Event, ...]
     decisions: int

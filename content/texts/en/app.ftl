@@ -23,6 +23,7 @@ undo-revealed =
         [one] Revealed since then: { $things }.
        *[other] Revealed since then: { $things }.
     } Everyone at the table must agree to take this back.
+undo-secret = { $seat } has decided in secret since then and must agree to take this back.
 redo-nothing = There is nothing to do again.
 
 ## Setting up a game
@@ -58,6 +59,11 @@ setup-game = There is no game “{ $given }”; { $known-count ->
        *[other] there are: { $known }.
     }
 setup-bot = There is no player “{ $given }”; there are: { $known }.
+
+## Campaigns
+
+campaign-unreadable = The campaign in { $file } cannot be read: { $why }. The file was left as it is; a new campaign will set it aside.
+campaign-unwritable = The campaign in { $file } cannot be kept: { $why }.
 
 ## Positions and other files
 

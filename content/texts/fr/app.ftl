@@ -23,6 +23,7 @@ undo-revealed =
         [one] Un élément a été révélé entre-temps : { $things }.
        *[other] Des éléments ont été révélés entre-temps : { $things }.
     } Toute la table doit être d’accord pour revenir en arrière.
+undo-secret = { $seat } a décidé en secret depuis et doit accepter que l’on revienne en arrière.
 redo-nothing = Il n’y a rien à refaire.
 
 ## Mise en place d’une partie
@@ -59,6 +60,11 @@ setup-game = Le jeu « { $given } » n’existe pas ; { $known-count ->
        *[other] jeux présents : { $known }.
     }
 setup-bot = Le joueur « { $given } » n’existe pas ; joueurs possibles : { $known }.
+
+## Campagnes
+
+campaign-unreadable = La campagne de { $file } est illisible : { $why }. Le fichier a été laissé tel quel ; une nouvelle campagne le mettra de côté.
+campaign-unwritable = La campagne de { $file } ne peut pas être gardée : { $why }.
 
 ## Positions et autres fichiers
 

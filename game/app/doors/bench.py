@@ -155,7 +155,8 @@ def _first_frame(journal: Path | None) -> int:
 
 def _long_game(game: str, seed: int) -> dict[str, Any]:
     """Seconds to a board from a save of a thousand commits (or as many as there are)."""
-    from game.bots import RandomPlayer, Situation
+    from game.bots import RandomPlayer
+    from game.engine import Situation
     from game.engine.game import Setup
     from game.engine.journal import Journal
     from game.engine.session import Session

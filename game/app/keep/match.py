@@ -12,7 +12,8 @@ from attrs import define, field
 
 from game.app.keep.save import Save
 from game.app.keep.seats import SeatInfo
-from game.bots import Player, make_player
+from game.bots import make_player
+from game.engine import Player
 from game.engine.game import Game, Setup
 from game.engine.journal import Journal
 from game.engine.session import Session

@@ -130,7 +130,7 @@ class Results(Scene):
             )
             for entry in entries
         ]
-        totals = match.game.scores(table)
+        totals = match.game.scoring.scores(table)
         return ScoreTable(
             [match.seats[seat] for seat in self.order],
             rows,

@@ -15,7 +15,8 @@ from game.app.keep.save import Save
 from game.app.keep.seats import default_seats
 from game.app.window.scene import Scene
 from game.app.window.stage import Stage
-from game.bots import Situation, make_player, player_names
+from game.bots import make_player, player_names
+from game.engine import Situation
 from game.engine.game import Game, Setup
 from game.engine.session import Session
 from game.rules import games

@@ -7,7 +7,7 @@ from threading import Thread
 
 from game.app.keep.match import Match
 from game.app.widgets.base import Change
-from game.bots.player import Situation
+from game.engine import Situation
 
 #: Seconds of other players' moves after which the rest is not acted out any more.
 LONG_TURN = 7.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.app.keep.match import Match
 from game.app.table.seeing import chooser
+from game.engine import Refusal
 from game.engine.session import Session, UndoRefused
-from game.engine.steps import Refusal
 
 
 def undo_target(match: Match) -> int | None:

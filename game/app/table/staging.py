@@ -6,18 +6,14 @@ from game.app.motion.choreographer import Scenery, Show, plan
 from game.app.table.built import Built
 from game.app.table.sight import Sight
 from game.engine.events import Event, Told
-from game.engine.secrecy import event_for
 from game.engine.text import Text
 
 
 def known_events(sight: Sight, part: slice) -> list[Event]:
     """The events of a part of the last commit, as the viewer may know them."""
     session = sight.match.session
-    commit = session.commits[session.cursor]
-    seen = (
-        event_for(session.game, commit.table, event, sight.viewer) for event in commit.events[part]
-    )
-    return [event for event in seen if event is not None]
+    heard = session.heard(session.cursor, sight.viewer)
+    return [event for event in heard[part] if event is not None]
 
 
 def show_of(before: Built, after: Built, part: slice) -> Show:

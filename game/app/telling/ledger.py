@@ -156,7 +156,7 @@ def race(session: Session) -> Race:
     last = session.cursor
     found: list[tuple[float, tuple[int, ...]]] = []
     for number in range(starts[0], last + 1):
-        scores = session.game.scores(session.commits[number].table)
+        scores = session.game.scoring.scores(session.commits[number].table)
         place = _place(number, starts, last)
         if len(found) > 1 and found[-1][1] == found[-2][1] == scores:
             found.pop()  # the middle of a level stretch
@@ -187,9 +187,9 @@ def turns(session: Session, most: int = 6) -> list[Turn]:
     """The greatest swings and the changes of the lead, in the order of play."""
     found: list[Turn] = []
     first = next((each.commit for each in story.chapters(session) if each.number), 0)
-    before: tuple[int, ...] = session.game.scores(session.commits[first].table)
+    before: tuple[int, ...] = session.game.scoring.scores(session.commits[first].table)
     for commit in session.commits[first + 1 : session.cursor + 1]:
-        now = session.game.scores(commit.table)
+        now = session.game.scoring.scores(commit.table)
         for seat, (old, new) in enumerate(zip(before, now, strict=True)):
             if old != new:
                 lead = _leads(now, seat) and not _leads(before, seat)

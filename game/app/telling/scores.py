@@ -59,7 +59,7 @@ def ranking(match: Match) -> list[Seat]:
     verdict = _of_scoring(match.game, "verdict")
     if verdict is not None and len(match.seats) > 1:
         return list(verdict(table).order)
-    scores = match.game.scores(table)
+    scores = match.game.scoring.scores(table)
     won = table.result.winners if table.result is not None else ()
     return sorted(range(len(scores)), key=lambda seat: (seat not in won, -scores[seat]))
 

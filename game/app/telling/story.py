@@ -19,7 +19,6 @@ from game.app.keep.seats import NOBODY
 from game.app.telling.words import Speech
 from game.engine.events import Chosen, Event, Told
 from game.engine.game import Game
-from game.engine.secrecy import event_for
 from game.engine.session import Commit, Session
 from game.engine.table import Table
 from game.engine.text import Text
@@ -76,14 +75,10 @@ def kind_of(game: Game, key: str) -> str:
 
 def seen(session: Session, commit: Commit, eyes: Eyes) -> Iterator[tuple[int, Event]]:
     """The events of a commit as a seat may know them, each with its place in it."""
-    for place, event in enumerate(commit.events):
-        known = event
-        if eyes is not None:
-            masked = event_for(session.game, commit.table, event, eyes)
-            if masked is None:
-                continue
-            known = masked
-        yield place, known
+    known = commit.events if eyes is None else session.heard(commit.number, eyes)
+    for place, event in enumerate(known):
+        if event is not None:
+            yield place, event
 
 
 def lines(

@@ -1,14 +1,18 @@
 """Monster Lands: clans place dice in a citadel, then fight monsters for the queen's crown."""
 
 from game.engine import Game
+from game.library import rulebook
 from game.rules.monster_lands import zones
+from game.rules.monster_lands.campaign import CAMPAIGN
 from game.rules.monster_lands.catalogue import OPTIONS, STEPS
 from game.rules.monster_lands.content import SHELF
 from game.rules.monster_lands.explanations import why_not_now
 from game.rules.monster_lands.invariants import broken
 from game.rules.monster_lands.meta import CHOICES, SEATS, why_not_setup
-from game.rules.monster_lands.naming import naming
-from game.rules.monster_lands.scoring import scores
+from game.rules.monster_lands.moments import MOMENTS
+from game.rules.monster_lands.naming import SEAT_ARGS, naming
+from game.rules.monster_lands.players import PLAYERS
+from game.rules.monster_lands.scoring import SCORING
 from game.rules.monster_lands.setup import opening
 
 GAME = Game(
@@ -21,9 +25,15 @@ GAME = Game(
     audience=zones.audience,
     back=zones.back,
     broken=broken,
-    scores=scores,
+    scoring=SCORING,
     fingerprint=SHELF.fingerprint,
     naming=naming,
+    seat_args=SEAT_ARGS,
+    shelves=(SHELF,),
+    rulebook=rulebook.shelf("monster_lands"),
+    moments=MOMENTS,
+    campaign=CAMPAIGN,
+    players=PLAYERS,
     why_not_setup=why_not_setup,
     why_not=why_not_now,
 )

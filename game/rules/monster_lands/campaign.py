@@ -10,7 +10,9 @@ from typing import Any, Literal
 
 from attrs import evolve, frozen
 
+from game.engine import CampaignError, CampaignRules
 from game.engine.game import OptionValue
+from game.rules.monster_lands import ranks
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.meta import LEVELS
 from game.rules.monster_lands.ranks import FODDER, RANKS, RECRUIT, VETERAN
@@ -21,10 +23,6 @@ FIRST_LEVEL = "normal"
 #: What a Hero may choose for the next scenario (DP-80).
 HERO_LEVELS = ("heroic", "legendary")
 FORMAT = 1
-
-
-class CampaignError(Exception):
-    """A step that this campaign cannot take, or a record that is not one of a campaign."""
 
 
 @frozen
@@ -188,3 +186,16 @@ def _could_be(given: Campaign) -> bool:
     except CampaignError:
         return False
     return replayed == given
+
+
+CAMPAIGN = CampaignRules[Campaign](
+    asked_by=("mode", "campaign"),
+    settles=frozenset(("level", "scenario")),
+    begin=begin,
+    after=after,
+    choose_level=choose_level,
+    setup_options=setup_options,
+    rank=ranks.rank,
+    to_plain=to_plain,
+    from_plain=from_plain,
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from attrs import frozen
@@ -15,13 +16,23 @@ SEATS = (1, 4)
 LEVELS = ("tutorial", "normal", "heroic", "legendary")
 AFFINITIES = ("fire", "water", "air", "jungle")
 MODES = ("classic", "campaign")
+
+
+def _only_alone(why: Text) -> Callable[[Setup], Text | None]:
+    return lambda setup: why if setup.players > 1 else None
+
+
+def _never_alone(why: Text) -> Callable[[Setup], Text | None]:
+    return lambda setup: why if setup.players == 1 else None
+
+
 CHOICES = (
-    Choice("mode", MODES, "classic"),
+    Choice("mode", MODES, "classic", _only_alone(text("ml-setup-campaign-alone"))),
     Choice("level", LEVELS, "normal"),
-    Choice("queens_favour", (False, True), False),
+    Choice("queens_favour", (False, True), False, _never_alone(text("ml-setup-favour-alone"))),
     Choice("more_monsters", (False, True), False),
-    Choice("ambush", (False, True), False),
-    Choice("scenario", tuple(range(1, 11)), 1),
+    Choice("ambush", (False, True), False, _never_alone(text("ml-setup-ambush-alone"))),
+    Choice("scenario", tuple(range(1, 11)), 1, _only_alone(text("ml-setup-scenario-alone"))),
     Choice("random_pairs", (False, True), False),
 )
 #: The set-up screen finds the words of a choice by its name and value.
@@ -166,16 +177,7 @@ def settings(table: Reading) -> Settings:
 
 def why_not_setup(setup: Setup) -> Text | None:
     """Why these choices do not go together."""
-    given = dict(setup.options)
     wanted = settings_of(setup)
-    if setup.players > 1:
-        if given.get("mode", "classic") != "classic":
-            return text("ml-setup-campaign-alone")
-        return None
-    if wanted.queens_favour:
-        return text("ml-setup-favour-alone")
-    if wanted.ambush:
-        return text("ml-setup-ambush-alone")
     if wanted.level in wanted.rules.forbidden_level:
         return text("ml-setup-level", level=wanted.level, scenario=wanted.scenario)
     return None

@@ -22,7 +22,7 @@ from game.rules.monster_lands.content import (
 )
 
 #: Names of arguments that hold seats, alone or in a list.
-SEATS = frozenset(("seat", "seats_won", "other", "owner", "target_seat", "thief", "victim"))
+SEAT_ARGS = frozenset(("seat", "seats_won", "other", "owner", "target_seat", "thief", "victim"))
 #: Names of arguments that a text chooses between ids by.
 SELECTORS = frozenset(("phase", "reason", "window"))
 
@@ -97,7 +97,7 @@ def naming(name: str, value: Arg, lang: str) -> str | int | None:
 
 
 def _number(name: str, value: int, lang: str) -> str | int | None:
-    if name in SEATS:
+    if name in SEAT_ARGS:
         # The seat that stands for Madhala is nobody's.
         return "Madhala" if value == zones.MADHALA_SEAT else _SEAT.in_(lang).format(value + 1)
     if name == "scenario":

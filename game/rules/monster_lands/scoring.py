@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from attrs import frozen
-
-from game.engine import Reading, Seat, Text, text
+from game.engine import Reading, ScoreLine, Scoring, Seat, Verdict
 from game.rules.monster_lands.content import box, member
 from game.rules.monster_lands.meta import AFFINITIES, settings
 from game.rules.monster_lands.views import Clan
@@ -20,41 +18,13 @@ TEXT_KEYS = ("ml-line-glory", "ml-line-reputation", "ml-line-trophies", "ml-line
 _KEYS = dict(zip(("glory", "reputation", "trophies"), TEXT_KEYS, strict=False))
 
 
-@frozen
-class Line:
-    """One line of the score sheet: where points come from, how much of it, what it is worth."""
-
-    source: str
-    count: int
-    points: int
-
-    @property
-    def key(self) -> str:
-        """The text key of the line."""
-        return _KEYS.get(self.source, TEXT_KEYS[-1])
-
-    @property
-    def text(self) -> Text:
-        """The words of the line."""
-        return text(self.key, source=self.source, count=self.count, points=self.points)
-
-
-@frozen
-class Verdict:
-    """Who wins, by what it was decided, and everybody from first to last."""
-
-    winners: tuple[Seat, ...]
-    decided_by: DecidedBy
-    order: tuple[Seat, ...]
-
-
 def affinity_points(icons: int) -> int:
     """What so many icons of one affinity are worth."""
     table = box().scoring.affinity_points
     return table[min(icons, len(table) - 1)]
 
 
-def breakdown(table: Reading, seat: Seat) -> tuple[Line, ...]:
+def breakdown(table: Reading, seat: Seat) -> tuple[ScoreLine, ...]:
     """Glory, reputation, trophies and each affinity of a clan."""
     clan = Clan(table, seat)
     plain = (
@@ -64,9 +34,14 @@ def breakdown(table: Reading, seat: Seat) -> tuple[Line, ...]:
     )
     icons = [(affinity, clan.icons(affinity)) for affinity in AFFINITIES]
     return (
-        *(Line(source, amount, amount) for source, amount in plain),
-        *(Line(affinity, count, affinity_points(count)) for affinity, count in icons),
+        *(score_line(source, amount, amount) for source, amount in plain),
+        *(score_line(affinity, count, affinity_points(count)) for affinity, count in icons),
     )
+
+
+def score_line(source: str, count: int, points: int) -> ScoreLine:
+    """A line of the score sheet with its words."""
+    return ScoreLine(source, count, points, _KEYS.get(source, TEXT_KEYS[-1]))
 
 
 def total(table: Reading, seat: Seat) -> int:
@@ -110,3 +85,6 @@ def _decided_by(best: tuple[int, ...], others: list[tuple[int, ...]]) -> Decided
         for other in others
     ]
     return TIE_BREAKS[max(needed, default=0)]
+
+
+SCORING = Scoring(scores, breakdown, verdict)

@@ -21,7 +21,7 @@ from game.app.table.spot import Spot
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
 from game.bots import make_player
-from game.bots.player import Situation
+from game.engine import Situation
 from game.engine.game import Setup
 from game.engine.session import Session
 from game.rules.monster_lands import GAME, zones

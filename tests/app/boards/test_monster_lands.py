@@ -19,8 +19,8 @@ from game.app.table.spot import Spot
 from game.app.telling.story import kind_of
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
-from game.bots.player import Situation
 from game.bots.randomly import RandomPlayer
+from game.engine import Situation
 from game.engine.codec import digest
 from game.engine.session import Session
 from game.rules.monster_lands import GAME

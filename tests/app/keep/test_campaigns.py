@@ -10,7 +10,8 @@ from game.app.keep.seats import default_seats
 from game.app.scenes.setup import SetupScene
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
-from game.bots import RandomPlayer, Situation
+from game.bots import RandomPlayer
+from game.engine import Situation
 from game.engine.game import Setup
 from game.rules import game_of
 from tests.toy import GAME as TOY

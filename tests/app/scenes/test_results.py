@@ -13,7 +13,8 @@ from game.app.scenes.results import Results
 from game.app.widgets.intents import Key
 from game.app.window.scene import Scene
 from game.app.window.stage import Stage
-from game.bots import Situation, make_player
+from game.bots import make_player
+from game.engine import Situation
 from game.engine.game import Setup
 from game.rules import games
 from tests.app.playing import night

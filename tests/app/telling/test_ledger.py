@@ -81,8 +81,8 @@ def test_turns_are_real_swings_in_the_order_of_play() -> None:
     assert 3 == len(turns)
     assert turns == sorted(turns, key=lambda turn: (turn.commit, turn.seat))
     for turn in turns:
-        before = session.game.scores(session.commits[turn.commit - 1].table)[turn.seat]
-        after = session.game.scores(session.commits[turn.commit].table)[turn.seat]
+        before = session.game.scoring.scores(session.commits[turn.commit - 1].table)[turn.seat]
+        after = session.game.scoring.scores(session.commits[turn.commit].table)[turn.seat]
         assert turn.gain == after - before
 
 
@@ -102,6 +102,6 @@ def test_the_sheet_of_monster_lands_adds_up() -> None:
     table = match.session.table
     entries = scores.sheet(match.game, table, 3)
 
-    assert match.game.scores(table) == tuple(
+    assert match.game.scoring.scores(table) == tuple(
         sum(entry.points[seat] for entry in entries) for seat in range(3)
     )

@@ -16,8 +16,7 @@ from pathlib import Path
 from attrs import frozen
 
 from game.bots import make_player
-from game.bots.player import Situation
-from game.engine import Session, Setup, Table
+from game.engine import Session, Setup, Situation, Table
 from game.engine.journal import Journal
 from game.rules.monster_lands import GAME, campaign
 from game.rules.monster_lands.content import box

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine import CampaignError
 from game.rules.monster_lands.campaign import (
     Campaign,
-    CampaignError,
     Played,
     after,
     begin,

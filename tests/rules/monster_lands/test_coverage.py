@@ -10,8 +10,7 @@ from __future__ import annotations
 from itertools import cycle
 
 from game.bots import make_player
-from game.bots.player import Situation
-from game.engine import Session, Setup
+from game.engine import Session, Setup, Situation
 from game.engine.events import Moved, Told, Turned
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.content import box, kind_of

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from game.bots import RandomPlayer, Situation
-from game.engine import Session, Setup
+from game.bots import RandomPlayer
+from game.engine import Session, Setup, Situation
 from game.engine.invariants import check
 from game.rules.monster_lands import GAME
 

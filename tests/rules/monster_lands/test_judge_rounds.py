@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.bots import RandomPlayer, Situation
-from game.engine import Session, Setup, Table
+from game.bots import RandomPlayer
+from game.engine import Session, Setup, Situation, Table
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.meta import settings

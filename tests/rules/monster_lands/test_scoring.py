@@ -9,9 +9,9 @@ from game.engine.chance import Chance
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.effects import lose_glory
 from game.rules.monster_lands.scoring import (
-    Line,
     affinity_points,
     breakdown,
+    score_line,
     scores,
     total,
     verdict,
@@ -38,13 +38,13 @@ def test_tv_40_the_scoring_example() -> None:
     game = example()
 
     assert (
-        Line("glory", 30, 30),
-        Line("reputation", 16, 16),
-        Line("trophies", 4, 4),
-        Line("fire", 1, 1),
-        Line("water", 1, 1),
-        Line("air", 3, 3),
-        Line("jungle", 1, 1),
+        score_line("glory", 30, 30),
+        score_line("reputation", 16, 16),
+        score_line("trophies", 4, 4),
+        score_line("fire", 1, 1),
+        score_line("water", 1, 1),
+        score_line("air", 3, 3),
+        score_line("jungle", 1, 1),
     ) == breakdown(game.table, 0)
     assert 56 == total(game.table, 0)
     assert (56, 0) == scores(game.table)
@@ -62,7 +62,7 @@ def test_regions_count_managed_or_not_and_novices_have_no_affinity() -> None:
 def test_tv_31_the_loot_trophy_is_worth_3_points_while_it_is_kept() -> None:
     game = Laid().clan(0, "member.purkas").put(zones.loot(0), "loot.trophy_3", "loot.gold_12")
 
-    assert Line("trophies", 3, 3) == breakdown(game.play().table, 0)[2]
+    assert score_line("trophies", 3, 3) == breakdown(game.play().table, 0)[2]
 
 
 def test_each_line_names_its_text() -> None:

@@ -163,6 +163,7 @@ def test_ruling_87_scenario_8_makes_a_pile_of_the_24_tokens_of_the_module():
         (1, {"ambush": True}, "ml-setup-ambush-alone"),
         (1, {"scenario": 10, "level": "tutorial"}, "ml-setup-level"),
         (2, {"mode": "campaign"}, "ml-setup-campaign-alone"),
+        (2, {"scenario": 3}, "ml-setup-scenario-alone"),
         (5, {}, "setup-players"),
         (0, {}, "setup-players"),
         (2, {"level": "easy"}, "setup-value"),

@@ -26,25 +26,12 @@ from game.app.widgets.base import Widget
 from game.engine.table import Face
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.moments import MOMENTS
 from game.rules.monster_lands.views import Clan, round_number
 
 __all__ = ["BOARD", "LUCK", "MOMENTS", "describe"]
 
 PHASES = ("preparation", "deployment", "adventure", "cleanup")
-
-#: What the log and the replay mark.
-MOMENTS: Mapping[str, str] = {
-    "ml-round": "round",
-    "ml-battle": "battle",
-    "ml-battle-gates": "battle",
-    "ml-captured": "moment",
-    "ml-killed": "moment",
-    "ml-conquered": "moment",
-    "ml-died": "moment",
-    "ml-mission-won": "moment",
-    "ml-contract-fulfilled": "moment",
-    "ml-member-deserts": "moment",
-}
 
 #: What dice count in the luck ledger: attack dice hit from 3 on, and fall against you; Madhala's
 #: two dice are nobody's.
@@ -150,7 +137,7 @@ class MonsterLands(Board):
         return Own(sight, seat)
 
     def score(self, sight: Sight, seat: int) -> str:
-        return str(sight.match.game.scores(sight.view)[seat])
+        return str(sight.match.game.scoring.scores(sight.view)[seat])
 
     def hints(self, sight: Sight) -> tuple[str, ...]:
         if sight.viewer == NOBODY or sight.view.mark(zones.PHASE) != "deployment":

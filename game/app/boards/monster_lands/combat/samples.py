@@ -11,10 +11,12 @@ from attrs import evolve, frozen
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
 from game.app.studio.samples import NAMES
-from game.bots import RandomPlayer, Situation
+from game.bots import RandomPlayer
+from game.engine import Situation
 from game.engine.game import Setup
+from game.engine.options import Option
 from game.engine.session import Session
-from game.engine.steps import Option, Step
+from game.engine.steps import Step
 from game.engine.table import Table, lay
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.steps.battle import Battle

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.bots.monster_lands.guesses import at_least, dice_total
-from game.bots.monster_lands.outlook import DIE, Outlook
-from game.bots.monster_lands.parties import AWAY
 from game.engine import Piece
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import mission
 from game.rules.monster_lands.modifiers import combined
+from game.rules.monster_lands.players.guesses import at_least, dice_total
+from game.rules.monster_lands.players.outlook import DIE, Outlook
+from game.rules.monster_lands.players.parties import AWAY
 from game.rules.monster_lands.views import occupied
 
 #: How a rival on the same mission cuts the hope of winning.

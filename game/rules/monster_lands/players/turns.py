@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.bots.monster_lands import missions
-from game.bots.monster_lands.citadel import enter, gear_worth
-from game.bots.monster_lands.outlook import DIE, Outlook
-from game.bots.monster_lands.parties import Party, plan
 from game.engine import Piece
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, effects, loot, member, monster
 from game.rules.monster_lands.foes import forbids
+from game.rules.monster_lands.players import missions
+from game.rules.monster_lands.players.citadel import enter, gear_worth
+from game.rules.monster_lands.players.outlook import DIE, Outlook
+from game.rules.monster_lands.players.parties import Party, plan
 from game.rules.monster_lands.steps import (
     common,
     deployment,

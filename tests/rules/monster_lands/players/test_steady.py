@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.bots import Situation, make_player, player_names
-from game.engine import Setup
+from game.bots import make_player, player_names
+from game.engine import Setup, Situation
 from game.engine.quick import Quick
 from game.rules import game_of
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.bots.monster_lands.guesses import at_least, danger, dice_total, survival
-from game.bots.monster_lands.outlook import Outlook
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import mission, monster, region
 from game.rules.monster_lands.defences import hits_cancelled, potions_left
@@ -17,6 +15,8 @@ from game.rules.monster_lands.modifiers import (
     modifiers,
     strike_total,
 )
+from game.rules.monster_lands.players.guesses import at_least, danger, dice_total, survival
+from game.rules.monster_lands.players.outlook import Outlook
 from game.rules.monster_lands.steps import (
     ambush,
     conflict,

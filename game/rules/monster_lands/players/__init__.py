@@ -4,9 +4,9 @@
 plans. It is the opponent that balance work plays thousands of games with.
 """
 
-from game.bots.monster_lands.steady import Steady
-from game.bots.registry import Maker
+from game.engine import Maker
+from game.rules.monster_lands.players.steady import Steady
 
-PLAYERS: dict[str, Maker] = {"steady": lambda game, seat, seed: Steady(f"{seed}/{seat}")}
+PLAYERS: dict[str, Maker] = {"steady": Steady}
 
 __all__ = ["PLAYERS", "Steady"]

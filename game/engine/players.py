@@ -1,11 +1,14 @@
-"""What a player without hands is, and all that it gets to know."""
+"""Players without hands: what one is, how a game names its own, and all that it gets to know."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
 
-from game.engine import Decision, Draft, Game, Seat, Table
+from game.engine.game import Game
 from game.engine.secrecy import view
+from game.engine.steps import Decision
+from game.engine.table import Draft, Seat, Table
 
 
 class Situation:
@@ -40,3 +43,10 @@ class Player(Protocol):
     def choose(self, situation: Situation) -> int:
         """The number of the chosen option in `situation.decision.options`."""
         ...
+
+
+#: A player's own chance: a number from 0 up to 1 whenever it is asked. It decides between choices
+#: of equal worth and never touches the table, whose chance comes from the seed of the game.
+Luck: TypeAlias = Callable[[], float]
+#: Makes a player that knows one game.
+Maker: TypeAlias = Callable[[Luck], Player]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
-from game.bots.monster_lands import citadel, outside, turns
-from game.bots.monster_lands.outlook import Outlook
-from game.bots.player import Situation
+from game.engine import Luck, Situation
+from game.rules.monster_lands.players import citadel, outside, turns
+from game.rules.monster_lands.players.outlook import Outlook
 
 #: A rule of thumb: the worth of an option, as a seat sees its situation.
 Thumb = Callable[[Outlook, Any, Any], float]
@@ -22,10 +21,10 @@ CHANCE, SELDOM, NEVER = 0.2, 500.0, 1000.0
 class Steady:
     """Takes the option of the highest worth; a little chance decides between equals."""
 
-    __slots__ = ("_random",)
+    __slots__ = ("_luck",)
 
-    def __init__(self, seed: int | str) -> None:
-        self._random = Random(seed).random
+    def __init__(self, luck: Luck) -> None:
+        self._luck = luck
 
     def choose(self, situation: Situation) -> int:
         """The number of the best option."""
@@ -34,7 +33,7 @@ class Steady:
         outlook = Outlook(situation.view, decision.seat) if thumb else None
         best, most = 0, float("-inf")
         for number, option in enumerate(decision.options):
-            worth = self._random() * CHANCE
+            worth = self._luck() * CHANCE
             if option.back:
                 worth -= NEVER
             elif option.idle:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.bots.monster_lands.guesses import strength
-from game.bots.monster_lands.outlook import DIE, ENVOY, Outlook
 from game.engine import Piece
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, effects, gear, member
+from game.rules.monster_lands.players.guesses import strength
+from game.rules.monster_lands.players.outlook import DIE, ENVOY, Outlook
 from game.rules.monster_lands.prices import (
     best_discount,
     bonus_cards,

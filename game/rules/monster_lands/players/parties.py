@@ -7,7 +7,12 @@ from math import ceil
 
 from attrs import frozen
 
-from game.bots.monster_lands.guesses import (
+from game.engine import Piece
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import effects, member, monster, region
+from game.rules.monster_lands.foes import forbids
+from game.rules.monster_lands.modifiers import combined
+from game.rules.monster_lands.players.guesses import (
     HIT,
     Danger,
     at_least,
@@ -17,12 +22,7 @@ from game.bots.monster_lands.guesses import (
     survival,
     toughness,
 )
-from game.bots.monster_lands.outlook import DIE, Outlook
-from game.engine import Piece
-from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import effects, member, monster, region
-from game.rules.monster_lands.foes import forbids
-from game.rules.monster_lands.modifiers import combined
+from game.rules.monster_lands.players.outlook import DIE, Outlook
 from game.rules.monster_lands.shapes import Trail
 from game.rules.monster_lands.spaces import fits_tokens
 from game.rules.monster_lands.views import occupied, region_at, trail
