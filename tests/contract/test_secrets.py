@@ -6,9 +6,10 @@ from attrs import evolve
 from immutables import Map
 
 from game.engine.codec import codec
-from game.engine.events import Marked, Moved
+from game.engine.events import Marked, Moved, Rolled, Shuffled
 from game.engine.secrecy import SECRET, event_for, is_hidden, view
 from tests.contract.playing import (
+    at,
     games_of,
     hidden_pieces,
     moments_of,
@@ -95,9 +96,37 @@ def never_seen(game, before, commit, seat):
     return secrets
 
 
-def test_what_was_revealed_bars_the_way_back(entry):
-    for session in moments_of(entry):
-        if session.cursor == 0:
-            continue
-        free = session.why_not_undo() is None
-        assert free == (not session.commits[session.cursor].revealed)
+def test_what_was_revealed_bars_the_way_back(entry, game):
+    """A commit is undone freely if, and only if, nobody learnt anything by it."""
+    for played in games_of(entry):
+        seats, before = seats_of(played.session), played.session.commits[0]
+        for commit in played.session.commits[1:]:
+            known = {seat: learnt(game, commit, seat) for seat in seats}
+            barred = at(played.session, commit.number).why_not_undo() is not None
+            assert any(known.values()) == barred, (played.setup, commit.number)
+            for seat in seats:
+                shown = shown_to(game, commit.table, seat) - shown_to(game, before.table, seat)
+                assert shown <= known[seat], (played.setup, commit.number, seat)
+            before = commit
+
+
+def shown_to(game, table, seat):
+    """The pieces that a seat's view of a table names."""
+    return {piece for piece in view(game, table, seat).places if not piece.startswith("?")}
+
+
+def learnt(game, commit, seat):
+    """Pieces that came to lie open to a seat in a commit, dice that fell, and what it peeked at."""
+    found = set()
+    for event in commit.events:
+        match event:
+            case Moved(pieces, origin, target):
+                if is_hidden(game.audience(origin), seat) > is_hidden(game.audience(target), seat):
+                    found.update(pieces)
+            case Rolled(dice):
+                found.update(dice)
+            case Shuffled(zone, order) if not is_hidden(game.audience(zone), seat):
+                found.update(order)
+            case Marked(key, value) if key[:2] == (SECRET, seat) and value is not None:
+                found.update(words_in(value))
+    return found
