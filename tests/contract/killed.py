@@ -38,9 +38,10 @@ def play_on(entry: Entry, folder: Path, seed: int) -> None:
         lines = 1
         while session.decision is not None:
             if session.cursor and chance.random() < 0.2:
+                session.drop_draft()
                 session.undo(force=True)
-            else:
-                session.choose(pick(session.decision, chance))
+            elif session.choose(pick(session.decision, chance)) is None:
+                continue  # of a decision that is being composed nothing is kept
             lines += 1
             found = digest(entry.game, session.table)
             os.write(told, f"{number} {lines} {found}\n".encode())

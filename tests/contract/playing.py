@@ -105,6 +105,11 @@ def tables_of_events(before: Table, events: tuple[Event, ...]) -> Iterator[tuple
         yield event, draft
 
 
+def box_of(session: Session) -> frozenset[str]:
+    """All pieces of the game, which must always lie somewhere."""
+    return frozenset(session.game.opening(session.setup).places)
+
+
 def lost_or_doubled(game: Game, table: Reading, box: frozenset[str]) -> list[str]:
     """What is wrong with the pieces, leaving the game's own invariants aside."""
     return list(problems(evolve(game, broken=lambda _: ()), table, box))

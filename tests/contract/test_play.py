@@ -8,16 +8,13 @@ from game.engine.invariants import check
 from game.engine.quick import Quick
 from tests.contract.playing import (
     at,
+    box_of,
     decide,
     games_of,
     lost_or_doubled,
     moments_of,
     tables_of_events,
 )
-
-
-def box_of(session):
-    return frozenset(session.game.opening(session.setup).places)
 
 
 def test_random_games_end_with_a_result(entry):
@@ -29,9 +26,13 @@ def test_random_games_end_with_a_result(entry):
         assert set(result.winners) <= set(range(len(result.scores)))
 
 
-def test_the_score_can_be_asked_at_any_time(entry, game):
-    for session in moments_of(entry):
-        assert all(type(score) is int for score in game.scoring.scores(session.table))
+def test_the_score_can_be_asked_at_any_time_and_is_the_result_at_the_end(entry, game):
+    for played in games_of(entry):
+        result = played.session.table.result
+        for commit in played.session.commits:
+            scores = game.scoring.scores(commit.table)
+            assert [int] * len(result.scores) == [type(score) for score in scores]
+        assert result.scores == game.scoring.scores(played.session.table)
 
 
 def test_no_piece_is_lost_or_doubled_after_any_event(entry, game):

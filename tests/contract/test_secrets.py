@@ -6,9 +6,10 @@ from attrs import evolve
 from immutables import Map
 
 from game.engine.codec import codec
-from game.engine.events import Marked
+from game.engine.events import Marked, Rolled, Shuffled
 from game.engine.secrecy import SECRET, audiences, events_for, hidden_pieces, is_hidden, view
 from tests.contract.playing import (
+    at,
     games_of,
     moments_of,
     peeked,
@@ -96,14 +97,32 @@ def never_seen(game, before, commit, seat):
     return secrets
 
 
-def test_what_was_revealed_bars_the_way_back(entry):
-    for session in moments_of(entry):
-        if session.cursor == 0:
-            continue
-        commit = session.commits[session.cursor]
-        chosen = commit.chosen
-        assert chosen is not None
-        free = session.why_not_undo(chosen.seat) is None
-        assert free == (not commit.revealed)
-        if chosen.option.secret:
-            assert session.why_not_undo() is not None
+def test_what_was_revealed_bars_the_way_back(entry, game):
+    """A commit is undone freely if, and only if, nobody learnt anything by it."""
+    for played in games_of(entry):
+        seats, before = seats_of(played.session), played.session.commits[0]
+        for commit in played.session.commits[1:]:
+            known = any(learnt(game, before.table, commit, seat) for seat in seats)
+            session = at(played.session, commit.number)
+            barred = session.why_not_undo(commit.chosen.seat) is not None
+            assert known == barred, (played.setup, commit.number)
+            if commit.chosen.option.secret:
+                assert session.why_not_undo() is not None
+            before = commit
+
+
+def learnt(game, before, commit, seat):
+    """Pieces that came to lie open to a seat in a commit, dice that fell, and what it was told."""
+    found, seen = set(), set(before.places) - hidden_pieces(game, before, seat)
+    for event, table in tables_of_events(before, commit.events):
+        now = set(table.places) - hidden_pieces(game, table, seat)
+        found |= now - seen
+        seen = now
+        match event:
+            case Rolled(dice):
+                found.update(dice)
+            case Shuffled(order=order):
+                found |= now.intersection(order)
+            case Marked(key, value) if key[:2] == (SECRET, seat) and value is not None:
+                found |= words_in(value)
+    return found

@@ -79,8 +79,7 @@ class Citadel(Laid):
             (zones.lair(place), monster),
             (zones.trails(place), tile),
         ):
-            self.zones.pop(zone, None)
-            self.put(zone, piece)
+            self.only(zone, piece)
         self.face(tile, side)
         return self
 
