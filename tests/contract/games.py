@@ -26,9 +26,8 @@ class Entry:
     watched: int = 20
     #: How many damaged or forged journals are opened, and how many positions are laid.
     mutants: int = 2_000
-    #: How often a player is killed, and at most how many seconds after it began.
+    #: How often a player is killed.
     kills: int = 50
-    kill_within: float = 0.05
 
     @property
     def game(self) -> Game:
@@ -65,7 +64,6 @@ MONSTER_LANDS = Entry(
     watched=2,
     mutants=300,
     kills=6,
-    kill_within=0.4,
 )
 
 ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS)
