@@ -6,13 +6,10 @@ import pytest
 
 from game.app.checker import problems
 from game.app.shot import Request, shots, stage_of, take
+from tests.portions import looks
 
-SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160))
 
-
-@pytest.mark.parametrize("text_size", [100, 150])
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("size", "lang", "text_size"), looks())
 @pytest.mark.parametrize("name", sorted(shots()))
 def test_nothing_is_cut_or_covered_in(
     name: str, size: tuple[int, int], lang: str, text_size: int

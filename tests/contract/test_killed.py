@@ -16,13 +16,14 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the players are forks")
 def test_a_killed_player_loses_no_finished_move(entry, game, tmp_path):
-    command = [sys.executable, "-m", "tests.contract.killed", entry.id, tmp_path, str(entry.kills)]
+    kills = entry.share.kills
+    command = [sys.executable, "-m", "tests.contract.killed", entry.id, tmp_path, str(kills)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert 0 == done.returncode, done.stderr
 
     finished = {int(each.name): check_folder(game, each) for each in tmp_path.iterdir()}
 
-    assert set(range(entry.kills)) == set(finished)
+    assert set(range(kills)) == set(finished)
     assert [] == [seed for seed, moves in finished.items() if moves < moves_of(seed)]
 
 
