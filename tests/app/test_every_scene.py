@@ -6,19 +6,22 @@ import pytest
 
 from game.app.checker import problems
 from game.app.shot import Request, shots, stage_of, take
+from tests.app.icons import ICONS
 from tests.portions import looks
 
 
 @pytest.mark.parametrize(("size", "lang", "text_size"), looks())
 @pytest.mark.parametrize("name", sorted(shots()))
-def test_nothing_is_cut_or_covered_in(
-    name: str, size: tuple[int, int], lang: str, text_size: int
+def test_nothing_is_cut_covered_or_missing_in(
+    name: str, size: tuple[int, int], lang: str, text_size: int, asked: set[str]
 ) -> None:
     stage = stage_of(size, lang, text_size)
 
     take(name, Request(stage))
 
     assert [] == problems(stage)
+    # The tiny game of the tests has no picture on the shelf.
+    assert set() == asked - ICONS - {"game.toy"}
 
 
 @pytest.mark.parametrize("name", sorted(shots()))
