@@ -124,6 +124,17 @@ def test_tests_need_the_dev_extra_and_playing_does_not_take_it_away(shell, monke
     assert [[], dev] == [words[len(shell.asked[0]) :] for words in shell.asked]
 
 
+def test_long_tests_are_added_in_so_many_words(shell, monkeypatch):
+    called = []
+    monkeypatch.setattr("subprocess.call", lambda words, **_: called.append(words) or 0)
+
+    run.main(["test", "-x"])
+    run.main(["test", "--long", "tests/engine"])
+
+    pytest_of = [str(run.PYTHON), *run.TEST]
+    assert [[*pytest_of, "-x"], [*pytest_of, "-m", "", "tests/engine"]] == called
+
+
 def test_other_requirements_are_installed_into_the_same_environment(shell, tree):
     run.main([])
     with (tree / "pyproject.toml").open("a", encoding="utf-8") as file:

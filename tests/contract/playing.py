@@ -76,7 +76,7 @@ def games_of(entry: Entry) -> tuple[Played, ...]:
     setups = entry.setups
     return tuple(
         random_game(entry.game, evolve(setups[number % len(setups)], seed=1000 + number), number)
-        for number in range(entry.games)
+        for number in range(entry.share.games)
     )
 
 
@@ -84,7 +84,7 @@ def moments_of(entry: Entry) -> Iterator[Session]:
     """Random moments of all games, as branches that may be played on."""
     for number, played in enumerate(games_of(entry)):
         commits = range(len(played.session.commits))
-        chosen = random.Random(number).sample(commits, min(entry.moments, len(commits)))
+        chosen = random.Random(number).sample(commits, min(entry.share.moments, len(commits)))
         for commit in sorted(chosen):
             yield at(played.session, commit)
 

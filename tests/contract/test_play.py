@@ -36,7 +36,7 @@ def test_the_score_can_be_asked_at_any_time_and_is_the_result_at_the_end(entry, 
 
 
 def test_no_piece_is_lost_or_doubled_after_any_event(entry, game):
-    for played in games_of(entry)[: entry.watched]:
+    for played in games_of(entry)[: entry.share.watched]:
         box, before = box_of(played.session), game.opening(played.setup)
         for commit in played.session.commits:
             for event, table in tables_of_events(before, commit.events):

@@ -33,6 +33,7 @@ from game.rules.monster_lands.steps.rolling import RerollDie, StopRolling
 from game.rules.monster_lands.steps.strike import RollOne
 from game.rules.monster_lands.views import Expedition
 from tests.app.hands import Keys, Mouse
+from tests.portions import DRAWN
 
 
 def battle(stage: Stage, name: str, viewer: int | None = None) -> BoardScene:
@@ -304,14 +305,17 @@ def test_odds_for_others_rest_on_what_they_may_know(stage: Stage) -> None:
 # Whole games
 
 
+@pytest.mark.parametrize("most", DRAWN)
 @pytest.mark.parametrize(("players", "options"), [(3, {"ambush": True}), (1, {})])
-def test_every_moment_of_a_game_can_be_drawn(players: int, options: dict[str, bool]) -> None:
+def test_every_moment_of_a_game_can_be_drawn(
+    players: int, options: dict[str, bool], most: int
+) -> None:
     stage = stage_of((1024, 768), "fr", 150)
     session = Session.begin(GAME, Setup(GAME.id, players, 2, tuple(options.items())))
     bots = [make_player("steady", seat, 2, GAME) for seat in range(players)]
     seats = default_seats(["Ada", "Ben", "Cleo"][:players])
     drawn = 0
-    while session.decision is not None and drawn < 40:
+    while session.decision is not None and drawn < most:
         if affair_of(session.table) is not None:
             scene = BoardScene(stage, Match(GAME, session, seats))
             scene.taken(session.decision.seat)

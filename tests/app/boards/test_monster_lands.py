@@ -27,8 +27,8 @@ from game.rules.monster_lands import GAME
 from game.rules.monster_lands.steps.deployment import Send, Turn
 from tests.app.hands import Brain, Hands, Keys, Mouse, match_of
 from tests.app.scenes.test_board import assert_nothing_secret
+from tests.portions import looks
 
-SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160))
 #: Decisions into a game: founding, first round, a battle, later rounds.
 MOMENTS = (0, 9, 40, 95, 150)
 
@@ -63,9 +63,7 @@ def opened(stage: Stage, match: Match) -> BoardScene:
     return scene
 
 
-@pytest.mark.parametrize("text_size", [100, 150])
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("size", "lang", "text_size"), looks())
 def test_nothing_is_cut_or_covered(
     played: dict[int, Session], size: tuple[int, int], lang: str, text_size: int
 ) -> None:

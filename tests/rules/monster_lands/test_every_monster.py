@@ -1,4 +1,4 @@
-"""Every power that a monster prints is seen at work, on each monster that has it.
+"""Every monster can be beaten for what it prints, and every power that it prints is at work.
 
 A new monster of known powers is tried here by itself; a new kind of power needs a line in `SHOWN`.
 """
@@ -200,3 +200,44 @@ def test_every_power_of_a_monster_is_at_work(monster: str) -> None:
     assert PRINTED[monster]
     for power in PRINTED[monster]:
         SHOWN[power["kind"]](monster, power)
+
+
+# Rewards
+
+
+def beaten(monster: str, total: int, traps: int = 0) -> Scene:
+    """Struck with exactly this total: by dice that it does not weaken, beside idle traps."""
+    weakened = {power.get("die") for power in PRINTED[monster]}
+    colour, other = ("magic", "force") if "force" in weakened else ("force", "magic")
+    dice = faced(monster, force=1).told("ml-attack")["dice"]
+    faces = faces_for(total)
+    sent = {colour: len(faces), "traps": (f"{other}_plus_1",) * traps}
+    scene = faced(monster, rolls=(*[1] * dice, *faces), **sent)
+    while not scene.offered(RollAll):
+        # A sure hit is taken, no Magic is given up.
+        scene.choose(GiveUpMagic(0) if scene.offered(GiveUpMagic) else scene.options[-1])
+    scene.choose(RollAll(len(faces)))
+    while not scene.is_over:
+        scene.choose(scene.options[0])
+    return scene
+
+
+@pytest.mark.parametrize("monster", PRINTED)
+def test_every_monster_pays_for_its_capture(monster: str) -> None:
+    card = box().monsters[monster]
+    scene = beaten(monster, card.capture, traps=2)
+
+    assert "ml-captured" in scene.keys
+    gold, glory = (card.capture_reward.get(each, 0) for each in ("gold", "glory"))
+    assert (gold, 10 + glory) == (scene.clan().gold, scene.clan().glory)
+
+
+@pytest.mark.parametrize("monster", PRINTED)
+def test_every_monster_pays_for_its_death(monster: str) -> None:
+    card = box().monsters[monster]
+    scene = beaten(monster, card.kill)
+
+    assert (f"monster.{monster}",) == scene.clan().trophies
+    assert card.trophy == scene.clan().trophy_points
+    gold, glory = (card.kill_reward.get(each, 0) for each in ("gold", "glory"))
+    assert (gold, 10 + glory) == (scene.clan().gold, scene.clan().glory)
