@@ -279,13 +279,18 @@ class BoardScene(Scene):
         waits = self.watch.awaited is not None or self.bot_is_asked
         over = self.match.session.is_over and not self._left
         moves = self.show is not None or self._acts.now is not None
-        return moves or waits or over or self._waits or super().ticking
+        return moves or waits or over or self._waits or self._calls or super().ticking
 
     @property
     def _waits(self) -> bool:
         """Whether the overlay still works something out."""
         overlay = self.built.root.overlay if self.built is not None else None
         return overlay is not None and overlay.waits
+
+    @property
+    def _calls(self) -> bool:
+        """Whether a camera has yet to see to the open question."""
+        return self.built is not None and self.built.calls
 
     def update(self, dt: float) -> Change | None:
         super().update(dt)
@@ -301,6 +306,9 @@ class BoardScene(Scene):
             if self._acts.is_over(dt * max(self.stage.settings.speed, 0.1)):
                 self._go_on()
             return None
+        if self._calls and self.built is not None:
+            self.built.attend(gliding=self.stage.settings.speed > 0)
+            self.dirty = True
         change = self._next()
         if change is None and self.bot_is_asked and not self._left:
             change = self._bots.play(dt)
@@ -309,7 +317,7 @@ class BoardScene(Scene):
         return change
 
     def handle(self, intent: Intent) -> Change | None:
-        if (self.show is not None or self._acts.now is not None) and _skips(intent):
+        if (self.show is not None or self._acts.now is not None) and self._skips(intent):
             self._skip()
             self._bots.hurries = self.bot_is_asked
             change = self._next()
@@ -319,12 +327,18 @@ class BoardScene(Scene):
             return None
         return super().handle(intent)
 
+    def _skips(self, intent: Intent) -> bool:
+        """Whether it lets everything be where it belongs: flights do not follow a camera."""
+        hurries = isinstance(intent, Down) or intent == Act("space")
+        return hurries or (self.built is not None and self.built.is_moved_by(intent))
+
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
         assert self.built is not None
         layer = self._still_layer()
-        canvas.surface.blit(layer.surface, (0, 0))
+        for area in self.built.still_areas(canvas):
+            canvas.surface.blit(layer.surface, area, area)
         canvas.shown.extend(layer.shown)
         self.built.draw_live(canvas, keys=self.focus.ring)
         if self.show is not None:
@@ -352,10 +366,6 @@ class BoardScene(Scene):
             built.draw_live(canvas)
         finally:
             self.watch.viewer = viewer
-
-
-def _skips(intent: Intent) -> bool:
-    return isinstance(intent, Down) or (isinstance(intent, Act) and intent.key == "space")
 
 
 def new_surface(stage: Stage) -> pygame.Surface:

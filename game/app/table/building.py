@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+import pygame
 from attrs import define, field
 
 from game.app.drawing import paint
 from game.app.drawing.layout import Box
 from game.app.table.acts import Act
 from game.app.table.choosing import chosen
+from game.app.table.lights import Lights, cameras_in
 from game.app.table.overlay import Overlay
 from game.app.table.page import Drawers, Page
 from game.app.table.prompt import Prompt
@@ -19,6 +22,7 @@ from game.app.table.sight import NOBODY, Sight
 from game.app.table.spot import Spot, places_of
 from game.app.table.topbar import TopBar
 from game.app.widgets.base import Widget
+from game.app.widgets.intents import Drift, Intent, Pan, Scroll, Zoom
 from game.engine.secrecy import view
 
 if TYPE_CHECKING:
@@ -52,26 +56,55 @@ class Built:
 
     sight: Sight
     root: Root
-    #: Where everything lies on screen.
-    places: dict[str, Box] = field(factory=dict)
-    _lit: list[Spot] = field(factory=list)
+    _lights: Lights = field(factory=Lights)
+
+    @property
+    def places(self) -> dict[str, Box]:
+        """Where everything lies on screen now."""
+        page, overlay = self.root.page, self.root.overlay
+        # What lies in a place of its own is found there rather than in a seat's panel.
+        found = dict(page.drawer.homes())
+        for part in (*page.seats, page.middle, page.drawer.content, page.own):
+            found |= dict(places_of(part))
+            for camera in cameras_in(part):
+                found |= {name: camera.met(box) for name, box in places_of(camera)}
+        if overlay is not None:
+            found |= dict(places_of(overlay))
+        return found
 
     def survey(self) -> None:
-        """Find out where everything lies, once it has been placed."""
-        page = self.root.page
-        # What lies in a place of its own is found there rather than in a seat's panel.
-        self.places = dict(page.drawer.homes())
-        for part in (*page.seats, page.middle, page.drawer.content, page.own):
-            self.places |= dict(places_of(part))
-        if self.root.overlay is not None:
-            self.places |= dict(places_of(self.root.overlay))
-        self._lit = [each for each in self.root.walk() if isinstance(each, Spot) and each.enabled]
-        _number(self.root, self._lit)
+        """Find out what is lit, once everything has been placed."""
+        self._lights = Lights.of(self.root)
+        for camera in self._lights.cameras:
+            # Under an overlay it only looks, and is drawn with the page.
+            camera.apart = True
+
+    def is_moved_by(self, intent: Intent) -> bool:
+        """Whether an intent moves a camera."""
+        return bool(self._lights.cameras) and isinstance(intent, Pan | Zoom | Drift | Scroll)
+
+    @property
+    def calls(self) -> bool:
+        """Whether a camera has not seen to the open question yet."""
+        return any(camera.attended != self._question for camera in self._lights.cameras)
+
+    def attend(self, gliding: bool) -> None:
+        """See to the open question, once: show what it is about if none of that is in sight."""
+        if self._lights.are_unseen:
+            self._lights.show_me(gliding)
+        for camera in self._lights.cameras:
+            camera.attended = self._question
+
+    @property
+    def _question(self) -> tuple[int, int]:
+        return self.sight.match.session.cursor, self.sight.viewer
 
     def draw_still(self, canvas: Canvas) -> None:
         """What changes only with the game."""
         paint.backdrop(canvas)
         page, overlay = self.root.page, self.root.overlay
+        for camera in cameras_in(page):
+            camera.renew()
         for each in page.still:
             if each.visible:
                 each.draw(canvas)
@@ -81,37 +114,41 @@ class Built:
             paint.veil(canvas, 165)
             overlay.draw_still(canvas)
 
+    def still_areas(self, canvas: Canvas) -> list[pygame.Rect]:
+        """The pixels that show what stands still: all but those under cameras."""
+        areas = [canvas.surface.get_rect()]
+        for camera in self._lights.cameras:
+            hole = canvas.rect(camera.rect)
+            areas = [part for area in areas for part in _around(area, hole)]
+        return areas
+
     def draw_live(self, canvas: Canvas, keys: bool = False) -> None:
         """What changes with the pointer: buttons, tabs, and the rings of what is lit."""
         page, overlay = self.root.page, self.root.overlay
+        for camera in self._lights.cameras:
+            camera.draw_world(canvas)
         for each in page.live if overlay is None else (page.top,):
             each.draw(canvas)
         if overlay is not None:
             overlay.draw_live(canvas)
-        for spot in self._lit:
-            if spot.thing not in self.sight.hidden:
-                spot.draw_light(canvas)
-        if keys:
-            for spot in self._lit:
-                if spot.key:
-                    _badge(canvas, spot)
+        self._lights.draw(canvas, self.sight.hidden, keys)
 
 
-def _number(root: Widget, lit: list[Spot]) -> None:
-    """Digits for lit things, after those that buttons have."""
-    taken = {each.key for each in root.walk() if each.key}
-    free = [digit for digit in "123456789" if digit not in taken]
-    for spot, digit in zip(lit, free, strict=False):
-        spot.key = digit
-
-
-def _badge(canvas: Canvas, spot: Spot) -> None:
-    theme = canvas.look.theme
-    side = canvas.look.line("small_strong") + 2
-    box = Box(spot.rect.right - side * 0.7, spot.rect.y - side * 0.3, side, side)
-    paint.panel(canvas, box, paint.Panel(theme.bright, theme.gold, theme.ink, side / 2, 2))
-    canvas.covers(box.inflate(6, 6))
-    canvas.text(spot.key or "", box, "small_strong", "ink", x=0.5)
+def _around(area: pygame.Rect, hole: pygame.Rect) -> Iterator[pygame.Rect]:
+    """An area without a hole, in up to four parts."""
+    hole = hole.clip(area)
+    if not hole:
+        yield area
+        return
+    left, right = hole.left - area.left, area.right - hole.right
+    for part in (
+        pygame.Rect(area.left, area.top, area.w, hole.top - area.top),
+        pygame.Rect(area.left, hole.bottom, area.w, area.bottom - hole.bottom),
+        pygame.Rect(area.left, hole.top, left, hole.h),
+        pygame.Rect(hole.right, hole.top, right, hole.h),
+    ):
+        if part:
+            yield part
 
 
 def sight_of(scene: BoardScene, act: Act | None = None) -> Sight:
@@ -160,7 +197,7 @@ def build(scene: BoardScene, tab: str, insists: bool, act: Act | None = None) ->
         for thing in each.things
     }
     prompt = Prompt(sight, _news(scene, sight), frozenset(shown) | drawer.holds)
-    page = Page(top, middle, seats, drawer, own, prompt, board.aside(sight))
+    page = Page(top, middle, seats, drawer, own, prompt, board.shares(sight), board.aside(sight))
     return Built(sight, Root(page, overlay))
 
 

@@ -1,0 +1,1 @@
+"""Tests of the page, the camera and what they are made of."""
