@@ -336,9 +336,11 @@ class BoardScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         assert self.built is not None
+        alone = self.stage.top is self and self._layer is not None and self.show is None
+        if self.built.draw_drag(canvas, alone and not self.focus.shows):
+            return
         layer = self._still_layer()
-        for area in self.built.still_areas(canvas):
-            canvas.surface.blit(layer.surface, area, area)
+        canvas.surface.blit(layer.surface, (0, 0))
         canvas.shown.extend(layer.shown)
         self.built.draw_live(canvas, keys=self.focus.ring)
         if self.show is not None:

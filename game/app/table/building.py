@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -57,6 +56,8 @@ class Built:
     sight: Sight
     root: Root
     _lights: Lights = field(factory=Lights)
+    #: Where the last frame was drawn, if a camera was dragged in it.
+    _dragged_on: pygame.Surface | None = None
 
     @property
     def places(self) -> dict[str, Box]:
@@ -114,13 +115,19 @@ class Built:
             paint.veil(canvas, 165)
             overlay.draw_still(canvas)
 
-    def still_areas(self, canvas: Canvas) -> list[pygame.Rect]:
-        """The pixels that show what stands still: all but those under cameras."""
-        areas = [canvas.surface.get_rect()]
+    def draw_drag(self, canvas: Canvas, alone: bool) -> bool:
+        """Draw only what a drag moves, over the frame before; false if all must be drawn.
+
+        Nothing else changes while the pointer holds a camera and nothing lies over the board.
+        """
+        dragged = alone and any(camera.is_dragged for camera in self._lights.cameras)
+        before, self._dragged_on = self._dragged_on, canvas.surface if dragged else None
+        if self._dragged_on is None or before is not self._dragged_on:
+            return False
         for camera in self._lights.cameras:
-            hole = canvas.rect(camera.rect)
-            areas = [part for area in areas for part in _around(area, hole)]
-        return areas
+            camera.draw_world(canvas)
+        self._lights.draw_carried(canvas)
+        return True
 
     def draw_live(self, canvas: Canvas, keys: bool = False) -> None:
         """What changes with the pointer: buttons, tabs, and the rings of what is lit."""
@@ -132,23 +139,6 @@ class Built:
         if overlay is not None:
             overlay.draw_live(canvas)
         self._lights.draw(canvas, self.sight.hidden, keys)
-
-
-def _around(area: pygame.Rect, hole: pygame.Rect) -> Iterator[pygame.Rect]:
-    """An area without a hole, in up to four parts."""
-    hole = hole.clip(area)
-    if not hole:
-        yield area
-        return
-    left, right = hole.left - area.left, area.right - hole.right
-    for part in (
-        pygame.Rect(area.left, area.top, area.w, hole.top - area.top),
-        pygame.Rect(area.left, hole.bottom, area.w, area.bottom - hole.bottom),
-        pygame.Rect(area.left, hole.top, left, hole.h),
-        pygame.Rect(hole.right, hole.top, right, hole.h),
-    ):
-        if part:
-            yield part
 
 
 def sight_of(scene: BoardScene, act: Act | None = None) -> Sight:

@@ -154,6 +154,11 @@ class Camera(Carrier):
     def release(self) -> None:
         self._grabbed = None
 
+    @property
+    def is_dragged(self) -> bool:
+        """Whether the pointer holds it."""
+        return self._grabbed is not None
+
     def update(self, dt: float) -> None:
         if self._glide is not None:
             glide = self._glide.after(dt)
@@ -222,8 +227,8 @@ class Camera(Carrier):
             self._place_things()
             self._panes.fill(area, look.zoomed(step_for(self.view.zoom)), self._origin)
         with canvas.clipped(self.rect):
-            at_rest = not self.is_moving and self._grabbed is None
-            self._panes.draw(canvas, area, self._origin, noting=at_rest)
+            noting = not (self.is_moving or self.is_dragged)
+            self._panes.draw(canvas, area, self._origin, noting)
 
     def draw_frame(self, canvas: Canvas) -> None:
         """What stands still over the world: its frame, and its corner."""

@@ -74,6 +74,12 @@ class Lights:
     def draw(self, canvas: Canvas, hidden: Collection[str], keys: bool) -> None:
         """The ring of each that is not in flight, and its digit if keys are used."""
         _draw(canvas, [each for each in self.loose if each.thing not in hidden], keys)
+        self.draw_carried(canvas, hidden, keys)
+
+    def draw_carried(
+        self, canvas: Canvas, hidden: Collection[str] = (), keys: bool = False
+    ) -> None:
+        """Those under cameras, and what stands still over them."""
         for camera, spots in self.carried:
             shown = [
                 each

@@ -98,6 +98,11 @@ class Focus:
         return self.current is not None and self.current.takes_text
 
     @property
+    def shows(self) -> bool:
+        """Whether it draws something over the widgets."""
+        return self.ring or self.tip is not None
+
+    @property
     def _speaks(self) -> Widget | None:
         """The thing under the pointer, unless it was just used."""
         silent = self._hovered is not None and self._hovered.name == self._silent != ""

@@ -149,6 +149,21 @@ def test_panned_pixels_are_those_of_a_fresh_drawing(opened: Opened) -> None:
     assert pixels(scene) == panned
 
 
+def test_a_drag_leaves_the_frame_that_a_whole_drawing_gives(opened: Opened) -> None:
+    scene = opened((1280, 720))
+    camera = closer(scene, 700, 700)
+    x, y = camera.rect.center
+    tell(scene, Hover((x, y)), Down((x, y)))
+    for step in range(1, 6):
+        tell(scene, Hover((x + 30 * step, y + 17 * step)))
+        dragged = pixels(scene)
+
+    scene.focus.retarget(scene.root, scene.look)
+
+    tell(scene, Hover((0, 0)))
+    assert pixels(scene) == dragged
+
+
 def pixels(scene: BoardScene) -> bytes:
     return pygame.image.tobytes(scene.stage.draw(force=True), "RGB")
 
