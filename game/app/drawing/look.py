@@ -67,11 +67,22 @@ class Look:
         self._faces: dict[str, tuple[str, int]] = {}
         #: Paragraphs already broken into lines (see `widgets.text`).
         self.typeset: dict[Hashable, tuple[Lines, Size]] = {}
+        self._zoomed: dict[float, Look] = {}
 
     @property
     def box(self) -> Box:
         """The whole window in units."""
         return Box(0, 0, self.width, self.height)
+
+    def zoomed(self, zoom: float) -> Look:
+        """The same window with texts of another size, for what is seen through a camera."""
+        if zoom == 1:
+            return self
+        look = self._zoomed.get(zoom)
+        if look is None:
+            look = self._zoomed[zoom] = Look(self.size, self.theme, self.text_scale * zoom)
+            look.icons = self.icons
+        return look
 
     def px(self, units: float) -> int:
         """A length in pixels, at least one if it is anything."""

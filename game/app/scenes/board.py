@@ -242,7 +242,8 @@ class BoardScene(Scene):
     def ticking(self) -> bool:
         waits = self.watch.awaited is not None or self._bots.are_asked
         over = self.match.session.is_over and not self._left
-        return self.performance.is_on or waits or over or self._waits or super().ticking
+        moves = self.performance.is_on or self._calls
+        return moves or waits or over or self._waits or super().ticking
 
     @property
     def _waits(self) -> bool:
@@ -250,11 +251,19 @@ class BoardScene(Scene):
         overlay = self.built.root.overlay if self.built is not None else None
         return overlay is not None and overlay.waits
 
+    @property
+    def _calls(self) -> bool:
+        """Whether a camera has yet to see to the open question."""
+        return self.built is not None and self.built.calls
+
     def update(self, dt: float) -> Change | None:
         super().update(dt)
         speed = self.stage.settings.speed
         if self._acted_out(dt * max(speed, 0.1)):
             return None
+        if self._calls and self.built is not None:
+            self.built.attend(gliding=self.stage.settings.speed > 0)
+            self.dirty = True
         change = self._next()
         if change is None and self._bots.are_asked and not self._left:
             change = self._bots.play(dt, speed, self.choose)
@@ -275,7 +284,7 @@ class BoardScene(Scene):
         return performance.is_on
 
     def handle(self, intent: Intent) -> Change | None:
-        if self.performance.is_on and _skips(intent):
+        if self.performance.is_on and self._skips(intent):
             self._skip()
             self._bots.hurries = self._bots.are_asked
             change = self._next()
@@ -285,15 +294,24 @@ class BoardScene(Scene):
             return None
         return super().handle(intent)
 
+    def _skips(self, intent: Intent) -> bool:
+        """Whether it lets everything be where it belongs: flights do not follow a camera."""
+        hurries = isinstance(intent, Down) or intent == Act("space")
+        return hurries or (self.built is not None and self.built.is_moved_by(intent))
+
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
         assert self.built is not None
+        show = self.performance.show
+        alone = self.stage.top is self and show is None and not self.focus.shows
+        if self.built.draw_drag(canvas, alone):
+            return
         if self._paper is None or self._paper.get_size() != self.stage.size:
             self._paper = new_surface(self.stage)
         self.built.draw(canvas, self._paper, keys=self.focus.ring)
-        if self.performance.show is not None:
-            self.performance.show.draw(canvas)
+        if show is not None:
+            show.draw(canvas)
         self.focus.draw(canvas)
 
     def _photograph(self) -> None:
@@ -302,10 +320,6 @@ class BoardScene(Scene):
             canvas = Canvas(pygame.Surface(self.stage.size), self.look)
             self._build(NOBODY).draw_alone(canvas)
             keeping.photograph(self.match.save, canvas.surface)
-
-
-def _skips(intent: Intent) -> bool:
-    return isinstance(intent, Down) or (isinstance(intent, Act) and intent.key == "space")
 
 
 def new_surface(stage: Stage) -> pygame.Surface:

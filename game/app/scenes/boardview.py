@@ -13,9 +13,10 @@ from game.app.drawing.look import Look
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
 from game.app.table.board import Board, Described
-from game.app.table.page import Drawers, clamp
+from game.app.table.page import Drawers
 from game.app.table.popup import Sheet
-from game.app.table.seats import SeatPanel
+from game.app.table.seats import SeatPanel, place_in_column
+from game.app.table.shares import clamp
 from game.app.table.sight import Sight
 from game.app.telling.story import Description, Eyes
 from game.app.widgets import Widget
@@ -111,14 +112,8 @@ class BoardView(Widget):
             for each in (self.drawers, self.drawers.content):
                 each.visible = False
         side, box = cut_left(box, clamp(box.w * 0.2, 236, 330), GAP)
-        self._column(own, side)
+        place_in_column(own, self.seats, side)
         self.middle.place(own, box)
-
-    def _column(self, look: Look, box: Box) -> None:
-        count = max(len(self.seats), 1)
-        high = min((box.h - GAP * (count - 1)) / count, 290)
-        for place, seat in enumerate(self.seats):
-            seat.place(look, Box(box.x, box.y + place * (high + GAP), box.w, high))
 
     def draw(self, canvas: Canvas) -> None:
         inner = Canvas(canvas.surface, self._look, canvas.origin)

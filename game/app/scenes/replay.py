@@ -24,7 +24,7 @@ from game.app.studio import samples
 from game.app.telling import story
 from game.app.telling.story import Eyes
 from game.app.widgets import Button, Choice, Label, PanelBox, Row, Widget
-from game.app.widgets.base import Change
+from game.app.widgets.base import Change, carry_over
 from game.app.widgets.intents import Act, Intent, Key
 from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
@@ -135,9 +135,9 @@ class Replay(Scene):
 
     def _fill(self) -> None:
         """Show the moment: the board, and what brought it."""
-        self._board.show(
-            BoardView(self.stage, self.match, self.eyes, self.at, self._tab, self._open_tab)
-        )
+        board = BoardView(self.stage, self.match, self.eyes, self.at, self._tab, self._open_tab)
+        carry_over(self._board, board)
+        self._board.show(board)
         words = self.words(
             "ui-replay-where",
             round=story.round_at(self.session, self.at),

@@ -101,7 +101,7 @@ def build(
         for thing in each.things
     }
     prompt = Prompt(sight, _news(sight), frozenset(shown) | drawer.holds)
-    page = Page(top, middle, seats, drawer, own, prompt, board.aside(sight))
+    page = Page(top, middle, seats, drawer, own, prompt, board.shares(sight), board.aside(sight))
     return Built(sight, Root(page, overlay))
 
 

@@ -11,11 +11,13 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
+from game.app.table.lights import Lights, cameras_in
 from game.app.table.overlay import Overlay
 from game.app.table.page import Page
 from game.app.table.sight import Sight
-from game.app.table.spot import Spot, places_of
+from game.app.table.spot import places_of
 from game.app.widgets.base import Widget
+from game.app.widgets.intents import Drift, Intent, Pan, Scroll, Zoom
 
 
 class Root(Widget):
@@ -40,23 +42,52 @@ class Built:
 
     sight: Sight
     root: Root
-    #: Where everything lies on screen.
-    places: dict[str, Box] = field(factory=dict)
-    _lit: list[Spot] = field(factory=list)
+    _lights: Lights = field(factory=Lights)
     #: What changes only with the game, drawn once.
     _still: Canvas | None = None
+    #: Where the last frame was drawn, if a camera was dragged in it.
+    _dragged_on: pygame.Surface | None = None
+
+    @property
+    def places(self) -> dict[str, Box]:
+        """Where everything lies on screen now."""
+        page, overlay = self.root.page, self.root.overlay
+        # What lies in a place of its own is found there rather than in a seat's panel.
+        found = dict(page.drawer.homes())
+        for part in (*page.seats, page.middle, page.drawer.content, page.own):
+            found |= dict(places_of(part))
+            for camera in cameras_in(part):
+                found |= {name: camera.met(box) for name, box in places_of(camera)}
+        if overlay is not None:
+            found |= dict(places_of(overlay))
+        return found
 
     def survey(self) -> None:
-        """Find out where everything lies, once it has been placed."""
-        page = self.root.page
-        # What lies in a place of its own is found there rather than in a seat's panel.
-        self.places = dict(page.drawer.homes())
-        for part in (*page.seats, page.middle, page.drawer.content, page.own):
-            self.places |= dict(places_of(part))
-        if self.root.overlay is not None:
-            self.places |= dict(places_of(self.root.overlay))
-        self._lit = [each for each in self.root.walk() if isinstance(each, Spot) and each.enabled]
-        _number(self.root, self._lit)
+        """Find out what is lit, once everything has been placed."""
+        self._lights = Lights.of(self.root)
+        for camera in self._lights.cameras:
+            # Under an overlay it only looks, and is drawn with the page.
+            camera.apart = True
+
+    def is_moved_by(self, intent: Intent) -> bool:
+        """Whether an intent moves a camera."""
+        return bool(self._lights.cameras) and isinstance(intent, Pan | Zoom | Drift | Scroll)
+
+    @property
+    def calls(self) -> bool:
+        """Whether a camera has not seen to the open question yet."""
+        return any(camera.attended != self._question for camera in self._lights.cameras)
+
+    def attend(self, gliding: bool) -> None:
+        """See to the open question, once: show what it is about if none of that is in sight."""
+        if self._lights.are_unseen:
+            self._lights.show_me(gliding)
+        for camera in self._lights.cameras:
+            camera.attended = self._question
+
+    @property
+    def _question(self) -> tuple[int, int]:
+        return self.sight.match.session.cursor, self.sight.viewer
 
     def hide(self, pieces: Set[str]) -> None:
         """Leave out these pieces: they are on their way."""
@@ -77,6 +108,21 @@ class Built:
         canvas.shown.extend(self._still.shown)
         self.draw_live(canvas, keys)
 
+    def draw_drag(self, canvas: Canvas, alone: bool) -> bool:
+        """Draw only what a drag moves, over the frame before; false if all must be drawn.
+
+        Nothing else changes while the pointer holds a camera and nothing lies over the board.
+        """
+        alone = alone and self._still is not None
+        dragged = alone and any(camera.is_dragged for camera in self._lights.cameras)
+        before, self._dragged_on = self._dragged_on, canvas.surface if dragged else None
+        if self._dragged_on is None or before is not self._dragged_on:
+            return False
+        for camera in self._lights.cameras:
+            camera.draw_world(canvas)
+        self._lights.draw_carried(canvas)
+        return True
+
     def draw_alone(self, canvas: Canvas) -> None:
         """Place and draw it, for a picture: nobody uses it."""
         self.root.place(canvas.look, canvas.look.box)
@@ -88,6 +134,8 @@ class Built:
         """What changes only with the game."""
         paint.backdrop(canvas)
         page, overlay = self.root.page, self.root.overlay
+        for camera in cameras_in(page):
+            camera.renew()
         for each in page.still:
             if each.visible:
                 each.draw(canvas)
@@ -100,31 +148,10 @@ class Built:
     def draw_live(self, canvas: Canvas, keys: bool = False) -> None:
         """What changes with the pointer: buttons, tabs, and the rings of what is lit."""
         page, overlay = self.root.page, self.root.overlay
+        for camera in self._lights.cameras:
+            camera.draw_world(canvas)
         for each in page.live if overlay is None else (page.top,):
             each.draw(canvas)
         if overlay is not None:
             overlay.draw_live(canvas)
-        for spot in self._lit:
-            if spot.thing not in self.sight.hidden:
-                spot.draw_light(canvas)
-        if keys:
-            for spot in self._lit:
-                if spot.key:
-                    _badge(canvas, spot)
-
-
-def _number(root: Widget, lit: list[Spot]) -> None:
-    """Digits for lit things, after those that buttons have."""
-    taken = {each.key for each in root.walk() if each.key}
-    free = [digit for digit in "123456789" if digit not in taken]
-    for spot, digit in zip(lit, free, strict=False):
-        spot.key = digit
-
-
-def _badge(canvas: Canvas, spot: Spot) -> None:
-    theme = canvas.look.theme
-    side = canvas.look.line("small_strong") + 2
-    box = Box(spot.rect.right - side * 0.7, spot.rect.y - side * 0.3, side, side)
-    paint.panel(canvas, box, paint.Panel(theme.bright, theme.gold, theme.ink, side / 2, 2))
-    canvas.covers(box.inflate(6, 6))
-    canvas.text(spot.key or "", box, "small_strong", "ink", x=0.5)
+        self._lights.draw(canvas, self.sight.hidden, keys)

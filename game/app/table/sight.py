@@ -9,10 +9,12 @@ import pygame
 from attrs import define, field
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box
+from game.app.drawing.layout import Box, Size
 from game.app.drawing.theme import SEAT_COLOURS, Colour
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY, SeatInfo
+from game.app.table.camera import Camera, Standing
+from game.app.table.corner import Corner
 from game.app.table.spot import Draw, Spot
 from game.app.widgets import Button, Column, HoverCard, Paragraph, Row, Widget
 from game.app.widgets.base import Change
@@ -92,6 +94,12 @@ class Sight:
         spot.on_press = lambda: self.pick(spot.thing, numbers)
         spot.tip = lambda: self.explain(spot.thing)
         return spot
+
+    def camera(self, world: Size, things: Sequence[Standing], ground: Draw | None = None) -> Camera:
+        """A window on a table larger than its box: things, and their boxes in that world."""
+        camera = Camera(world, things, ground)
+        camera.equip(Corner(camera, self.words))
+        return camera
 
     def numbers(self, *things: str) -> tuple[int, ...]:
         """The options that a click on one of these things may mean."""
