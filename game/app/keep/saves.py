@@ -7,7 +7,6 @@ the journal matters: the rest is made up anew where it is missing or broken.
 from __future__ import annotations
 
 import json
-import os
 import shutil
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -23,6 +22,7 @@ from game.engine.game import Game, Setup
 from game.engine.journal import Journal, JournalError, peek, read
 from game.engine.session import Session
 from game.library.places import user_data_dir
+from game.library.writing import write_whole
 from game.rules import game_of
 
 JOURNAL = ".journal"
@@ -74,10 +74,8 @@ class Save:
         """Write facts down; a disk that refuses loses only them."""
         self.facts |= facts
         page = self.path.with_suffix(".json")
-        draft = page.with_name(f"{page.name}.{os.getpid()}")
         with suppress(OSError):
-            draft.write_text(json.dumps(self.facts, ensure_ascii=False), encoding="utf-8")
-            draft.replace(page)
+            write_whole(page, json.dumps(self.facts, ensure_ascii=False).encode())
 
 
 def begin(game: Game, setup: Setup, seats: Sequence[SeatInfo]) -> Match:
