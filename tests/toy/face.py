@@ -63,5 +63,5 @@ GAME = Game(
     naming=naming,
     texts=Path(__file__).with_name("texts"),
     shelves=(SHELF,),
-    moments={"toy-evening": "round"},
+    moments={"toy-evening": "round", "toy-bought": "moment"},
 )

@@ -18,6 +18,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from game.rules import GAMES
+
 SIZE = (1920, 1080)
 FRAMES = 60
 LONG_GAME = 1000
@@ -27,7 +29,7 @@ def main(argv: Sequence[str]) -> int:
     """Measure, and print a table or JSON."""
     parser = argparse.ArgumentParser(prog="python -m game bench app")
     parser.add_argument("--json", action="store_true", help="one JSON object")
-    parser.add_argument("--game", default="monster_lands")
+    parser.add_argument("--game", default=GAMES[0], help="which game; the first on the shelf")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--open", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--menu", action="store_true", help=argparse.SUPPRESS)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.app.window.stage import Stage
 
 NAMES = (
-    "menu", "shelf", "setup", "settings", "dialog", "board", "combat", "cover",
+    "menu", "shelf", "setup", "settings", "dialog", "board", "cover",
     "log", "replay", "results", "rulebook", "saves", "tutorials",
 )  # fmt: skip
 

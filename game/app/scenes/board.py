@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 
 from game.app import scenes
-from game.app.boards import board_of
+from game.app.boards import screen_of
 from game.app.drawing.canvas import Canvas
 from game.app.keep.match import Match
 from game.app.motion.choreographer import Show
@@ -40,7 +40,7 @@ class BoardScene(Scene):
         super().__init__(stage)
         self.game = match.game.id
         self.match = match
-        self.board = board_of(match.game)
+        self.board = screen_of(match.game.id).board()
         self.watch = Watch(match)
         self.watch.look_again(stage.settings.hand_over)
         self.show: Show | None = None

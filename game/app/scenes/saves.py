@@ -314,7 +314,7 @@ def _shot(request: Any) -> Scene:
 
 def _asked(request: Any) -> Scene:
     words = request.stage.words
-    found = [("2025-11-16-monster_lands.journal", ""), ("tournament.journal", "x")]
+    found = [(f"2025-11-16-{request.game}.journal", ""), ("tournament.journal", "x")]
     body = words("ui-saves-import-body")
     return Asking(request.stage, words("ui-saves-import"), body, "~/", lambda text: None, found)
 

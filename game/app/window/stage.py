@@ -6,13 +6,14 @@ that with a real window, tests and screenshots without one.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.look import Look, Shown
-from game.app.drawing.theme import theme_for
+from game.app.drawing.theme import TABLE, Skin, theme_for
 from game.app.keep.settings import Settings, SettingsStore
 from game.app.telling.words import Speech
 from game.app.widgets.base import Change
@@ -25,10 +26,16 @@ class Stage:
     """The scene stack and all that scenes share."""
 
     def __init__(
-        self, size: tuple[int, int], store: SettingsStore, sound: Sound | None = None
+        self,
+        size: tuple[int, int],
+        store: SettingsStore,
+        sound: Sound | None = None,
+        skins: Callable[[str], Skin] = lambda game: TABLE,
     ) -> None:
         self.size = size
         self.store = store
+        #: How the game with an id looks.
+        self.skins = skins
         settings = store.value
         self.sound = sound or Sound(settings.effects, settings.mute)
         self.words = Speech(settings.language)
@@ -52,15 +59,15 @@ class Stage:
 
     @property
     def look(self) -> Look:
-        """The look without a game's palette."""
+        """The look without a game's skin."""
         return self.look_of("table")
 
     def look_of(self, game: str) -> Look:
-        """The look with a game's palette."""
+        """The look with a game's skin."""
         look = self._looks.get(game)
         if look is None:
             settings = self.settings
-            theme = theme_for(settings.high_contrast, settings.shapes, game)
+            theme = theme_for(settings.high_contrast, settings.shapes, self.skins(game))
             shared = next(iter(self._looks.values()), None)
             look = Look(self.size, theme, settings.text_size / 100, shared)
             self._looks[game] = look

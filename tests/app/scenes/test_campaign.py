@@ -1,28 +1,30 @@
-"""A campaign is kept between evenings, and each of its games counts once."""
+"""The campaign on screen: each of its games counts once, and a broken file is said, not lost."""
 
 from __future__ import annotations
 
 import pytest
 
-from game.app.keep import campaigns, saves
+from game.app.keep import saves
 from game.app.keep.match import Match, default_seats
+from game.app.scenes.campaign import count_in_campaign
 from game.app.scenes.setup import SetupScene
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
 from game.bots import RandomPlayer
-from game.engine import Situation
-from game.engine.game import Setup
+from game.engine import Game, Setup, Situation
+from game.guide import campaigns
 from game.rules import game_of
-from tests.toy import GAME as TOY
 
 
 @pytest.fixture
-def lands():  # type: ignore[no-untyped-def]
+def lands() -> Game:
     return game_of("monster_lands")
 
 
-def finished(game, options) -> Match:  # type: ignore[no-untyped-def]
-    match = saves.begin(game, Setup(game.id, 1, 3, options), default_seats(["Ada"]))
+def finished(game: Game, *options: tuple[str, str | int]) -> Match:
+    """A game of the campaign that bots have played to its end."""
+    setup = Setup(game.id, 1, 3, (("mode", "campaign"), *options))
+    match = saves.begin(game, setup, default_seats(["Ada"]))
     player = RandomPlayer(1)
     session = match.session
     while session.decision is not None:
@@ -30,51 +32,35 @@ def finished(game, options) -> Match:  # type: ignore[no-untyped-def]
     return match
 
 
-def test_a_game_without_a_campaign_has_none() -> None:
-    assert campaigns.rules_of(TOY) is None
-
-
-def test_a_campaign_comes_back_as_it_was_kept(lands) -> None:  # type: ignore[no-untyped-def]
-    rules = campaigns.rules_of(lands)
-    campaign = rules.after(rules.begin(), "veteran")
-
-    campaigns.keep(lands, campaign)
-
-    assert campaign == campaigns.load(lands)
-
-
-@pytest.mark.parametrize("text", ["", "{}", "[", '{"campaign": 1, "history": [[9, "x", "y"]]}'])
-def test_a_broken_campaign_begins_anew(lands, text: str) -> None:  # type: ignore[no-untyped-def]
-    campaigns.path_of(lands).parent.mkdir(parents=True)
-    campaigns.path_of(lands).write_text(text)
-
-    assert campaigns.rules_of(lands).begin() == campaigns.load(lands)
-
-
-def test_a_finished_game_counts_once(lands) -> None:  # type: ignore[no-untyped-def]
-    match = finished(lands, (("mode", "campaign"),))
-
-    first = campaigns.note_end(match)
-    second = campaigns.note_end(match)
-
-    assert 1 == first.games
-    assert first == second == campaigns.load(lands)
-
-
-def test_a_game_that_the_campaign_does_not_wait_for_is_not_counted(  # type: ignore[no-untyped-def]
-    lands,
-) -> None:
-    match = finished(lands, (("mode", "campaign"), ("scenario", 4)))
-
-    assert 0 == campaigns.note_end(match).games
-
-
-def test_the_setup_follows_the_campaign(stage: Stage, lands) -> None:  # type: ignore[no-untyped-def]
-    rules = campaigns.rules_of(lands)
-    campaigns.keep(lands, rules.after(rules.begin(), "hero"))
-    scene = SetupScene(stage, lands)
+def opened(stage: Stage, game: Game) -> SetupScene:
+    """The set-up of one person who has asked for the campaign."""
+    scene = SetupScene(stage, game)
     scene.plan = scene.plan.fewer(1).with_option("mode", "campaign")
     stage.apply(Push(scene))
+    stage.draw()
+    return scene
+
+
+def test_a_finished_game_counts_once(lands: Game) -> None:
+    match = finished(lands)
+
+    count_in_campaign(match)
+    count_in_campaign(match)
+
+    assert 1 == len(campaigns.load(lands).history)
+
+
+def test_a_game_that_the_campaign_does_not_wait_for_is_not_counted(lands: Game) -> None:
+    count_in_campaign(finished(lands, ("scenario", 4)))
+
+    assert () == campaigns.load(lands).history
+
+
+def test_the_setup_follows_the_campaign(stage: Stage, lands: Game) -> None:
+    rules = lands.campaign
+    assert rules is not None
+    campaigns.keep(lands, rules.after(rules.begin(), "hero"))
+    scene = opened(stage, lands)
     before = scene._refusal()
 
     level = scene.root.find("campaign-level")
@@ -85,3 +71,23 @@ def test_the_setup_follows_the_campaign(stage: Stage, lands) -> None:  # type: i
     assert before is not None
     assert scene._refusal() is None
     assert {"mode": "campaign", "level": "heroic", "scenario": 2} == dict(setup.options)
+
+
+def test_a_broken_campaign_is_said_and_set_aside_only_by_a_new_one(
+    stage: Stage, lands: Game
+) -> None:
+    file = campaigns.path_of(lands)
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"what was this?")
+    scene = opened(stage, lands)
+    said = " ".join(each.text for each in stage.shown)
+    before = scene._refusal(), file.read_bytes()
+
+    anew = scene.root.find("anew")
+    assert anew is not None
+    anew.press()
+
+    assert "cannot be read" in said
+    assert (scene.words("ui-campaign-first"), b"what was this?") == before
+    assert scene._refusal() is None
+    assert b"what was this?" == file.with_name(f"{file.name}.broken-1").read_bytes()

@@ -18,12 +18,6 @@ from game.engine.codec import codec
 from tests.app.playing import night
 
 
-@pytest.fixture(autouse=True)
-def _evenings(monkeypatch: pytest.MonkeyPatch) -> None:
-    moments = {"toy-evening": story.ROUND}
-    monkeypatch.setattr("game.app.boards.plain.MOMENTS", moments, raising=False)
-
-
 def digest(match: Match) -> object:
     """Everything that a match is, to compare it before and after."""
     session = match.session

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 from game.app.boards.monster_lands.aim import aim
@@ -13,31 +12,51 @@ from game.app.boards.monster_lands.describing import describe
 from game.app.boards.monster_lands.forecast import forecast
 from game.app.boards.monster_lands.offers import drawers
 from game.app.boards.monster_lands.outside import outside
+from game.app.boards.monster_lands.skin import DICE
 from game.app.boards.monster_lands.sprites import sprite
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
+from game.app.motion.sounds import DIE, Sounds
 from game.app.table.board import Board, Described, Drawer, Phases
 from game.app.table.sight import NOBODY, Sight
 from game.app.table.spot import Plate
-from game.app.telling.ledger import Measure
 from game.app.widgets.base import Widget
 from game.engine.table import Face
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.meta import settings
-from game.rules.monster_lands.moments import MOMENTS
 from game.rules.monster_lands.views import Clan, round_number
 
-__all__ = ["BOARD", "LUCK", "MOMENTS", "describe"]
-
+SOUNDS = Sounds(
+    told={
+        "ml-round": "bell",
+        "ml-battle": "horn",
+        "ml-battle-gates": "horn",
+        "ml-captured": "capture",
+        "ml-killed": "kill",
+        "ml-conquered": "conquest",
+        "ml-attack": "hit",
+        "ml-wounded": "wound",
+        "ml-died": "lose",
+        "ml-blocked-token": "defend",
+        "ml-blocked-guards": "defend",
+        "ml-blocked-talent": "defend",
+        "ml-potion-drunk": "potion",
+        "ml-brewed": "potion",
+        "ml-venom-used": "venom",
+        "ml-panic": "panic",
+        "ml-wages-paid": "coins",
+        "ml-mined": "coins",
+        "ml-pawned": "coins",
+        "ml-victory": "fanfare_win",
+    },
+    counters={zones.GOLD: "coin"},
+    pieces={
+        **dict.fromkeys(DICE, DIE),
+        **dict.fromkeys(("token", "trap", "loot", "madhala"), "token"),
+    },
+)
 PHASES = ("preparation", "deployment", "adventure", "cleanup")
-
-#: What dice count in the luck ledger: attack dice hit from 3 on, and fall against you; Madhala's
-#: two dice are nobody's.
-LUCK: Mapping[str, Measure | None] = {
-    "attack": Measure((0, 0, 1, 1, 1, 1), good=False),
-    "madhala_die": None,
-}
 
 
 class MonsterLands(Board):
@@ -59,28 +78,7 @@ class MonsterLands(Board):
         "ml-round",
         "ml-phase",
     )
-    sounds: ClassVar[Mapping[str, str]] = {
-        "ml-round": "bell",
-        "ml-battle": "horn",
-        "ml-battle-gates": "horn",
-        "ml-captured": "capture",
-        "ml-killed": "kill",
-        "ml-conquered": "conquest",
-        "ml-attack": "hit",
-        "ml-wounded": "wound",
-        "ml-died": "lose",
-        "ml-blocked-token": "defend",
-        "ml-blocked-guards": "defend",
-        "ml-blocked-talent": "defend",
-        "ml-potion-drunk": "potion",
-        "ml-brewed": "potion",
-        "ml-venom-used": "venom",
-        "ml-panic": "panic",
-        "ml-wages-paid": "coins",
-        "ml-mined": "coins",
-        "ml-pawned": "coins",
-        "ml-victory": "fanfare_win",
-    }
+    sounds: ClassVar[Sounds] = SOUNDS
     quiet: ClassVar[frozenset[str]] = frozenset(
         ("ml-phase", "ml-pool", "ml-reset", "ml-came-home", "ml-score-line")
     )
@@ -102,15 +100,15 @@ class MonsterLands(Board):
     def headline(self, sight: Sight) -> str:
         rounds = settings(sight.view).rules.rounds
         number = max(round_number(sight.view), 1)
-        return sight.words("ui-ml-round", number=number, rounds=rounds)
+        return sight.words("ml-board-round", number=number, rounds=rounds)
 
     def phases(self, sight: Sight) -> Phases:
         words = sight.words
         names = (
-            words("ui-ml-preparation"),
-            words("ui-ml-deployment"),
-            words("ui-ml-adventure"),
-            words("ui-ml-cleanup"),
+            words("ml-board-preparation"),
+            words("ml-board-deployment"),
+            words("ml-board-adventure"),
+            words("ml-board-cleanup"),
         )
         now = sight.view.mark(zones.PHASE)
         return Phases(names, PHASES.index(str(now)) if now in PHASES else -1)
@@ -147,7 +145,7 @@ class MonsterLands(Board):
         clan = Clan(sight.view, sight.viewer)
         if clan.wages <= clan.gold:
             return ()
-        return (sight.words("ui-ml-wages-short", due=clan.wages, gold=clan.gold),)
+        return (sight.words("ml-board-wages-short", due=clan.wages, gold=clan.gold),)
 
     def sprite(self, sight: Sight, canvas: Canvas, box: Box, piece: str, face: Face | None) -> None:
         sprite(sight, canvas, box, piece, face)
@@ -157,6 +155,3 @@ class MonsterLands(Board):
 
     def overlay(self, sight: Sight) -> CombatStage | None:
         return combat_overlay(sight)
-
-
-BOARD = MonsterLands

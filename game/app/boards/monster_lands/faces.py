@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.app.drawing.theme import GROUNDS, Colour
+from game.app.boards.monster_lands.skin import GROUNDS
+from game.app.drawing.theme import NIGHT, STONE, Colour
 from game.app.widgets.cards import CardFace, Figure
 from game.library.content import Words
 from game.rules.monster_lands import content, zones
@@ -32,9 +33,9 @@ def die_figures(dice: dict) -> tuple[Figure, ...]:
     )
 
 
-def ground(affinity: str | None) -> str:
+def ground(affinity: str | None) -> Colour:
     """The ground of a portrait: the affinity's, or stone without one."""
-    return affinity or "stone"
+    return GROUNDS[affinity] if affinity else STONE
 
 
 def _text(words: Words, lang: str) -> str:
@@ -66,7 +67,7 @@ def _monster(piece: str, lang: str) -> CardFace:
     return CardFace(
         _text(card.name, lang),
         f"ml.monster.{kind_of(piece)}",
-        card.affinity,
+        GROUNDS[card.affinity],
         (
             Figure("ml.resource.attack", str(card.attack), RED),
             Figure("ml.resource.capture", str(card.capture), GOLD),
@@ -82,7 +83,7 @@ def _gear(piece: str, lang: str) -> CardFace:
     return CardFace(
         _text(card.name, lang),
         f"ml.equipment.{kind_of(piece)}",
-        "night",
+        NIGHT,
         (figure("gold", card.cost),),
         _text(card.text, lang),
         f"ml.equipment_type.{card.type}",
@@ -94,7 +95,7 @@ def _region(piece: str, lang: str) -> CardFace:
     return CardFace(
         _text(card.name, lang),
         f"ml.region.{kind_of(piece)}",
-        card.affinity,
+        GROUNDS[card.affinity],
         (Figure("ml.resource.conquest", str(card.conquest), DARK), figure("glory", card.glory)),
         _text(card.text, lang),
         f"ml.affinity.{card.affinity}",
@@ -104,7 +105,7 @@ def _region(piece: str, lang: str) -> CardFace:
 def _trap(piece: str, lang: str) -> CardFace:
     token = content.trap(piece)
     cost = (figure("gold", token.cost),) if token.cost else ()
-    tone = "night" if token.type == "ambush" else "stone"
+    tone = NIGHT if token.type == "ambush" else STONE
     return CardFace(
         _text(token.name, lang),
         f"ml.trap.{kind_of(piece)}",
@@ -120,7 +121,7 @@ def _loot(piece: str, lang: str) -> CardFace:
     return CardFace(
         _text(token.name, lang),
         f"ml.loot.{kind_of(piece)}",
-        "persuasion",
+        GROUNDS["persuasion"],
         (),
         _text(token.text, lang),
     )
@@ -140,8 +141,8 @@ def mission_face(piece: str, place: str, lang: str) -> CardFace:
     """The side of a mission that lies up in a place."""
     sides = content.mission(piece)
     if place == zones.COMPETITIVE:
-        return CardFace(_text(sides.competitive.name, lang), mission_icon(piece, "a"), "night", ())
-    return CardFace(_text(sides.contract.name, lang), mission_icon(piece, "b"), "night", ())
+        return CardFace(_text(sides.competitive.name, lang), mission_icon(piece, "a"), NIGHT, ())
+    return CardFace(_text(sides.contract.name, lang), mission_icon(piece, "b"), NIGHT, ())
 
 
 def resources(goods: dict) -> tuple[Figure, ...]:
