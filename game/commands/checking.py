@@ -10,7 +10,10 @@ from typing import Any
 
 from game.library.check import GameSources, check_all
 from game.library.problems import ContentError, Problem
-from game.rules import face_of, packages
+from game.rules import GAMES, face_of, packages
+
+#: Where each game of the shelf has its room on the screen's side; looked at, not imported.
+BOARDS = Path(__file__).resolve().parent.parent / "app" / "boards"
 
 
 def add(commands: Any) -> None:
@@ -50,8 +53,9 @@ def find_problems() -> list[Problem]:
 
 
 def sources_of(package: str) -> GameSources:
-    """What there is to check of a game: the code of its package, its content, its texts."""
+    """What there is to check of a game: the code of its two rooms, its content, its texts."""
     game = face_of(package)
     spec = find_spec(package)
-    folders = () if spec is None else tuple(map(Path, spec.submodule_search_locations or ()))
-    return GameSources(game.id, folders, game.content, game.texts)
+    rules = () if spec is None else tuple(map(Path, spec.submodule_search_locations or ()))
+    screen = (BOARDS / game.id,) if game.id in GAMES else ()
+    return GameSources(game.id, (*rules, *screen), game.content, game.texts)

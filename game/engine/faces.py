@@ -124,6 +124,8 @@ class CampaignRules(Generic[C]):
     asked_by: tuple[str, OptionValue]
     #: The choices that the campaign settles itself.
     settles: frozenset[str]
+    #: What a game may earn, from the lowest to the highest.
+    ranks: tuple[str, ...]
     begin: Callable[[], C]
     #: The campaign after a game of this rank.
     after: Callable[[C, str], C]

@@ -1,6 +1,6 @@
 """Small values that are made once and shared.
 
-Rules make the same steps and options over and over ("place a Force die at the Mine"). Making a
+Rules make the same steps and options over and over ("place a red die here"). Making a
 frozen attrs object costs ten times a look-up, so the classes below hand out the one they know.
 """
 

@@ -1,24 +1,25 @@
 """The rulebook of a game: pages of text, examples, tables and signs, from its rulebook.yaml.
 
-Marks in the words: ``**bold**``, ``[icon:ml.resource.gold]`` for an icon in the line, and
+Marks in the words: ``**bold**``, ``[icon:app.dice]`` for an icon in the line, and
 ``[page:tavern|the Tavern]`` for words that lead to another page.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Any, NewType, TypeAlias
 
 from attrs import frozen
 
 from game.library.content import Shelf, content_converter
-from game.library.places import content_dir
+from game.library.scalars import none_of
 from game.library.words import Words
 
 FILE = "rulebook.yaml"
+#: One of the kinds of dice that a game has.
+DieKind = NewType("DieKind", str)
 
 
 @frozen
@@ -56,7 +57,7 @@ class Sheet:
 class Die:
     """A die to be drawn, with its face if it was rolled."""
 
-    kind: Literal["force", "magic", "persuasion", "attack"]
+    kind: DieKind
     face: int = 0
 
 
@@ -113,31 +114,27 @@ class Rulebook:
         return self.moments.get(type(step).__name__, self.pages[0].id)
 
 
-CONVERTER = content_converter(
-    unions={
-        Block: {
-            "text": Prose,
-            "list": Points,
-            "example": Example,
-            "table": Sheet,
-            "dice": Dice,
-            "signs": Signs,
-        }
-    }
-)
+BLOCKS = {
+    "text": Prose,
+    "list": Points,
+    "example": Example,
+    "table": Sheet,
+    "dice": Dice,
+    "signs": Signs,
+}
 
 
-def shelf(game_id: str, root: Path | None = None) -> Shelf[Rulebook]:
-    """The rulebook file of a game as a shelf, for those who check it."""
-    return Shelf(game_id, Rulebook, (FILE,), CONVERTER, root)
+def shelf(game_id: str, dice: Iterable[str] = (), root: Path | None = None) -> Shelf[Rulebook]:
+    """The rulebook file of a game whose dice are of these kinds."""
+    known = tuple(dice)
 
+    def die_kind(written: Any) -> DieKind:
+        if written not in known:
+            raise none_of(written, known)
+        return DieKind(written)
 
-@cache
-def rulebook_of(game_id: str, root: Path | None = None) -> Rulebook | None:
-    """The rulebook of a game, if it has one."""
-    if not ((root or content_dir()) / game_id / FILE).is_file():
-        return None
-    return shelf(game_id, root).load()
+    converter = content_converter(unions={Block: BLOCKS}, hooks={DieKind: die_kind})
+    return Shelf(game_id, Rulebook, (FILE,), converter, root)
 
 
 def words_of(block: Block) -> Iterator[Words]:

@@ -1,17 +1,20 @@
-"""A very small board for the Night Market: all that a game must add to be played on screen."""
+"""The Night Market on screen: all that a game adds to be shown, with a very small board."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar
 
+from game.app.boards import Screen
 from game.app.drawing import dice, paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, column, inset
 from game.app.drawing.look import Look
+from game.app.drawing.theme import STONE, DieLook, Palette, Skin
+from game.app.motion.sounds import Sounds
 from game.app.table.board import Board, Described, Phases
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Plate, Shelf
+from game.app.telling.ledger import Measure
 from game.app.widgets import cards
 from game.app.widgets.base import Widget
 from game.engine.table import Face
@@ -24,7 +27,7 @@ class NightMarket(Board):
     """The offer and the die in the middle, hands at the bottom."""
 
     banners: ClassVar[tuple[str, ...]] = ("toy-evening",)
-    sounds: ClassVar[Mapping[str, str]] = {"toy-bought": "coin"}
+    sounds: ClassVar[Sounds] = Sounds(told={"toy-bought": "coin"})
 
     def headline(self, sight: Sight) -> str:
         return f"{sight.view.mark(zones.EVENING) or 1} / {EVENINGS}"
@@ -64,13 +67,13 @@ class NightMarket(Board):
 
     def sprite(self, sight: Sight, canvas: Canvas, box: Box, piece: str, face: Face | None) -> None:
         if piece == zones.DIE:
-            dice.draw_die(canvas, box, "persuasion", face)
+            dice.draw_die(canvas, box, "die", face)
         elif piece.startswith("?"):
             canvas.show(cards.back(canvas.look, box.w, box.h), box.topleft)
         else:
             name = card_of(piece).name.in_(sight.words.lang)
             price = cards.Figure("app.star", str(card_of(piece).price))
-            face_up = cards.CardFace(name, "app.cards", "stone", (price,))
+            face_up = cards.CardFace(name, "app.cards", STONE, (price,))
             canvas.show(cards.card(canvas.look, face_up, box.w, box.h), box.topleft)
 
     def describe(self, sight: Sight, thing: str) -> Described | None:
@@ -79,3 +82,14 @@ class NightMarket(Board):
 
 def _ground(canvas: Canvas, box: Box) -> None:
     paint.panel(canvas, box, "ground")
+
+
+SCREEN = Screen(
+    Skin(
+        Palette((26, 30, 58), (12, 12, 28), (240, 190, 90), (70, 58, 66), (48, 52, 110)),
+        "app.cards",
+        {"die": DieLook((226, 178, 56), "G")},
+    ),
+    NightMarket,
+    {"die": Measure()},
+)

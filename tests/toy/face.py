@@ -99,5 +99,5 @@ GAME = Game(
     why_not=why_not,
     texts=Path(__file__).with_name("texts"),
     shelves=(SHELF,),
-    moments={"toy-evening": "round"},
+    moments={"toy-evening": "round", "toy-bought": "moment"},
 )

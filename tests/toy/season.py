@@ -83,6 +83,7 @@ def from_plain(plain: Any) -> Season:
 SEASON = CampaignRules[Season](
     asked_by=("mode", "season"),
     settles=frozenset(("level", "scenario")),
+    ranks=RANKS,
     begin=Season,
     after=after,
     choose_level=lambda season, level: evolve(season, level=level),

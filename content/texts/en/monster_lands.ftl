@@ -1,6 +1,8 @@
 ### Monster Lands
 
 game-name = Monster Lands
+game-about = Hire mercenaries, lay traps, and lead expeditions against the monsters outside the citadel.
+player-steady = Bot: rules of thumb
 
 ## Set-up and its choices
 
@@ -655,3 +657,202 @@ ml-why-out-of-game = That is out of play.
 ml-why-in-basket = { $trap } is already in your basket; the way back empties it.
 ml-why-acted = One main action a turn: you have taken yours.
 ml-why-no-loot = No loot is left on show.
+
+## The board of Monster Lands
+
+ml-board-citadel = The Citadel
+ml-board-outside = Outside
+ml-board-round = Round { $number } of { $rounds }
+ml-board-preparation = Preparation
+ml-board-deployment = Deployment
+ml-board-adventure = Adventure
+ml-board-cleanup = Cleanup
+ml-board-hunter = Lodge
+ml-board-alchemist = Alchemist
+ml-board-tavern = Tavern
+ml-board-armoury = Armoury
+ml-board-pawnshop = Pawnshop
+ml-board-bazaar = Bazaar
+ml-board-mine = Mine
+ml-board-loot = Loot
+ml-board-pairs = Pairs
+ml-board-piles = Piles
+ml-board-hunter-does = Buy traps
+ml-board-alchemist-does = Brew bottles
+ml-board-tavern-does = Recruit
+ml-board-armoury-does = Shields, 2 gold
+ml-board-pawnshop-does = 1 gold a die
+ml-board-bazaar-does = Equipment
+ml-board-mine-does = Dig for gold
+ml-board-discount = { $gold } gold off
+ml-board-last = Last die: { $face }
+ml-board-panic = panic
+ml-board-closed = closed
+ml-board-no-region = No land left
+ml-board-no-mission = No mission now
+ml-board-gates = The Gates
+ml-board-gates-quiet = All is quiet.
+ml-board-sold-out = Nothing on show
+ml-board-glory = { $count } glory
+ml-board-reputation = { $count } reputation
+ml-board-excess = { $count } excess
+ml-board-gold =
+    { $wages ->
+        [0] { $count } gold
+       *[other] { $count } gold (wages { $wages })
+    }
+ml-board-wages-short = Wages at the end of the round: { $due } gold; you have { $gold }.
+ml-board-pile-mercenaries = Mercenaries to come
+ml-board-pile-dismissed = Mercenaries dismissed
+ml-board-pile-traps = Traps to come
+ml-board-pile-spent-traps = Traps used up
+ml-board-pile-gear = Equipment to come
+ml-board-pile-monsters = Monsters to come
+ml-board-pile-beaten = Monsters gone
+ml-board-pile-regions = Regions to come
+ml-board-pile-missions = Missions in the bag
+ml-board-pile-loot = Loot to come
+ml-board-competitive = Mission: { $dice } dice ({ $colours }), reach { $target }. Reward: { $reward }. Failure costs { $penalty }.
+ml-board-contract = “{ $contract }”: { $dice } dice ({ $colours }), hand over { $goods }. Left: { $first }. Right: { $second }.
+ml-board-belongs = In the clan of { $seat }.
+ml-board-leads = Leads the clan.
+ml-board-wounded = Wounded: a second wound kills.
+ml-board-away = Away on an expedition.
+ml-board-used = The talent is used up this round.
+ml-board-if-captured = Capture from { $value }: { $reward }.
+ml-board-if-killed = Kill from { $value }: { $reward }, trophy { $trophy }.
+ml-board-attack-dice = Attack dice now: { $total } ({ $base } printed, { $affinity } affinity, { $round } round, { $power } power).
+ml-board-discount-die = Your Persuasion { $face } takes { $gold } gold off here.
+ml-board-clan = Glory { $glory }, reputation { $reputation }, excess glory { $excess }, gold { $gold }.
+ml-board-clan-wages = Wages of this round: { $wages } gold; that leaves { $left }.
+ml-board-clan-stores = In store: { $traps } traps, { $defence } Defence, { $potions } potions, { $venoms } venoms.
+ml-board-clan-next = From { $glory } glory: more dice, and wages of { $wage } a head.
+ml-board-space-needs = Asks for { $dice }.
+ml-board-space-more = Takes up to { $count } more: { $colours }.
+ml-board-space-gives = Gives { $goods }.
+ml-board-space-reroll = Lends rerolls: { $count } ({ $colours }).
+ml-board-space-martyr = Whoever dies here brings { $glory } glory.
+ml-board-brings = Reputation { $reputation }. Brings { $dice }.
+ml-board-brings-none = Reputation { $reputation }, and no die.
+ml-board-hires-for = Costs { $cost } gold, { $now } for you now.
+ml-board-costs = Costs { $cost } gold.
+
+## The battles of Monster Lands
+
+ml-combat-battle = Battle: { $region }
+ml-combat-gates = Battle at the Gates
+ml-combat-conquest = Conquest: { $region }
+ml-combat-mission = Mission: { $name }
+ml-combat-contract = Contract: { $name }
+ml-combat-won = After the battle
+ml-combat-which =
+    { $carried ->
+        [0] Expedition { $number } of { $count }
+       *[other] Expedition { $number } of { $count } · { $carried } from before
+    }
+ml-combat-fallen = Fallen
+ml-combat-traps = Traps
+ml-combat-magic = Magic
+ml-combat-attack = Monster attacks
+ml-combat-defend = Defend
+ml-combat-strike = Strike back
+ml-combat-monster = Monster
+ml-combat-march = Conquest
+ml-combat-spoils = Loot
+ml-combat-formula =
+    { $total ->
+        [one] 1 attack die:
+       *[other] { $total } attack dice:
+    } { $base } printed{ $affinity ->
+        [0] {""}
+       *[other] {" "}+ { $affinity } affinity
+    }{ $round ->
+        [0] {""}
+       *[other] {" "}+ { $round } round
+    }{ $power ->
+        [0] {""}
+       *[other] {" "}+ { $power } power
+    }
+ml-combat-coming =
+    { $count ->
+        [one] 1 die comes
+       *[other] { $count } dice come
+    }
+ml-combat-rolled = Monster roll
+ml-combat-hits =
+    { $hits ->
+        [0] No hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }{ $sure ->
+        [0] {""}
+        [one] {" "}(1 of them sure)
+       *[other] {" "}({ $sure } of them sure)
+    }
+ml-combat-left =
+    { $stopped ->
+        [0] { $left } left
+       *[other] { $left } left, { $stopped } stopped
+    }
+ml-combat-with = Expedition
+ml-combat-is-well = Unharmed
+ml-combat-is-wounded = Wounded
+ml-combat-spent = talent used
+ml-combat-odds = Odds from here
+ml-combat-odds-with = Odds with this option
+ml-combat-odds-about = Exact chances, each for a player who goes for that result alone and plays as well as possible. What can still be used is counted in.
+ml-combat-unhurt = Unharmed
+ml-combat-wounded = Wounded
+ml-combat-dead = Death
+ml-combat-capture = Capture
+ml-combat-bare = Capture without venom
+ml-combat-kill = Kill
+ml-combat-nothing = Neither
+ml-combat-conquer = Conquest
+ml-combat-succeed = Reach the target
+ml-combat-lead = Beat the rival
+ml-combat-under = < { $number } %
+ml-combat-over = > { $number } %
+ml-combat-then-unhurt = unharmed at best
+ml-combat-then-wounded = wounded
+ml-combat-then-dead = certain death
+ml-combat-mark-capture = capture { $value }
+ml-combat-mark-kill = kill { $value }
+ml-combat-mark-conquest = conquest { $value }
+ml-combat-mark-target = target { $value }
+ml-combat-sum = { $carried } from before + { $now } now
+ml-combat-missing = { $count } to go
+ml-combat-stop-capture = captures
+ml-combat-stop-kill = kills
+ml-combat-stop-either = capture or kill
+ml-combat-stop-carry = { $total } carried on
+ml-combat-stop-conquer = conquered: +{ $glory } glory
+ml-combat-stop-win = target reached
+ml-combat-stop-second = beaten: only gold
+ml-combat-stop-fail = below the target
+ml-combat-total = Total { $total }
+ml-combat-not-rolled = Not rolled yet
+ml-combat-asked = It asks for
+ml-combat-pays = It pays
+ml-combat-have = { $count } at hand
+ml-combat-left-side = Left side
+ml-combat-right-side = Right side
+ml-combat-forecast = { $member }: capture { $capture }, kill { $kill }, death { $dead }.
+ml-combat-forecast-conquer = { $member }: conquest { $conquer }.
+ml-combat-forecast-mission = { $member }: target reached { $succeed }.
+ml-combat-forecast-potion = With a potion: death { $dead }.
+ml-combat-forecast-venom = With a venom: capture { $capture }, kill { $kill }.
+ml-combat-forecast-attack =
+    { $dice ->
+        [one] 1 attack die to face,
+       *[other] { $dice } attack dice to face,
+    } { $hits } hits on average.
+
+## What a solo game aims at
+
+ml-aim-rank = **{ $rank }**: { $asked }
+ml-aim-points = { $count } points
+ml-aim-gold = { $count } gold
+ml-aim-missions = { $count } missions
+ml-aim-affinities = { $counts } mercenaries of the four affinities
+ml-aim-goal = full stores, every kind of equipment, every affinity

@@ -77,7 +77,6 @@ ui-players-one =
         [one] One player
        *[other] { $count } players
     }
-ui-box-monster_lands = Hire mercenaries, lay traps, and lead expeditions against the monsters outside the citadel.
 ui-setup-seats = At the table
 ui-setup-options = The game
 ui-setup-more = Add a seat
@@ -101,8 +100,7 @@ ui-setup-people =
     }
 ui-setup-trouble = The game cannot begin
 ui-player-human = Person
-ui-player-random = Bot: at random
-ui-player-steady = Bot: rules of thumb
+player-random = Bot: at random
 
 ## Log
 
@@ -171,17 +169,11 @@ ui-moment-loss =
        *[other] { "" }
     }
 
-## Solo: ranks and the campaign
+## The campaign
 
-ui-rank = **{ $rank }**: { $asked }
-ui-ask-points = { $count } points
-ui-ask-gold = { $count } gold
-ui-ask-missions = { $count } missions
-ui-ask-affinities = { $counts } mercenaries of the four affinities
-ui-ask-goal = full stores, every kind of equipment, every affinity
 ui-campaign-next = Next game: number { $number }
 ui-campaign-scenario = Scenario { $number }, “{ $scenario }”, { $level }
-ui-campaign-level = You were a Hero: how hard shall “{ $scenario }” be?
+ui-campaign-level = Well fought: how hard shall “{ $scenario }” be?
 ui-campaign-played = Game { $number }: “{ $scenario }”, { $level }: { $rank }
 ui-campaign-won = The campaign is won, in { $games } games.
 ui-campaign-lost = The campaign is lost after { $games } games.
@@ -274,193 +266,3 @@ ui-saves-date = { $day } { $month ->
     } { $year }, { $time }
 ui-asking-yes = All right
 ui-asking-no = Cancel
-
-## The board of Monster Lands
-
-ui-ml-citadel = The Citadel
-ui-ml-outside = Outside
-ui-ml-round = Round { $number } of { $rounds }
-ui-ml-preparation = Preparation
-ui-ml-deployment = Deployment
-ui-ml-adventure = Adventure
-ui-ml-cleanup = Cleanup
-ui-ml-hunter = Lodge
-ui-ml-alchemist = Alchemist
-ui-ml-tavern = Tavern
-ui-ml-armoury = Armoury
-ui-ml-pawnshop = Pawnshop
-ui-ml-bazaar = Bazaar
-ui-ml-mine = Mine
-ui-ml-loot = Loot
-ui-ml-pairs = Pairs
-ui-ml-piles = Piles
-ui-ml-hunter-does = Buy traps
-ui-ml-alchemist-does = Brew bottles
-ui-ml-tavern-does = Recruit
-ui-ml-armoury-does = Shields, 2 gold
-ui-ml-pawnshop-does = 1 gold a die
-ui-ml-bazaar-does = Equipment
-ui-ml-mine-does = Dig for gold
-ui-ml-discount = { $gold } gold off
-ui-ml-last = Last die: { $face }
-ui-ml-panic = panic
-ui-ml-closed = closed
-ui-ml-no-region = No land left
-ui-ml-no-mission = No mission now
-ui-ml-gates = The Gates
-ui-ml-gates-quiet = All is quiet.
-ui-ml-sold-out = Nothing on show
-ui-ml-glory = { $count } glory
-ui-ml-reputation = { $count } reputation
-ui-ml-excess = { $count } excess
-ui-ml-gold =
-    { $wages ->
-        [0] { $count } gold
-       *[other] { $count } gold (wages { $wages })
-    }
-ui-ml-wages-short = Wages at the end of the round: { $due } gold; you have { $gold }.
-ui-ml-pile-mercenaries = Mercenaries to come
-ui-ml-pile-dismissed = Mercenaries dismissed
-ui-ml-pile-traps = Traps to come
-ui-ml-pile-spent-traps = Traps used up
-ui-ml-pile-gear = Equipment to come
-ui-ml-pile-monsters = Monsters to come
-ui-ml-pile-beaten = Monsters gone
-ui-ml-pile-regions = Regions to come
-ui-ml-pile-missions = Missions in the bag
-ui-ml-pile-loot = Loot to come
-ui-ml-competitive = Mission: { $dice } dice ({ $colours }), reach { $target }. Reward: { $reward }. Failure costs { $penalty }.
-ui-ml-contract = “{ $contract }”: { $dice } dice ({ $colours }), hand over { $goods }. Left: { $first }. Right: { $second }.
-ui-ml-belongs = In the clan of { $seat }.
-ui-ml-leads = Leads the clan.
-ui-ml-wounded = Wounded: a second wound kills.
-ui-ml-away = Away on an expedition.
-ui-ml-used = The talent is used up this round.
-ui-ml-if-captured = Capture from { $value }: { $reward }.
-ui-ml-if-killed = Kill from { $value }: { $reward }, trophy { $trophy }.
-ui-ml-attack-dice = Attack dice now: { $total } ({ $base } printed, { $affinity } affinity, { $round } round, { $power } power).
-ui-ml-discount-die = Your Persuasion { $face } takes { $gold } gold off here.
-ui-ml-clan = Glory { $glory }, reputation { $reputation }, excess glory { $excess }, gold { $gold }.
-ui-ml-clan-wages = Wages of this round: { $wages } gold; that leaves { $left }.
-ui-ml-clan-stores = In store: { $traps } traps, { $defence } Defence, { $potions } potions, { $venoms } venoms.
-ui-ml-clan-next = From { $glory } glory: more dice, and wages of { $wage } a head.
-ui-ml-space-needs = Asks for { $dice }.
-ui-ml-space-more = Takes up to { $count } more: { $colours }.
-ui-ml-space-gives = Gives { $goods }.
-ui-ml-space-reroll = Lends rerolls: { $count } ({ $colours }).
-ui-ml-space-martyr = Whoever dies here brings { $glory } glory.
-ui-ml-brings = Reputation { $reputation }. Brings { $dice }.
-ui-ml-brings-none = Reputation { $reputation }, and no die.
-ui-ml-hires-for = Costs { $cost } gold, { $now } for you now.
-ui-ml-costs = Costs { $cost } gold.
-
-## The battles of Monster Lands
-
-ui-combat-battle = Battle: { $region }
-ui-combat-gates = Battle at the Gates
-ui-combat-conquest = Conquest: { $region }
-ui-combat-mission = Mission: { $name }
-ui-combat-contract = Contract: { $name }
-ui-combat-won = After the battle
-ui-combat-which =
-    { $carried ->
-        [0] Expedition { $number } of { $count }
-       *[other] Expedition { $number } of { $count } · { $carried } from before
-    }
-ui-combat-fallen = Fallen
-ui-combat-traps = Traps
-ui-combat-magic = Magic
-ui-combat-attack = Monster attacks
-ui-combat-defend = Defend
-ui-combat-strike = Strike back
-ui-combat-monster = Monster
-ui-combat-march = Conquest
-ui-combat-spoils = Loot
-ui-combat-formula =
-    { $total ->
-        [one] 1 attack die:
-       *[other] { $total } attack dice:
-    } { $base } printed{ $affinity ->
-        [0] {""}
-       *[other] {" "}+ { $affinity } affinity
-    }{ $round ->
-        [0] {""}
-       *[other] {" "}+ { $round } round
-    }{ $power ->
-        [0] {""}
-       *[other] {" "}+ { $power } power
-    }
-ui-combat-coming =
-    { $count ->
-        [one] 1 die comes
-       *[other] { $count } dice come
-    }
-ui-combat-rolled = Monster roll
-ui-combat-hits =
-    { $hits ->
-        [0] No hit
-        [one] 1 hit
-       *[other] { $hits } hits
-    }{ $sure ->
-        [0] {""}
-        [one] {" "}(1 of them sure)
-       *[other] {" "}({ $sure } of them sure)
-    }
-ui-combat-left =
-    { $stopped ->
-        [0] { $left } left
-       *[other] { $left } left, { $stopped } stopped
-    }
-ui-combat-with = Expedition
-ui-combat-is-well = Unharmed
-ui-combat-is-wounded = Wounded
-ui-combat-spent = talent used
-ui-combat-odds = Odds from here
-ui-combat-odds-with = Odds with this option
-ui-combat-odds-about = Exact chances, each for a player who goes for that result alone and plays as well as possible. What can still be used is counted in.
-ui-combat-unhurt = Unharmed
-ui-combat-wounded = Wounded
-ui-combat-dead = Death
-ui-combat-capture = Capture
-ui-combat-bare = Capture without venom
-ui-combat-kill = Kill
-ui-combat-nothing = Neither
-ui-combat-conquer = Conquest
-ui-combat-succeed = Reach the target
-ui-combat-lead = Beat the rival
-ui-combat-under = < { $number } %
-ui-combat-over = > { $number } %
-ui-combat-then-unhurt = unharmed at best
-ui-combat-then-wounded = wounded
-ui-combat-then-dead = certain death
-ui-combat-mark-capture = capture { $value }
-ui-combat-mark-kill = kill { $value }
-ui-combat-mark-conquest = conquest { $value }
-ui-combat-mark-target = target { $value }
-ui-combat-sum = { $carried } from before + { $now } now
-ui-combat-missing = { $count } to go
-ui-combat-stop-capture = captures
-ui-combat-stop-kill = kills
-ui-combat-stop-either = capture or kill
-ui-combat-stop-carry = { $total } carried on
-ui-combat-stop-conquer = conquered: +{ $glory } glory
-ui-combat-stop-win = target reached
-ui-combat-stop-second = beaten: only gold
-ui-combat-stop-fail = below the target
-ui-combat-total = Total { $total }
-ui-combat-not-rolled = Not rolled yet
-ui-combat-asked = It asks for
-ui-combat-pays = It pays
-ui-combat-have = { $count } at hand
-ui-combat-left-side = Left side
-ui-combat-right-side = Right side
-ui-combat-forecast = { $member }: capture { $capture }, kill { $kill }, death { $dead }.
-ui-combat-forecast-conquer = { $member }: conquest { $conquer }.
-ui-combat-forecast-mission = { $member }: target reached { $succeed }.
-ui-combat-forecast-potion = With a potion: death { $dead }.
-ui-combat-forecast-venom = With a venom: capture { $capture }, kill { $kill }.
-ui-combat-forecast-attack =
-    { $dice ->
-        [one] 1 attack die to face,
-       *[other] { $dice } attack dice to face,
-    } { $hits } hits on average.

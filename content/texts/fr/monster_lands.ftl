@@ -1,6 +1,8 @@
 ### Monster Lands
 
 game-name = Monster Lands
+game-about = Engage des mercenaires, pose des pièges et mène des expéditions contre les monstres qui rôdent hors de la citadelle.
+player-steady = Robot : règles simples
 
 ## Set-up and its choices
 
@@ -669,3 +671,203 @@ ml-why-out-of-game = C’est hors jeu.
 ml-why-in-basket = { $trap } est déjà dans ton panier ; le retour le vide.
 ml-why-acted = Une seule action principale par tour : la tienne est faite.
 ml-why-no-loot = Plus aucun butin n’est exposé.
+
+## The board of Monster Lands
+
+ml-board-citadel = La Citadelle
+ml-board-outside = L’Extérieur
+ml-board-round = Tour { $number } sur { $rounds }
+ml-board-preparation = Préparation
+ml-board-deployment = Déploiement
+ml-board-adventure = Aventure
+ml-board-cleanup = Nettoyage
+ml-board-hunter = Chasseur
+ml-board-alchemist = Alchimiste
+ml-board-tavern = Taverne
+ml-board-armoury = Armurerie
+ml-board-pawnshop = Prêteur
+ml-board-bazaar = Bazar
+ml-board-mine = Mine
+ml-board-loot = Butin
+ml-board-pairs = Duos
+ml-board-piles = Piles
+ml-board-hunter-does = Des pièges
+ml-board-alchemist-does = Des flacons
+ml-board-tavern-does = Recruter
+ml-board-armoury-does = Défense, 2 or
+ml-board-pawnshop-does = 1 or par dé
+ml-board-bazaar-does = Équipement
+ml-board-mine-does = Trouver de l’or
+ml-board-discount = Remise : { $gold } or
+ml-board-last = Dernier dé : { $face }
+ml-board-panic = panique
+ml-board-closed = fermé
+ml-board-no-region = Plus de terres
+ml-board-no-mission = Pas de mission
+ml-board-gates = Les Portes
+ml-board-gates-quiet = Tout est calme.
+ml-board-sold-out = Rien d’exposé
+ml-board-glory = { $count } gloire
+ml-board-reputation = { $count } réputation
+ml-board-excess = { $count } d’excès
+ml-board-gold =
+    { $wages ->
+        [0] { $count } or
+       *[other] { $count } or (soldes { $wages })
+    }
+ml-board-wages-short = Soldes en fin de tour : { $due } or ; tu en as { $gold }.
+ml-board-pile-mercenaries = Mercenaires à venir
+ml-board-pile-dismissed = Mercenaires écartés
+ml-board-pile-traps = Pièges à venir
+ml-board-pile-spent-traps = Pièges utilisés
+ml-board-pile-gear = Équipements à venir
+ml-board-pile-monsters = Monstres à venir
+ml-board-pile-beaten = Monstres partis
+ml-board-pile-regions = Régions à venir
+ml-board-pile-missions = Missions dans le sac
+ml-board-pile-loot = Butins à venir
+ml-board-competitive = Mission : { $dice } dés ({ $colours }), atteindre { $target }. Récompense : { $reward }. L’échec coûte { $penalty }.
+ml-board-contract = « { $contract } » : { $dice } dés ({ $colours }), remettre { $goods }. À gauche : { $first }. À droite : { $second }.
+ml-board-belongs = Dans le clan de { $seat }.
+ml-board-leads = Dirige le clan.
+ml-board-wounded = Blessé : une seconde blessure le tue.
+ml-board-away = Parti en expédition.
+ml-board-used = Le talent est épuisé pour ce tour.
+ml-board-if-captured = Capture dès { $value } : { $reward }.
+ml-board-if-killed = Élimination dès { $value } : { $reward }, trophée { $trophy }.
+ml-board-attack-dice = Dés d’attaque : { $total } ({ $base } imprimés, { $affinity } d’affinité, { $round } du tour, { $power } du pouvoir).
+ml-board-discount-die = Ta Persuasion { $face } vaut ici une remise de { $gold } or.
+ml-board-clan = Gloire { $glory }, réputation { $reputation }, excès de gloire { $excess }, or { $gold }.
+ml-board-clan-wages = Soldes de ce tour : { $wages } or ; il restera { $left }.
+ml-board-clan-stores = En réserve : { $traps } pièges, { $defence } Défense, { $potions } potions, { $venoms } venins.
+ml-board-clan-next = À partir de { $glory } gloires : plus de dés, et une solde de { $wage } par tête.
+ml-board-space-needs = Demande { $dice }.
+ml-board-space-more = Accepte jusqu’à { $count } de plus : { $colours }.
+ml-board-space-gives = Donne { $goods }.
+ml-board-space-reroll = Prête des relances : { $count } ({ $colours }).
+ml-board-space-martyr = Qui meurt ici rapporte { $glory } gloires.
+ml-board-brings = Réputation { $reputation }. Apporte { $dice }.
+ml-board-brings-none = Réputation { $reputation }, sans dé.
+ml-board-hires-for = Coûte { $cost } or, { $now } pour toi maintenant.
+ml-board-costs = Coûte { $cost } or.
+
+## The battles of Monster Lands
+
+ml-combat-battle = Bataille : { $region }
+ml-combat-gates = Bataille aux Portes
+ml-combat-conquest = Conquête : { $region }
+ml-combat-mission = Mission : { $name }
+ml-combat-contract = Contrat : { $name }
+ml-combat-won = Après la bataille
+ml-combat-which =
+    { $carried ->
+        [0] Expédition { $number } sur { $count }
+       *[other] Expédition { $number } sur { $count } · { $carried } déjà acquis
+    }
+ml-combat-fallen = Tombé
+ml-combat-traps = Pièges
+ml-combat-magic = Magie
+ml-combat-attack = Le monstre attaque
+ml-combat-defend = Se défendre
+ml-combat-strike = Riposter
+ml-combat-monster = Monstre
+ml-combat-march = Conquête
+ml-combat-spoils = Butin
+ml-combat-formula =
+    { $total ->
+        [one] { $total } dé d’attaque :
+       *[other] { $total } dés d’attaque :
+    } { $base } imprimés{ $affinity ->
+        [0] {""}
+       *[other] {" "}+ { $affinity } d’affinité
+    }{ $round ->
+        [0] {""}
+       *[other] {" "}+ { $round } du tour
+    }{ $power ->
+        [0] {""}
+       *[other] {" "}+ { $power } du pouvoir
+    }
+ml-combat-coming =
+    { $count ->
+        [one] { $count } dé arrive
+       *[other] { $count } dés arrivent
+    }
+ml-combat-rolled = Jet du monstre
+ml-combat-hits =
+    { $hits ->
+        [0] Aucune touche
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    }{ $sure ->
+        [0] {""}
+        [one] {" "}(dont { $sure } certaine)
+       *[other] {" "}(dont { $sure } certaines)
+    }
+ml-combat-left =
+    { $stopped ->
+        [0] { $left } à subir
+        [one] { $left } à subir, { $stopped } parée
+       *[other] { $left } à subir, { $stopped } parées
+    }
+ml-combat-with = Expédition
+ml-combat-is-well = Indemne
+ml-combat-is-wounded = Blessé
+ml-combat-spent = talent utilisé
+ml-combat-odds = Chances d’ici la fin
+ml-combat-odds-with = Chances avec ce choix
+ml-combat-odds-about = Chances exactes, chacune pour qui ne vise que ce résultat et joue au mieux. Tout ce qui peut encore servir est compté.
+ml-combat-unhurt = Indemne
+ml-combat-wounded = Blessé
+ml-combat-dead = Mort
+ml-combat-capture = Capture
+ml-combat-bare = Capture sans venin
+ml-combat-kill = Élimination
+ml-combat-nothing = Ni l’une ni l’autre
+ml-combat-conquer = Conquête
+ml-combat-succeed = Atteindre l’objectif
+ml-combat-lead = Battre le rival
+ml-combat-under = < { $number } %
+ml-combat-over = > { $number } %
+ml-combat-then-unhurt = indemne au mieux
+ml-combat-then-wounded = blessé
+ml-combat-then-dead = mort certaine
+ml-combat-mark-capture = capture { $value }
+ml-combat-mark-kill = élimination { $value }
+ml-combat-mark-conquest = conquête { $value }
+ml-combat-mark-target = objectif { $value }
+ml-combat-sum = { $carried } déjà acquis + { $now } maintenant
+ml-combat-missing = encore { $count }
+ml-combat-stop-capture = capture
+ml-combat-stop-kill = élimine
+ml-combat-stop-either = capture ou élimination
+ml-combat-stop-carry = { $total } transmis
+ml-combat-stop-conquer = conquis : +{ $glory } gloire
+ml-combat-stop-win = objectif atteint
+ml-combat-stop-second = battu : de l’or seulement
+ml-combat-stop-fail = sous l’objectif
+ml-combat-total = Total { $total }
+ml-combat-not-rolled = Pas encore lancé
+ml-combat-asked = Il demande
+ml-combat-pays = Il rapporte
+ml-combat-have = { $count } en réserve
+ml-combat-left-side = Côté gauche
+ml-combat-right-side = Côté droit
+ml-combat-forecast = { $member } : capture { $capture }, élimination { $kill }, mort { $dead }.
+ml-combat-forecast-conquer = { $member } : conquête { $conquer }.
+ml-combat-forecast-mission = { $member } : objectif atteint { $succeed }.
+ml-combat-forecast-potion = Avec une potion : mort { $dead }.
+ml-combat-forecast-venom = Avec un venin : capture { $capture }, élimination { $kill }.
+ml-combat-forecast-attack =
+    { $dice ->
+        [one] { $dice } dé d’attaque à affronter,
+       *[other] { $dice } dés d’attaque à affronter,
+    } { $hits } touches en moyenne.
+
+## Le but d’une partie en solo
+
+ml-aim-rank = **{ $rank }** : { $asked }
+ml-aim-points = { $count } points
+ml-aim-gold = { $count } or
+ml-aim-missions = { $count } missions
+ml-aim-affinities = { $counts } mercenaires des quatre affinités
+ml-aim-goal = réserves pleines, chaque type d’équipement, chaque affinité

@@ -77,7 +77,6 @@ ui-players-one =
         [one] Un joueur
        *[other] { $count } joueurs
     }
-ui-box-monster_lands = Engage des mercenaires, pose des pièges et mène des expéditions contre les monstres qui rôdent hors de la citadelle.
 ui-setup-seats = Autour de la table
 ui-setup-options = La partie
 ui-setup-more = Ajouter une place
@@ -101,8 +100,7 @@ ui-setup-people =
     }
 ui-setup-trouble = La partie ne peut pas commencer
 ui-player-human = Une personne
-ui-player-random = Robot : au hasard
-ui-player-steady = Robot : règles simples
+player-random = Robot : au hasard
 
 ## Journal
 
@@ -171,17 +169,11 @@ ui-moment-loss =
        *[other] { "" }
     }
 
-## Solo : rangs et campagne
+## La campagne
 
-ui-rank = **{ $rank }** : { $asked }
-ui-ask-points = { $count } points
-ui-ask-gold = { $count } or
-ui-ask-missions = { $count } missions
-ui-ask-affinities = { $counts } mercenaires des quatre affinités
-ui-ask-goal = réserves pleines, chaque type d’équipement, chaque affinité
 ui-campaign-next = Prochaine partie : n° { $number }
 ui-campaign-scenario = Scénario { $number }, « { $scenario } », { $level }
-ui-campaign-level = Tu étais Héros : quelle difficulté pour « { $scenario } » ?
+ui-campaign-level = Beau combat : quelle difficulté pour « { $scenario } » ?
 ui-campaign-played = Partie { $number } : « { $scenario } », { $level } : { $rank }
 ui-campaign-won = La campagne est gagnée, en { $games } parties.
 ui-campaign-lost = La campagne est perdue après { $games } parties.
@@ -274,194 +266,3 @@ ui-saves-date = { $day } { $month ->
     } { $year }, { $time }
 ui-asking-yes = D’accord
 ui-asking-no = Annuler
-
-## The board of Monster Lands
-
-ui-ml-citadel = La Citadelle
-ui-ml-outside = L’Extérieur
-ui-ml-round = Tour { $number } sur { $rounds }
-ui-ml-preparation = Préparation
-ui-ml-deployment = Déploiement
-ui-ml-adventure = Aventure
-ui-ml-cleanup = Nettoyage
-ui-ml-hunter = Chasseur
-ui-ml-alchemist = Alchimiste
-ui-ml-tavern = Taverne
-ui-ml-armoury = Armurerie
-ui-ml-pawnshop = Prêteur
-ui-ml-bazaar = Bazar
-ui-ml-mine = Mine
-ui-ml-loot = Butin
-ui-ml-pairs = Duos
-ui-ml-piles = Piles
-ui-ml-hunter-does = Des pièges
-ui-ml-alchemist-does = Des flacons
-ui-ml-tavern-does = Recruter
-ui-ml-armoury-does = Défense, 2 or
-ui-ml-pawnshop-does = 1 or par dé
-ui-ml-bazaar-does = Équipement
-ui-ml-mine-does = Trouver de l’or
-ui-ml-discount = Remise : { $gold } or
-ui-ml-last = Dernier dé : { $face }
-ui-ml-panic = panique
-ui-ml-closed = fermé
-ui-ml-no-region = Plus de terres
-ui-ml-no-mission = Pas de mission
-ui-ml-gates = Les Portes
-ui-ml-gates-quiet = Tout est calme.
-ui-ml-sold-out = Rien d’exposé
-ui-ml-glory = { $count } gloire
-ui-ml-reputation = { $count } réputation
-ui-ml-excess = { $count } d’excès
-ui-ml-gold =
-    { $wages ->
-        [0] { $count } or
-       *[other] { $count } or (soldes { $wages })
-    }
-ui-ml-wages-short = Soldes en fin de tour : { $due } or ; tu en as { $gold }.
-ui-ml-pile-mercenaries = Mercenaires à venir
-ui-ml-pile-dismissed = Mercenaires écartés
-ui-ml-pile-traps = Pièges à venir
-ui-ml-pile-spent-traps = Pièges utilisés
-ui-ml-pile-gear = Équipements à venir
-ui-ml-pile-monsters = Monstres à venir
-ui-ml-pile-beaten = Monstres partis
-ui-ml-pile-regions = Régions à venir
-ui-ml-pile-missions = Missions dans le sac
-ui-ml-pile-loot = Butins à venir
-ui-ml-competitive = Mission : { $dice } dés ({ $colours }), atteindre { $target }. Récompense : { $reward }. L’échec coûte { $penalty }.
-ui-ml-contract = « { $contract } » : { $dice } dés ({ $colours }), remettre { $goods }. À gauche : { $first }. À droite : { $second }.
-ui-ml-belongs = Dans le clan de { $seat }.
-ui-ml-leads = Dirige le clan.
-ui-ml-wounded = Blessé : une seconde blessure le tue.
-ui-ml-away = Parti en expédition.
-ui-ml-used = Le talent est épuisé pour ce tour.
-ui-ml-if-captured = Capture dès { $value } : { $reward }.
-ui-ml-if-killed = Élimination dès { $value } : { $reward }, trophée { $trophy }.
-ui-ml-attack-dice = Dés d’attaque : { $total } ({ $base } imprimés, { $affinity } d’affinité, { $round } du tour, { $power } du pouvoir).
-ui-ml-discount-die = Ta Persuasion { $face } vaut ici une remise de { $gold } or.
-ui-ml-clan = Gloire { $glory }, réputation { $reputation }, excès de gloire { $excess }, or { $gold }.
-ui-ml-clan-wages = Soldes de ce tour : { $wages } or ; il restera { $left }.
-ui-ml-clan-stores = En réserve : { $traps } pièges, { $defence } Défense, { $potions } potions, { $venoms } venins.
-ui-ml-clan-next = À partir de { $glory } gloires : plus de dés, et une solde de { $wage } par tête.
-ui-ml-space-needs = Demande { $dice }.
-ui-ml-space-more = Accepte jusqu’à { $count } de plus : { $colours }.
-ui-ml-space-gives = Donne { $goods }.
-ui-ml-space-reroll = Prête des relances : { $count } ({ $colours }).
-ui-ml-space-martyr = Qui meurt ici rapporte { $glory } gloires.
-ui-ml-brings = Réputation { $reputation }. Apporte { $dice }.
-ui-ml-brings-none = Réputation { $reputation }, sans dé.
-ui-ml-hires-for = Coûte { $cost } or, { $now } pour toi maintenant.
-ui-ml-costs = Coûte { $cost } or.
-
-## The battles of Monster Lands
-
-ui-combat-battle = Bataille : { $region }
-ui-combat-gates = Bataille aux Portes
-ui-combat-conquest = Conquête : { $region }
-ui-combat-mission = Mission : { $name }
-ui-combat-contract = Contrat : { $name }
-ui-combat-won = Après la bataille
-ui-combat-which =
-    { $carried ->
-        [0] Expédition { $number } sur { $count }
-       *[other] Expédition { $number } sur { $count } · { $carried } déjà acquis
-    }
-ui-combat-fallen = Tombé
-ui-combat-traps = Pièges
-ui-combat-magic = Magie
-ui-combat-attack = Le monstre attaque
-ui-combat-defend = Se défendre
-ui-combat-strike = Riposter
-ui-combat-monster = Monstre
-ui-combat-march = Conquête
-ui-combat-spoils = Butin
-ui-combat-formula =
-    { $total ->
-        [one] { $total } dé d’attaque :
-       *[other] { $total } dés d’attaque :
-    } { $base } imprimés{ $affinity ->
-        [0] {""}
-       *[other] {" "}+ { $affinity } d’affinité
-    }{ $round ->
-        [0] {""}
-       *[other] {" "}+ { $round } du tour
-    }{ $power ->
-        [0] {""}
-       *[other] {" "}+ { $power } du pouvoir
-    }
-ui-combat-coming =
-    { $count ->
-        [one] { $count } dé arrive
-       *[other] { $count } dés arrivent
-    }
-ui-combat-rolled = Jet du monstre
-ui-combat-hits =
-    { $hits ->
-        [0] Aucune touche
-        [one] { $hits } touche
-       *[other] { $hits } touches
-    }{ $sure ->
-        [0] {""}
-        [one] {" "}(dont { $sure } certaine)
-       *[other] {" "}(dont { $sure } certaines)
-    }
-ui-combat-left =
-    { $stopped ->
-        [0] { $left } à subir
-        [one] { $left } à subir, { $stopped } parée
-       *[other] { $left } à subir, { $stopped } parées
-    }
-ui-combat-with = Expédition
-ui-combat-is-well = Indemne
-ui-combat-is-wounded = Blessé
-ui-combat-spent = talent utilisé
-ui-combat-odds = Chances d’ici la fin
-ui-combat-odds-with = Chances avec ce choix
-ui-combat-odds-about = Chances exactes, chacune pour qui ne vise que ce résultat et joue au mieux. Tout ce qui peut encore servir est compté.
-ui-combat-unhurt = Indemne
-ui-combat-wounded = Blessé
-ui-combat-dead = Mort
-ui-combat-capture = Capture
-ui-combat-bare = Capture sans venin
-ui-combat-kill = Élimination
-ui-combat-nothing = Ni l’une ni l’autre
-ui-combat-conquer = Conquête
-ui-combat-succeed = Atteindre l’objectif
-ui-combat-lead = Battre le rival
-ui-combat-under = < { $number } %
-ui-combat-over = > { $number } %
-ui-combat-then-unhurt = indemne au mieux
-ui-combat-then-wounded = blessé
-ui-combat-then-dead = mort certaine
-ui-combat-mark-capture = capture { $value }
-ui-combat-mark-kill = élimination { $value }
-ui-combat-mark-conquest = conquête { $value }
-ui-combat-mark-target = objectif { $value }
-ui-combat-sum = { $carried } déjà acquis + { $now } maintenant
-ui-combat-missing = encore { $count }
-ui-combat-stop-capture = capture
-ui-combat-stop-kill = élimine
-ui-combat-stop-either = capture ou élimination
-ui-combat-stop-carry = { $total } transmis
-ui-combat-stop-conquer = conquis : +{ $glory } gloire
-ui-combat-stop-win = objectif atteint
-ui-combat-stop-second = battu : de l’or seulement
-ui-combat-stop-fail = sous l’objectif
-ui-combat-total = Total { $total }
-ui-combat-not-rolled = Pas encore lancé
-ui-combat-asked = Il demande
-ui-combat-pays = Il rapporte
-ui-combat-have = { $count } en réserve
-ui-combat-left-side = Côté gauche
-ui-combat-right-side = Côté droit
-ui-combat-forecast = { $member } : capture { $capture }, élimination { $kill }, mort { $dead }.
-ui-combat-forecast-conquer = { $member } : conquête { $conquer }.
-ui-combat-forecast-mission = { $member } : objectif atteint { $succeed }.
-ui-combat-forecast-potion = Avec une potion : mort { $dead }.
-ui-combat-forecast-venom = Avec un venin : capture { $capture }, élimination { $kill }.
-ui-combat-forecast-attack =
-    { $dice ->
-        [one] { $dice } dé d’attaque à affronter,
-       *[other] { $dice } dés d’attaque à affronter,
-    } { $hits } touches en moyenne.

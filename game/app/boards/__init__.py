@@ -1,33 +1,69 @@
-"""The boards of the games, found by name.
+"""The games on the screen's side: one frozen value a game, its `SCREEN`.
 
-A game's board module is ``game/app/boards/<game id>`` (a module or a package) with a class that
-extends `game.app.table.board.Board`, named in it as ``BOARD``. A game without such a module is
-played on `game.app.boards.plain`.
+Every game of `game.rules.GAMES` has a package here that names its own; it imports the game's rules
+only when something asks for them, so that a menu can show a game that nobody opens. A game from
+elsewhere is shown on the plain board, unless its screen was registered.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from importlib.util import find_spec
 
+from attrs import field, frozen
+
+from game.app.boards.coming import COMING
+from game.app.boards.plain import PlainBoard
+from game.app.drawing.theme import TABLE, Skin
+from game.app.keep.match import Match
 from game.app.table.board import Board
-from game.engine.game import Game
-
-_OWN: dict[str, Board] = {}
-
-
-def register(game_id: str, board: Board) -> None:
-    """Give a game a board from elsewhere (a game in the making, a test)."""
-    _OWN[game_id] = board
+from game.app.telling.ledger import Measure
+from game.app.telling.words import Speech
+from game.engine.game import OptionValue
+from game.rules import GAMES
 
 
-def board_of(game: Game) -> Board:
-    """The board of a game: its own, or the plain one."""
-    board = _OWN.get(game.id)
-    if board is None:
-        name = f"{__name__}.{game.id}"
-        if find_spec(name) is None:
-            name = f"{__name__}.plain"
-        made: type[Board] = import_module(name).BOARD
-        board = _OWN[game.id] = made()
-    return board
+@frozen(eq=False)
+class Screen:
+    """The face of one game to the screen. The app knows nothing else of it, but for `GAME`."""
+
+    skin: Skin = TABLE
+    board: Callable[[], Board] = PlainBoard
+    #: What its dice count in the luck ledger, by kind; None is nobody's luck.
+    luck: Mapping[str, Measure | None] = field(factory=dict)
+    #: A few sentences about a value of a choice, where a text alone does not do.
+    briefing: Callable[[Speech, str, OptionValue], str | None] = field(
+        default=lambda speech, choice, value: None
+    )
+    #: Positions worth a picture, by name.
+    samples: Callable[[], Mapping[str, Callable[[], Match]]] = field(default=dict)
+
+
+_PLAIN = Screen()
+_REGISTERED: dict[str, Screen] = {}
+
+
+def register(game: str, screen: Screen | None) -> None:
+    """Give a game from elsewhere a screen (a game in the making, a test); None takes it away."""
+    if screen is None:
+        _REGISTERED.pop(game, None)
+    else:
+        _REGISTERED[game] = screen
+
+
+def screen_of(game: str) -> Screen:
+    """The screen of the game with this id."""
+    if game in GAMES:
+        screen: Screen = import_module(f"{__name__}.{game}").SCREEN
+        return screen
+    return _REGISTERED.get(game, _PLAIN)
+
+
+def skin_of(game: str) -> Skin:
+    """How the game with this id looks, whether or not it can be played yet."""
+    return COMING[game] if game in COMING else screen_of(game).skin
+
+
+def pennants() -> tuple[Skin, ...]:
+    """Every game of the house, those to come after those that can be played."""
+    return (*(skin_of(game) for game in GAMES), *COMING.values())

@@ -35,7 +35,7 @@ class PlainBoard(Board):
         self, sight: Sight, canvas: Canvas, box: Box, piece: Piece, face: Face | None
     ) -> None:
         if isinstance(face, int):
-            dice.draw_die(canvas, box, "persuasion", face)
+            dice.draw_die(canvas, box, piece.partition(".")[0], face)
             return
         hidden = piece.startswith("?")
         paint.panel(canvas, box, "raised" if hidden else "parchment")

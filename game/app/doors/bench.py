@@ -21,6 +21,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from game.app.window.stage import Stage
 
+from game.rules import GAMES
+
 SIZE = (1920, 1080)
 FRAMES = 60
 LONG_GAME = 1000
@@ -32,7 +34,7 @@ def main(argv: Sequence[str]) -> int:
     """Measure, and print a table or JSON."""
     parser = argparse.ArgumentParser(prog="python -m game bench app")
     parser.add_argument("--json", action="store_true", help="one JSON object")
-    parser.add_argument("--game", default="monster_lands")
+    parser.add_argument("--game", default=GAMES[0], help="which game; the first on the shelf")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--open", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--menu", action="store_true", help=argparse.SUPPRESS)

@@ -8,18 +8,21 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from attrs import evolve
 
 from game.app import scenes
+from game.app.boards import screen_of, skin_of
+from game.app.keep.match import Match
 from game.app.keep.settings import Settings, SettingsStore
+from game.app.scenes import posed
 from game.app.studio.samples import Request, Shot
 from game.app.window.scene import Push
 from game.app.window.sound import Sound
 from game.app.window.stage import Stage
-from game.rules import games
+from game.rules import GAMES, games
 
 
 def shots() -> Mapping[str, Shot]:
@@ -27,7 +30,13 @@ def shots() -> Mapping[str, Shot]:
     found: dict[str, Shot] = {}
     for module in scenes.modules():
         found |= getattr(module, "SHOTS", {})
+    for game in games():
+        found |= {name: _posed(sample) for name, sample in screen_of(game).samples().items()}
     return found
+
+
+def _posed(sample: Callable[[], Match]) -> Shot:
+    return lambda request: posed.laid(request.stage, sample())
 
 
 class Unwritten(SettingsStore):
@@ -50,7 +59,7 @@ def stage_of(
 
     pygame.font.init()
     value = evolve(Settings(animation="off"), language=lang, text_size=text_size, **settings)  # type: ignore[arg-type]
-    return Stage(size, Unwritten(value), Sound(silent=True), scenes.rules_over)
+    return Stage(size, Unwritten(value), Sound(silent=True), skin_of, scenes.rules_over)
 
 
 def take(name: str, request: Request) -> Stage:
@@ -68,7 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, help="the picture to write (.png)")
     parser.add_argument("--all", type=Path, metavar="DIR", help="every scene, into this folder")
     parser.add_argument("--list", action="store_true", help="name every scene")
-    parser.add_argument("--game", default="monster_lands")
+    parser.add_argument("--game", default=GAMES[0], help="which game; the first on the shelf")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--commits", type=int, default=40, help="how far the game has gone")
     parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")

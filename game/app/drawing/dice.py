@@ -12,7 +12,7 @@ from game.app.drawing.layout import Box
 from game.app.drawing.look import Look, Picture
 from game.app.drawing.paint import shadow
 from game.app.drawing.soft import gradient, rounded_mask, tinted_mask
-from game.app.drawing.theme import DIE_SIGNS, GROUNDS, Colour, darker, lighter, mix
+from game.app.drawing.theme import Colour, DieLook, darker, lighter, mix
 
 _OVER = 3
 
@@ -25,11 +25,6 @@ _PIPS: Mapping[int, tuple[tuple[int, int], ...]] = {
     5: ((0, 0), (2, 0), (1, 1), (0, 2), (2, 2)),
     6: ((0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)),
 }
-
-
-def die_colour(kind: str) -> Colour:
-    """The colour of a die of this kind."""
-    return GROUNDS.get(kind, GROUNDS["stone"])
 
 
 def die(look: Look, side: float, kind: str, face: int | str | None = None) -> pygame.Surface:
@@ -55,11 +50,12 @@ def slot(canvas: Canvas, box: Box, kind: str | None = None) -> None:
     from game.app.drawing.paint import Panel, panel
 
     theme = canvas.look.theme
-    edge = theme.parchment if kind is None else lighter(die_colour(kind), 0.2)
+    wanted = None if kind is None else theme.skin.die(kind)
+    edge = theme.parchment if wanted is None else lighter(wanted.colour, 0.2)
     ground = mix(theme.sunken, theme.palette.wood, 0.25)
     panel(canvas, box, Panel(darker(ground, 0.3), ground, edge, box.w * 0.2, 2))
-    if kind is not None and kind in DIE_SIGNS:
-        _letter_in(canvas, box, DIE_SIGNS[kind][0], mix(edge, ground, 0.55))
+    if wanted is not None and wanted.letter:
+        _letter_in(canvas, box, wanted.letter, mix(edge, ground, 0.55))
 
 
 def _letter_in(canvas: Canvas, box: Box, letter: str, colour: Colour) -> None:
@@ -69,7 +65,8 @@ def _letter_in(canvas: Canvas, box: Box, letter: str, colour: Colour) -> None:
 
 
 def _drawn(look: Look, side: int, kind: str, face: int | str | None) -> pygame.Surface:
-    colour = die_colour(kind)
+    made = look.theme.skin.die(kind)
+    colour = made.colour
     size = side, side
     radius = max(round(side * 0.2), 1)
     line = max(round(side * 0.045), 1)
@@ -80,11 +77,11 @@ def _drawn(look: Look, side: int, kind: str, face: int | str | None) -> pygame.S
     whole.blit(body, (line, line))
     ink = _ink(colour)
     if isinstance(face, int) and face in _PIPS:
-        whole.blit(_pips(side, face, DIE_SIGNS.get(kind, ("", "circle"))[1], ink), (0, 0))
+        whole.blit(_pips(side, face, made.pips, ink), (0, 0))
         if look.theme.shapes:
-            _corner_letter(look, whole, kind, ink)
+            _corner_letter(look, whole, made, ink)
     else:
-        sign = str(face) if face is not None else DIE_SIGNS.get(kind, ("", ""))[0]
+        sign = str(face) if face is not None else made.letter
         tint = ink if face is not None or look.theme.shapes else mix(ink, colour, 0.55)
         _centre(look, whole, sign, tint, 0.56)
     return whole
@@ -129,11 +126,10 @@ def _pip(
             pygame.draw.circle(sheet, ink, (x, y), size)
 
 
-def _corner_letter(look: Look, whole: pygame.Surface, kind: str, ink: Colour) -> None:
-    letter = DIE_SIGNS.get(kind, ("", ""))[0]
-    if letter:
+def _corner_letter(look: Look, whole: pygame.Surface, made: DieLook, ink: Colour) -> None:
+    if made.letter:
         pixels = max(round(whole.get_height() * 0.26), 6)
-        sign = look.fonts.render(letter, "bold", pixels, ink)
+        sign = look.fonts.render(made.letter, "bold", pixels, ink)
         whole.blit(sign, (round(whole.get_width() * 0.42), round(whole.get_height() * 0.0)))
 
 

@@ -13,7 +13,7 @@ from game.app.drawing.layout import Box
 from game.app.drawing.look import Look, Picture
 from game.app.drawing.paint import shadow
 from game.app.drawing.soft import gradient, soft_box
-from game.app.drawing.theme import PALETTES, Colour, darker, lighter
+from game.app.drawing.theme import Colour, Skin, darker, lighter
 
 _OVER = 3
 
@@ -21,16 +21,16 @@ _OVER = 3
 MARGIN = 24.0
 
 
-def pennant(look: Look, width: float, height: float, game: str, icon: str, crown: str) -> Picture:
+def pennant(look: Look, width: float, height: float, skin: Skin, crown: str) -> Picture:
     """A hanging banner in a game's colours, with its emblem under a crown.
 
     The picture is larger by `MARGIN` on each side, where the shadow falls.
     """
     size = look.px(width + 2 * MARGIN), look.px(height + 2 * MARGIN)
     cloth = look.picture(
-        ("cloth", game, icon, crown, width, height),
+        ("cloth", skin, crown, width, height),
         (look.px(width), look.px(height)),
-        lambda canvas: _draw_cloth(canvas, width, height, game, icon, crown),
+        lambda canvas: _draw_cloth(canvas, width, height, skin, crown),
     )
 
     def draw(canvas: Canvas) -> None:
@@ -38,15 +38,13 @@ def pennant(look: Look, width: float, height: float, game: str, icon: str, crown
         shadow(canvas, under, 22, 6)
         canvas.show(cloth, (MARGIN, MARGIN))
 
-    return look.picture(("pennant", game, icon, crown, size), size, draw)
+    return look.picture(("pennant", skin, crown, size), size, draw)
 
 
-def _draw_cloth(
-    canvas: Canvas, width: float, height: float, game: str, icon: str, crown: str
-) -> None:
+def _draw_cloth(canvas: Canvas, width: float, height: float, skin: Skin, crown: str) -> None:
     look = canvas.look
     size = canvas.surface.get_size()
-    palette = PALETTES.get(game, PALETTES["table"])
+    palette = skin.palette
     cloth = palette.cloth
     outer = _cloth(size, 0)
     trim = gradient(size, lighter(palette.accent, 0.25), darker(palette.accent, 0.3))
@@ -58,7 +56,9 @@ def _draw_cloth(
     _folds(canvas, size)
     tint = lighter(palette.accent, 0.35)
     side = width * 0.62
-    _shadowed(canvas, icon, Box((width - side) / 2, height * 0.34, side, side), (247, 238, 218))
+    _shadowed(
+        canvas, skin.emblem, Box((width - side) / 2, height * 0.34, side, side), (247, 238, 218)
+    )
     small = width * 0.42
     _shadowed(canvas, crown, Box((width - small) / 2, height * 0.1, small, small), tint)
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 Colour: TypeAlias = tuple[int, int, int]
 
@@ -47,15 +47,47 @@ class Palette:
     cloth: Colour
 
 
-PALETTES: Mapping[str, Palette] = {
-    "table": Palette((30, 35, 52), (16, 18, 26), (212, 168, 74), (72, 62, 54), (70, 76, 104)),
-    "monster_lands": Palette(
-        (34, 40, 60), (18, 20, 30), (212, 168, 74), (92, 80, 68), (132, 48, 42)
-    ),
-    "valeria": Palette((58, 30, 44), (24, 14, 22), (224, 150, 96), (98, 66, 62), (120, 62, 92)),
-    "rivenoire": Palette((22, 46, 50), (10, 20, 24), (122, 196, 180), (62, 82, 78), (46, 104, 100)),
-    "euthia": Palette((44, 34, 66), (18, 14, 28), (190, 150, 230), (80, 68, 96), (92, 66, 138)),
-}
+#: Grounds of portraits that are of no particular kind.
+NIGHT: Colour = (50, 56, 78)
+STONE: Colour = (92, 84, 76)
+
+
+@frozen
+class DieLook:
+    """A kind of die: its colour, and the letter and the shape of pips that say it without."""
+
+    colour: Colour = STONE
+    letter: str = ""
+    pips: str = "circle"
+
+
+@frozen(eq=False)
+class Skin:
+    """How a game looks wherever it is shown: its colours, its emblem, its dice."""
+
+    palette: Palette = Palette(
+        (30, 35, 52), (16, 18, 26), (212, 168, 74), (72, 62, 54), (70, 76, 104)
+    )
+    #: The icon on its pennant and on its box.
+    emblem: str = "app.dice"
+    #: Its kinds of dice, by the word that the name of a die begins with.
+    dice: Mapping[str, DieLook] = field(factory=dict)
+    #: Grounds of icons in its rulebook, by the last word of an icon's name.
+    signs: Mapping[str, Colour] = field(factory=dict)
+
+    def die(self, kind: str) -> DieLook:
+        """The look of a kind of die; a plain one for a kind that nobody named."""
+        return self.dice.get(kind, PLAIN_DIE)
+
+    def sign(self, icon: str) -> Colour:
+        """The ground of an icon, by what it is about."""
+        return self.signs.get(icon.rpartition(".")[2], PLAIN_SIGN)
+
+
+PLAIN_DIE = DieLook()
+PLAIN_SIGN: Colour = (92, 74, 58)
+#: The house itself, and a game that brings nothing of its own.
+TABLE = Skin()
 
 
 @frozen
@@ -75,10 +107,15 @@ class Theme:
     good: Colour = (138, 208, 110)
     bad: Colour = (240, 112, 96)
     info: Colour = (146, 190, 240)
-    palette: Palette = PALETTES["table"]
+    skin: Skin = TABLE
     #: Write letters and shapes beside colours everywhere, not only where they always stand.
     shapes: bool = False
     high_contrast: bool = False
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the game that is shown."""
+        return self.skin.palette
 
     def colour(self, name: str) -> Colour:
         """A colour by its name, as styles write it."""
@@ -105,10 +142,10 @@ CONTRAST = Theme(
 )
 
 
-def theme_for(high_contrast: bool, shapes: bool, game: str = "table") -> Theme:
+def theme_for(high_contrast: bool, shapes: bool, skin: Skin = TABLE) -> Theme:
     """The theme that settings and a game ask for."""
     base = CONTRAST if high_contrast else PLAIN
-    return evolve(base, shapes=shapes, palette=PALETTES.get(game, PALETTES["table"]))
+    return evolve(base, shapes=shapes, skin=skin)
 
 
 @frozen
@@ -181,28 +218,6 @@ EMBLEMS: tuple[str, ...] = (
     "swan",
     "unicorn",
 )
-
-#: Grounds of portraits and cards, by the word content uses.
-GROUNDS: Mapping[str, Colour] = {
-    "force": (186, 54, 46),
-    "magic": (116, 66, 158),
-    "persuasion": (226, 178, 56),
-    "attack": (62, 64, 72),
-    "fire": (199, 84, 44),
-    "water": (52, 112, 168),
-    "air": (122, 150, 170),
-    "jungle": (70, 122, 62),
-    "night": (50, 56, 78),
-    "stone": (92, 84, 76),
-}
-
-#: The letter and the shape that say a die's colour without it.
-DIE_SIGNS: Mapping[str, tuple[str, str]] = {
-    "force": ("F", "square"),
-    "magic": ("M", "diamond"),
-    "persuasion": ("P", "circle"),
-    "attack": ("A", "triangle"),
-}
 
 RADIUS = 14.0
 GAP = 16.0

@@ -50,9 +50,10 @@ class Plan:
     @property
     def is_campaign(self) -> bool:
         """Whether the next game of a campaign is asked for."""
-        return any(
-            choice.name == "mode" and self.value(choice) == "campaign" for choice in self.choices()
-        )
+        if self.game.campaign is None:
+            return False
+        name, value = self.game.campaign.asked_by
+        return any(choice.name == name and self.value(choice) == value for choice in self.choices())
 
     def value(self, choice: Choice) -> OptionValue:
         """What is chosen for an option."""

@@ -6,7 +6,6 @@ Only the journal matters: the rest is made up anew where it is missing or broken
 from __future__ import annotations
 
 import json
-import os
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +15,7 @@ from attrs import define, field
 
 from game.app.keep.seats import SeatInfo, seats_from
 from game.engine.game import Setup
+from game.library.writing import write_whole
 
 
 @define(eq=False)
@@ -58,7 +58,5 @@ class Save:
         """Write facts down; a disk that refuses loses only them."""
         self.facts |= facts
         page = self.path.with_suffix(".json")
-        draft = page.with_name(f"{page.name}.{os.getpid()}")
         with suppress(OSError):
-            draft.write_text(json.dumps(self.facts, ensure_ascii=False), encoding="utf-8")
-            draft.replace(page)
+            write_whole(page, json.dumps(self.facts, ensure_ascii=False).encode())

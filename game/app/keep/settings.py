@@ -12,6 +12,7 @@ from typing import Any
 from attrs import asdict, evolve, fields, frozen
 
 from game.library.places import user_data_dir
+from game.library.writing import write_whole
 
 FILE = "settings.json"
 MOST_BYTES = 200_000
@@ -86,13 +87,7 @@ class SettingsStore:
 
     def write(self) -> None:
         """Write the file whole or not at all."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        draft = self.path.with_name(f"{self.path.name}.{os.getpid()}")
-        try:
-            draft.write_text(json.dumps(asdict(self.value), indent=1), encoding="utf-8")
-            draft.replace(self.path)
-        finally:
-            draft.unlink(missing_ok=True)
+        write_whole(self.path, json.dumps(asdict(self.value), indent=1).encode())
 
     def _read(self, default: Settings) -> Settings:
         try:

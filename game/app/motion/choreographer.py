@@ -15,6 +15,7 @@ from attrs import define, field
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.motion.moves import Flight, Flip, Floating, Motion, Ribbon, Tumble
+from game.app.motion.sounds import Sounds
 from game.engine.events import Adjusted, Event, Moved, Rolled, Told, Turned
 from game.engine.table import Face, Piece
 
@@ -44,7 +45,7 @@ class Scenery:
     paint: Painter
     say: Callable[[Told], str]
     banners: Sequence[str] = ()
-    sounds: Mapping[str, str] = field(factory=dict)
+    sounds: Sounds = field(factory=Sounds)
     #: Faces before the commit, to turn away from.
     faces: Mapping[Piece, Face] = field(factory=dict)
 
@@ -137,11 +138,11 @@ def _motions(
         case Adjusted(owner, name, by) if by:
             place = scenery.after.get(counter_place(owner, name))
             if place is not None:
-                sound = "coin" if name == "gold" else ""
+                sound = scenery.sounds.counters.get(name, "")
                 number = f"{by:+d}".replace("-", "−")
                 yield Floating(clock, FLOAT, sound, "", number, by > 0, place)
-        case Told(key) if key in scenery.sounds:
-            yield Motion(clock, 0.05, scenery.sounds[key])
+        case Told(key) if key in scenery.sounds.told:
+            yield Motion(clock, 0.05, scenery.sounds.told[key])
 
 
 def _others(face: int) -> list[int]:
@@ -165,16 +166,10 @@ def _flights(
         picture = scenery.paint(piece, scenery.faces.get(piece), target)
         start = clock + number * STAGGER / 2
         gone = piece not in scenery.after or target == scenery.after.get(event.target)
-        flight = Flight(start, FLIGHT, _sound_of(piece), piece, picture, origin, target, gone)
+        sound = scenery.sounds.of_piece(piece)
+        flight = Flight(start, FLIGHT, sound, piece, picture, origin, target, gone)
         flown[piece] = flight
         yield flight
-
-
-def _sound_of(piece: str) -> str:
-    kind = piece.lstrip("?").partition(".")[0]
-    if kind in ("force", "magic", "persuasion", "attack", "die"):
-        return "die_land"
-    return "token" if kind in ("token", "trap", "loot", "madhala") else "card"
 
 
 def _turn(

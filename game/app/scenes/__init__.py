@@ -20,7 +20,7 @@ from game.app.window.stage import Stage
 from game.rules import games
 
 NAMES = (
-    "menu", "shelf", "setup", "settings", "dialog", "board", "posed", "combat", "cover",
+    "menu", "shelf", "setup", "settings", "dialog", "board", "posed", "cover",
     "log", "replay", "results", "rulebook", "saves", "tutorials",
 )  # fmt: skip
 

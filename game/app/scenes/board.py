@@ -9,7 +9,7 @@ from __future__ import annotations
 import pygame
 
 from game.app import scenes
-from game.app.boards import board_of
+from game.app.boards import screen_of
 from game.app.drawing.canvas import Canvas
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
@@ -41,7 +41,7 @@ class BoardScene(Scene):
         super().__init__(stage)
         self.game = match.game.id
         self.match = match
-        self.board = board_of(match.game)
+        self.board = screen_of(match.game.id).board()
         self.watch = Watch(match)
         self.watch.look_again(stage.settings.hand_over)
         self.performance = Performance()

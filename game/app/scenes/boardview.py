@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 
 from attrs import evolve
 
-from game.app.boards import board_of
+from game.app.boards import screen_of
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, cut_left, cut_right
 from game.app.drawing.look import Look
@@ -44,7 +44,7 @@ def sight_at(stage: Stage, match: Match, eyes: Eyes, commit: int) -> Sight:
     viewer = NOBODY if eyes is None else eyes
     return Sight(
         past,
-        board_of(match.game),
+        screen_of(match.game.id).board(),
         table if eyes is None else view(match.game, table, viewer),
         # Nobody is asked here, so nothing explains why it cannot be used.
         NOBODY,

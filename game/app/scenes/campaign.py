@@ -5,32 +5,52 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from game.app.keep import campaigns
+from game.app.keep.match import Match
 from game.app.scenes.dialog import Answer, Dialog
-from game.app.telling.briefings import briefing
 from game.app.widgets import Button, Choice, Column, PanelBox, Paragraph, Widget
 from game.app.widgets.base import Change
 from game.app.window.scene import Push
+from game.engine.faces import Campaign
+from game.engine.text import Text
+from game.guide import campaigns
 
 if TYPE_CHECKING:
     from game.app.scenes.setup import SetupScene
 
 
-def campaign_panel(scene: SetupScene, campaign: Any) -> Widget:
+def campaign_panel(scene: SetupScene, campaign: Campaign) -> Widget:
     """A panel with the state of a campaign."""
     parts = [*_next(scene, campaign), *_played(scene, campaign)]
     if campaign.history:
-        parts.append(
-            Button(scene.words("ui-campaign-new"), _asker(scene), icon="app.campaign", name="anew")
-        )
+        parts.append(_anew(scene, _asker(scene)))
     return PanelBox(Column(*parts, gap=12), "sunken", 20)
 
 
-def _next(scene: SetupScene, campaign: Any) -> list[Widget]:
+def broken_panel(scene: SetupScene, why: Text) -> Widget:
+    """A panel for a campaign that cannot be read: why, and the way on."""
+    said = Paragraph(scene.words.say(why), "strong", "bad", even=False)
+    return PanelBox(Column(said, _anew(scene, _beginner(scene)), gap=12), "sunken", 20)
+
+
+def count_in_campaign(match: Match) -> None:
+    """Count a finished game in its campaign, once; `CampaignFileError` if that cannot be kept."""
+    game, save = match.game, match.save
+    if save is None or save.facts.get("counted") or not match.session.is_over:
+        return
+    if campaigns.is_asked_for(game, match.setup):
+        campaigns.note_end(game, match.setup, match.session.table)
+        match.note(counted=True)
+
+
+def _anew(scene: SetupScene, act: Callable[[], Change | None]) -> Widget:
+    return Button(scene.words("ui-campaign-new"), act, icon="app.campaign", name="anew")
+
+
+def _next(scene: SetupScene, campaign: Campaign) -> list[Widget]:
     words = scene.words
-    if campaign.is_over:
-        won = campaign.outcome == "won"
-        said = words("ui-campaign-won" if won else "ui-campaign-lost", games=campaign.games)
+    if campaign.outcome != "open":
+        won, games = campaign.outcome == "won", len(campaign.history)
+        said = words("ui-campaign-won" if won else "ui-campaign-lost", games=games)
         return [Paragraph(said, "strong", "good" if won else "bad")]
     name = _named(scene, "scenario", campaign.scenario)
     if campaign.open_levels:
@@ -40,7 +60,7 @@ def _next(scene: SetupScene, campaign: Any) -> list[Widget]:
             Choice(levels, None, _chooser(scene, campaign), name="campaign-level"),
         ]
     return [
-        Paragraph(words("ui-campaign-next", number=campaign.games + 1), "strong"),
+        Paragraph(words("ui-campaign-next", number=len(campaign.history) + 1), "strong"),
         Paragraph(
             words(
                 "ui-campaign-scenario",
@@ -50,11 +70,11 @@ def _next(scene: SetupScene, campaign: Any) -> list[Widget]:
             ),
             "body",
         ),
-        Paragraph(briefing(scene.speech, "scenario", campaign.scenario) or "", "muted", even=False),
+        Paragraph(scene.briefing("scenario", campaign.scenario) or "", "muted", even=False),
     ]
 
 
-def _played(scene: SetupScene, campaign: Any) -> list[Widget]:
+def _played(scene: SetupScene, campaign: Campaign) -> list[Widget]:
     return [
         Paragraph(
             scene.words(
@@ -75,23 +95,25 @@ def _named(scene: SetupScene, kind: str, value: Any) -> str:
     return str(scene.face.naming(kind, value, scene.words.lang) or value)
 
 
-def _chooser(scene: SetupScene, campaign: Any) -> Callable[[str], Change | None]:
-    def choose(level: str) -> Change | None:
-        return scene.turn_campaign(campaigns.rules_of(scene.face).choose_level(campaign, level))
+def _chooser(scene: SetupScene, campaign: Campaign) -> Callable[[str], Change | None]:
+    rules = scene.face.campaign
+    assert rules is not None
+    return lambda level: scene.turn_campaign(rules.choose_level(campaign, level))
 
-    return choose
+
+def _beginner(scene: SetupScene) -> Callable[[], Change | None]:
+    rules = scene.face.campaign
+    assert rules is not None
+    return lambda: scene.turn_campaign(rules.begin())
 
 
 def _asker(scene: SetupScene) -> Callable[[], Change]:
     """Beginning anew asks first."""
     words = scene.words
 
-    def anew() -> Change | None:
-        return scene.turn_campaign(campaigns.rules_of(scene.face).begin())
-
     def ask() -> Change:
         answers = [
-            Answer(words("ui-campaign-new-yes"), anew, "danger"),
+            Answer(words("ui-campaign-new-yes"), _beginner(scene), "danger"),
             Answer(words("ui-quit-no"), kind="primary"),
         ]
         title, body = words("ui-campaign-new-title"), words("ui-campaign-new-body")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards import board_of
+from game.app.boards import screen_of
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
@@ -70,7 +70,7 @@ class Cover(Scene):
     def lines(self) -> list[str]:
         """What happened since this seat's last decision, as far as it may know it."""
         session = self.match.session
-        board = board_of(self.match.game)
+        board = screen_of(self.match.game.id).board()
         first = last_choice(session, self.seat) + 1
         told = [
             each

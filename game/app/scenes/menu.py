@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from game.app import scenes
+from game.app.boards import pennants
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.heraldry import MARGIN, Embers, pennant
@@ -28,7 +29,8 @@ FRAME = 1 / 24
 #: Seconds without the player after which the menu stands still.
 REST_AFTER = 90.0
 
-BANNERS = ("monster_lands", "valeria", "rivenoire", "euthia")
+#: Crowns, and so pennants, that there is room for.
+CROWNS = 4
 
 
 class Menu(Scene):
@@ -145,11 +147,11 @@ class Menu(Scene):
         look = canvas.look
         room = art_box(look)
         gap = room.w * 0.045
-        width = (room.w - 3 * gap) / 4
-        for place, game in enumerate(BANNERS):
+        width = (room.w - (CROWNS - 1) * gap) / CROWNS
+        for place, skin in enumerate(pennants()[:CROWNS]):
             tall = room.h * (0.94, 0.84, 0.9, 0.78)[place]
             sway = math.sin(self._embers.time * 0.6 + place * 1.7) * 6
-            cloth = pennant(look, width, tall, game, f"game.{game}", f"app.crown_{place + 1}")
+            cloth = pennant(look, width, tall, skin, f"app.crown_{place + 1}")
             x, y = room.x + place * (width + gap), -16 + sway
             canvas.show(cloth, (x - MARGIN, y - MARGIN))
 

@@ -1,9 +1,11 @@
-"""Pictures of the board: at rest, and in the middle of its busiest motion."""
+"""The board as it is photographed: at rest, in its busiest motion, at a moment laid by hand."""
 
 from __future__ import annotations
 
+from game.app.keep.match import Match
 from game.app.scenes.board import BoardScene
 from game.app.studio.samples import Request, sample
+from game.app.window.stage import Stage
 from game.engine.events import Moved, Rolled
 from game.engine.session import Session
 
@@ -30,6 +32,18 @@ def in_motion(request: Request) -> BoardScene:
         scene.rebuild()
         session.jump(busiest)
         scene.show_last()
+    return scene
+
+
+def laid(stage: Stage, match: Match, viewer: int | None = None) -> BoardScene:
+    """A match at a moment laid by hand, seen by who is asked or by a seat that looks on."""
+    scene = BoardScene(stage, match)
+    decision = match.session.decision
+    assert decision is not None
+    scene.taken(decision.seat if viewer is None else viewer)
+    overlay = scene.built.root.overlay if scene.built is not None else None
+    if overlay is not None:
+        overlay.finish()
     return scene
 
 

@@ -7,12 +7,14 @@ from contextlib import suppress
 from attrs import evolve
 
 from game.app import scenes
+from game.app.boards import screen_of
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, row
 from game.app.drawing.look import Look
-from game.app.keep import campaigns, saves
+from game.app.keep import saves
 from game.app.keep.match import Match
+from game.app.scenes.campaign import count_in_campaign
 from game.app.scenes.charts import LuckBar, RaceChart, ScoreTable, SeatHead
 from game.app.scenes.dialog import message
 from game.app.scenes.settings import Sheet
@@ -34,6 +36,8 @@ from game.app.window.scene import Push, Reset, Scene
 from game.app.window.stage import Stage
 from game.engine.events import Told
 from game.engine.text import Text
+from game.guide import campaigns
+from game.guide.campaigns import CampaignFileError
 
 SEED_LIMIT = 1 << 31
 
@@ -46,12 +50,12 @@ class Results(Scene):
         self.match = match
         self.game = match.game.id
         self.page = "race"
-        self.order = scores.ranking(match)
+        self.order = match.game.scoring.order(match.session.table)
         self.race = ledger.race(match.session)
-        self.luck = ledger.luck(match.session)
+        self.luck = ledger.luck(match.session, screen_of(match.game.id).luck)
         self.turns = ledger.turns(match.session)
-        with suppress(OSError):  # the set-up shows the campaign as it was, and says so
-            campaigns.note_end(match)
+        with suppress(CampaignFileError):  # the set-up shows the campaign as it was, and says so
+            count_in_campaign(match)
 
     def build(self) -> Widget:
         words = self.words
@@ -84,7 +88,7 @@ class Results(Scene):
     def _onward(self) -> Widget:
         """The way on: the next game of a campaign, or the same table again."""
         words = self.words
-        if campaigns.is_campaign(self.match):
+        if campaigns.is_asked_for(self.match.game, self.match.setup):
             label, act, icon = words("ui-results-campaign"), self._campaign, "app.campaign"
         else:
             label, act, icon = words("ui-results-again"), self._again, "app.new_game"

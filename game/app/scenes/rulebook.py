@@ -10,7 +10,7 @@ from game.app.drawing.layout import Box, Size, cut_bottom, cut_left, cut_top, in
 from game.app.drawing.look import Look
 from game.app.drawing.theme import darker, lighter
 from game.app.scenes.holder import Holder
-from game.app.scenes.rulepage import Writer, page_blocks, sign_ground
+from game.app.scenes.rulepage import Writer, page_blocks
 from game.app.studio.samples import Request, Shot
 from game.app.telling import searching
 from game.app.widgets import (
@@ -31,8 +31,8 @@ from game.app.window.scene import Pop, Scene
 from game.app.window.stage import Stage
 from game.engine.game import Game
 from game.library import rulebook
-from game.library.rulebook import Page, Rulebook, rulebook_of
-from game.rules import face_of, games
+from game.library.rulebook import Block, Dice, Page, Rulebook, Sheet
+from game.rules import game_of, games
 
 PAGE_WIDTH = 1250.0
 #: How far an arrow key moves along a page.
@@ -125,7 +125,7 @@ class RulebookScene(Scene):
 
     def _open_game(self, game_id: str) -> None:
         game = games()[game_id]
-        book = rulebook_of(game_id)
+        book = book_of(game)
         assert book is not None
         self.game, self.face, self.book = game_id, game, book
         self.at, self.query = book.pages[0].id, ""
@@ -198,7 +198,7 @@ class Entry(Widget):
             edge = theme.gold if self.is_open else None
             paint.panel(canvas, self.rect, paint.Panel(fill, darker(fill, 0.06), edge, 10))
         badge = Box(self.rect.x + 8, self.rect.centery - 22, 44, 44)
-        paint.emblem(canvas, badge, self.page.icon, sign_ground(self.page.icon), radius=9)
+        paint.emblem(canvas, badge, self.page.icon, theme.skin.sign(self.page.icon), radius=9)
         self.title.colour = "bright" if self.is_open else "cream"
         super().draw(canvas)
         if self.hits:
@@ -243,7 +243,7 @@ class PageSheet(Widget):
         made = paint.Panel(lighter(cloth, 0.06), darker(cloth, 0.3), theme.gold, 10, 2)
         paint.panel(canvas, head, made)
         badge = Box(head.x + 12, head.y + 8, head.h - 16, head.h - 16)
-        paint.emblem(canvas, badge, self.icon, sign_ground(self.icon), theme.gold, 10)
+        paint.emblem(canvas, badge, self.icon, theme.skin.sign(self.icon), theme.gold, 10)
         room = Box(badge.right + 22, head.y, head.right - badge.right - 40, head.h)
         canvas.text(self.title, room, "title", shrink=True, ellipsis=True)
         super().draw(canvas)
@@ -269,12 +269,18 @@ class _Spread(Widget):
 
 def readable() -> list[Game]:
     """The games that have a rulebook."""
-    return [game for game in games().values() if rulebook_of(game.id) is not None]
+    return [game for game in games().values() if game.rulebook is not None]
+
+
+def book_of(game: Game) -> Rulebook | None:
+    """The rulebook of a game, if it has one."""
+    book: Rulebook | None = None if game.rulebook is None else game.rulebook.load()
+    return book
 
 
 def page_for(game: Game, step: object) -> str:
     """The page of a game's rulebook that fits a step; nothing if it has no rulebook."""
-    book = rulebook_of(game.id)
+    book = book_of(game)
     return book.page_for(step) if book is not None else ""
 
 
@@ -287,27 +293,33 @@ def open_scene(
     stage: Stage, game: Game | None = None, page: str = "", step: object = None
 ) -> Scene:
     """The rulebook of a game (or of the first that has one), at a page or at what fits a step."""
-    chosen = game if game is not None and rulebook_of(game.id) is not None else readable()[0]
-    book = rulebook_of(chosen.id)
+    chosen = game if game is not None and game.rulebook is not None else readable()[0]
+    book = book_of(chosen)
     assert book is not None
     at = page or ("" if step is None or chosen is not game else book.page_for(step))
     return RulebookScene(stage, chosen, book, at)
 
 
-def _shot(page: str, query: str = "") -> Shot:
+def _shot(kind: type[Block], searched: bool = False) -> Shot:
+    """The first page with a block of this kind, perhaps found by the beginning of its title."""
+
     def shot(request: Request) -> Scene:
-        game = face_of(f"game.rules.{request.game}")
-        book = rulebook_of(game.id)
+        game = game_of(request.game)
+        book = book_of(game)
         assert book is not None
-        scene = RulebookScene(request.stage, game, book, page)
-        scene.query = query
+        page = next(
+            (page for page in book.pages if any(isinstance(each, kind) for each in page.blocks)),
+            book.pages[0],
+        )
+        scene = RulebookScene(request.stage, game, book, page.id)
+        scene.query = page.title.in_(scene.words.lang)[:3] if searched else ""
         return scene
 
     return shot
 
 
 SHOTS = {
-    "rulebook": _shot("strike"),
-    "rulebook-tables": _shot("setup"),
-    "rulebook-search": _shot("cleanup", "glo"),
+    "rulebook": _shot(Dice),
+    "rulebook-tables": _shot(Sheet),
+    "rulebook-search": _shot(Sheet, searched=True),
 }

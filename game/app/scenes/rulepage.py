@@ -129,31 +129,9 @@ class SignRow(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         badge = Box(self.rect.x, self.rect.centery - self.SIDE / 2, self.SIDE, self.SIDE)
-        paint.emblem(canvas, badge, self.icon, sign_ground(self.icon), radius=10)
+        ground = canvas.look.theme.skin.sign(self.icon)
+        paint.emblem(canvas, badge, self.icon, ground, radius=10)
         super().draw(canvas)
-
-
-def sign_ground(icon: str) -> Colour:
-    """The ground of an icon, by what it is about."""
-    word = icon.rpartition(".")[2]
-    grounds: dict[str, Colour] = {
-        "force": (186, 54, 46),
-        "magic": (116, 66, 158),
-        "persuasion": (196, 148, 40),
-        "attack": (62, 64, 72),
-        "fire": (199, 84, 44),
-        "water": (52, 112, 168),
-        "air": (102, 132, 152),
-        "jungle": (70, 122, 62),
-        "gold": (176, 132, 44),
-        "glory": (60, 104, 160),
-        "reputation": (160, 54, 60),
-        "wound": (150, 44, 44),
-        "potion": (168, 52, 66),
-        "venom": (74, 126, 60),
-        "defence": (56, 100, 150),
-    }
-    return grounds.get(word, (92, 74, 58))
 
 
 class ExampleBox(Widget):

@@ -7,11 +7,12 @@ from datetime import datetime
 
 import pygame
 
+from game.app.boards import skin_of
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, anchor, inset
 from game.app.drawing.look import Look, Picture
-from game.app.drawing.theme import PALETTES, darker, lighter, mix
+from game.app.drawing.theme import darker, lighter, mix
 from game.app.keep.save import Save
 from game.app.scenes.log import emblem_of, seat_colour
 from game.app.telling.words import Speech
@@ -50,7 +51,8 @@ class SavePicture(Widget):
 def draw_picture(canvas: Canvas, box: Box, save: Save) -> None:
     """The kept picture fitted into a box, with a frame."""
     look, theme = canvas.look, canvas.look.theme
-    palette = PALETTES.get(save.setup.game, PALETTES["table"])
+    skin = skin_of(save.setup.game)
+    palette = skin.palette
     cloth = mix(palette.top, palette.accent, 0.15)
     made = paint.Panel(lighter(cloth, 0.08), darker(cloth, 0.5), theme.edge, 8, 2, 8)
     paint.panel(canvas, box, made)
@@ -62,10 +64,8 @@ def draw_picture(canvas: Canvas, box: Box, save: Save) -> None:
             picture, (rect.x + (rect.w - width) // 2, rect.y + (rect.h - height) // 2)
         )
         return
-    icon = f"game.{save.setup.game}"
-    icon = icon if look.icons.has(icon) else "app.dice"
     side = min(box.w, box.h) * 0.62
-    canvas.icon(icon, anchor(box, (side, side)), lighter(palette.accent, 0.25))
+    canvas.icon(skin.emblem, anchor(box, (side, side)), lighter(palette.accent, 0.25))
 
 
 def _fitted(look: Look, save: Save, size: tuple[int, int]) -> pygame.Surface | None:

@@ -316,7 +316,7 @@ def _shot(request: Request) -> Scene:
 
 def _asked(request: Request) -> Scene:
     words = request.stage.words
-    found = [("2025-11-16-monster_lands.journal", ""), ("tournament.journal", "x")]
+    found = [(f"2025-11-16-{request.game}.journal", ""), ("tournament.journal", "x")]
     body = words("ui-saves-import-body")
     return Asking(request.stage, words("ui-saves-import"), body, "~/", lambda text: None, found)
 

@@ -7,19 +7,19 @@ from typing import Any
 from attrs import evolve
 
 from game.app import scenes
+from game.app.boards import screen_of
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, row
 from game.app.drawing.look import Look
-from game.app.keep import campaigns, saves
+from game.app.keep import saves
 from game.app.keep.lastsetup import Plan, remembered
 from game.app.keep.seats import HUMAN
-from game.app.scenes.campaign import campaign_panel
+from game.app.scenes.campaign import broken_panel, campaign_panel
 from game.app.scenes.dialog import message
 from game.app.scenes.seatline import SeatLine
 from game.app.scenes.settings import Line, Sheet
 from game.app.studio.samples import Request, Shot
-from game.app.telling.briefings import briefing
 from game.app.telling.words import Speech
 from game.app.widgets import (
     Button,
@@ -39,8 +39,12 @@ from game.app.widgets.base import NO_LIMIT, Change
 from game.app.window.scene import Pop, Push, Reset, Scene
 from game.app.window.stage import Stage
 from game.bots import player_names
+from game.engine.faces import Campaign
 from game.engine.game import Choice as GameChoice
 from game.engine.game import Game, OptionValue, SetupError
+from game.engine.text import Text
+from game.guide import campaigns
+from game.guide.campaigns import CampaignFileError
 from game.rules import games
 
 NAMES = ("Nathalie", "Tom", "Carmen", "Idris", "Maëlle", "Oskar")
@@ -55,12 +59,23 @@ class SetupScene(Scene):
         self.face = game
         last = stage.settings.last_setups.get(game.id)
         self.plan = remembered(game, last, NAMES)
-        self.campaign = campaigns.load(game) if campaigns.rules_of(game) is not None else None
+        self.campaign: Campaign | None = None
+        #: Why the campaign that is kept cannot be read.
+        self.trouble: Text | None = None
+        if game.campaign is not None:
+            try:
+                self.campaign = campaigns.load(game)
+            except CampaignFileError as error:
+                self.trouble = error.text
 
     @property
     def speech(self) -> Speech:
         """The words of this game."""
         return self.stage.speech(self.face)
+
+    def briefing(self, choice: str, value: OptionValue) -> str | None:
+        """A few sentences about a value of a choice, where the game has some."""
+        return screen_of(self.face.id).briefing(self.speech, choice, value)
 
     def change(self, plan: Plan) -> None:
         """Go on with another plan."""
@@ -105,39 +120,48 @@ class SetupScene(Scene):
         return next((each for each in (name, *NAMES) if each not in taken), name)
 
     def _bot_name(self, name: str) -> str:
-        return self.words.maybe(f"ui-player-{name}") or name.replace("_", " ").capitalize()
+        return self.speech.maybe(f"player-{name}") or name.replace("_", " ").capitalize()
 
     def _options(self) -> Widget:
         choices = self.plan.choices()
-        if self._settled is None:
+        rules = self.face.campaign
+        if rules is None or self._settled is None:
             lines = [self._option(choice) for choice in choices]
         else:
-            lines = [self._option(choice) for choice in choices if choice.name == "mode"]
-            lines.append(campaign_panel(self, self.campaign))
+            mode, _ = rules.asked_by
+            lines = [self._option(choice) for choice in choices if choice.name == mode]
+            lines += self._campaign()
             lines += [
                 self._option(choice)
                 for choice in choices
-                if choice.name not in ("mode", "level", "scenario")
+                if choice.name not in {mode, *rules.settles}
             ]
         lines.append(self._seed())
         return _panel(self.words("ui-setup-options"), Scrolling(*lines, gap=26, name="options"))
 
+    def _campaign(self) -> list[Widget]:
+        if self.campaign is not None:
+            return [campaign_panel(self, self.campaign)]
+        return [] if self.trouble is None else [broken_panel(self, self.trouble)]
+
     @property
     def _settled(self) -> dict[str, OptionValue] | None:
         """What the campaign has settled for its next game; None outside a campaign."""
-        if self.campaign is None or not self.plan.is_campaign:
+        rules, campaign = self.face.campaign, self.campaign
+        if rules is None or not self.plan.is_campaign:
             return None
-        if self.campaign.is_over or self.campaign.level is None:
+        if campaign is None or campaign.outcome != "open" or campaign.level is None:
             return {}
-        return dict(campaigns.rules_of(self.face).setup_options(self.campaign))
+        return dict(rules.setup_options(campaign))
 
-    def turn_campaign(self, campaign: Any) -> Change | None:
+    def turn_campaign(self, campaign: Campaign) -> Change | None:
         """Go on with another campaign (a new one, or a level chosen)."""
-        self.campaign = campaign
         try:
             campaigns.keep(self.face, campaign)
-        except OSError as trouble:
-            return self._trouble(trouble)
+        except CampaignFileError as error:
+            why = self.words.say(error.text)
+            return Push(message(self.stage, self.words("ui-setup-trouble"), why))
+        self.campaign, self.trouble = campaign, None
         self.rebuild()
         return None
 
@@ -153,7 +177,7 @@ class SetupScene(Scene):
         speech = self.speech
         value = self.plan.value(choice)
         chosen = speech.maybe(f"option-{choice.name}-{_written(value)}-about")
-        chosen = chosen or briefing(speech, choice.name, value)
+        chosen = chosen or self.briefing(choice.name, value)
         return chosen or speech.maybe(f"option-{choice.name}-about") or ""
 
     def _control(self, choice: GameChoice) -> Widget:
@@ -291,19 +315,22 @@ def _shot(request: Request) -> Scene:
 
 
 def _shot_solo(request: Request) -> Scene:
+    """Whatever has most values to choose from, at its last but one."""
     scene = SetupScene(request.stage, _shot_game(request))
     if scene.face.seats[0] == 1:
-        scene.plan = scene.plan.fewer(1).with_option("scenario", 9)
+        scene.plan = scene.plan.fewer(1)
+        longest = max(scene.plan.choices(), key=lambda choice: len(choice.values))
+        scene.plan = scene.plan.with_option(longest.name, longest.values[-2])
     return scene
 
 
 def _shot_campaign(request: Request) -> Scene:
     scene = SetupScene(request.stage, _shot_game(request))
-    rules = campaigns.rules_of(scene.face)
+    rules = scene.face.campaign
     if rules is not None:
-        scene.plan = scene.plan.fewer(1).with_option("mode", "campaign")
+        scene.plan = scene.plan.fewer(1).with_option(*rules.asked_by)
         scene.campaign = rules.begin()
-        for rank in ("veteran", "recruit", "hero"):
+        for rank in (rules.ranks[-2], rules.ranks[1], rules.ranks[-1]):
             scene.campaign = rules.after(scene.campaign, rank)
     return scene
 
@@ -316,6 +343,5 @@ SHOTS: dict[str, Shot] = {
 
 TEXT_KEYS = (
     "game-name",
-    "ui-player-random",
-    "ui-player-steady",
+    "player-random",
 )

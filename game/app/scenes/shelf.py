@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from game.app import scenes
+from game.app.boards import skin_of
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, inset, row
 from game.app.drawing.look import Look
-from game.app.drawing.theme import PALETTES, darker, lighter, mix
+from game.app.drawing.theme import darker, lighter, mix
 from game.app.scenes.settings import Sheet
 from game.app.telling.words import Speech
 from game.app.widgets import Button, Label, Paragraph, Row, Widget
@@ -35,10 +36,9 @@ class GameBox(Widget):
             else speech("ui-players", least=least, most=most)
         )
         self.players = Label(players, "strong", "bright", x=0.5, shrink=True)
-        about = speech.maybe(f"ui-box-{game.id}") or ""
-        self.about = Paragraph(about, "body", x=0.5)
+        self.about = Paragraph(speech("game-about"), "body", x=0.5)
         super().__init__(self.title, self.players, self.about, name=game.id)
-        self.game = game
+        self.skin = skin_of(game.id)
         self.on_press = on_press
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
@@ -62,7 +62,7 @@ class GameBox(Widget):
         return self.on_press()
 
     def draw(self, canvas: Canvas) -> None:
-        palette = PALETTES.get(self.game.id, PALETTES["table"])
+        palette = self.skin.palette
         theme = canvas.look.theme
         cloth = theme.panel if theme.high_contrast else mix(palette.top, palette.cloth, 0.35)
         edge = theme.bright if self.lit else palette.accent
@@ -74,10 +74,7 @@ class GameBox(Widget):
             paint.Panel(lighter(cloth, 0.1), darker(cloth, 0.45), edge, 16, 4, 20),
         )
         paint.ring(canvas, inset(self.rect, 12), mix(edge, cloth, 0.45), 2, 8)
-        icon = f"game.{self.game.id}"
-        if not canvas.look.icons.has(icon):
-            icon = "app.dice"
-        paint.emblem(canvas, self._art, icon, palette.cloth, palette.accent, 12)
+        paint.emblem(canvas, self._art, self.skin.emblem, palette.cloth, palette.accent, 12)
         super().draw(canvas)
 
 
@@ -124,5 +121,3 @@ def open_scene(stage: Stage, **what: Any) -> Scene:
 
 
 SHOTS = {"shelf": lambda request: Shelf(request.stage)}
-
-TEXT_KEYS = ("game-name", "ui-box-monster_lands")

@@ -19,7 +19,7 @@ from game.bots import make_player, player_names
 from game.engine import Situation
 from game.engine.game import Game, Setup
 from game.engine.session import Session
-from game.rules import games
+from game.rules import GAMES, games
 
 NAMES = ("Nathalie", "Tom", "Carmen", "Stéphane", "Ines")
 #: Longer than any game lasts, so that a game that never ends is noticed.
@@ -31,7 +31,7 @@ class Request:
     """What a picture is asked of: the stage to build on, and which game at which moment."""
 
     stage: Stage
-    game: str = "monster_lands"
+    game: str = GAMES[0]
     seed: int = 7
     commits: int = 40
 

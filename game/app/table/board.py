@@ -7,11 +7,12 @@ be clicked is in `Sight.lit`, and every `Spot` finds that out by itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
+from game.app.motion.sounds import Sounds
 from game.app.table.shares import Shares
 from game.app.widgets.base import Widget
 from game.app.widgets.cards import CardFace
@@ -58,8 +59,8 @@ class Board:
 
     #: Text keys of `Told` that deserve a banner, the most important first.
     banners: ClassVar[tuple[str, ...]] = ()
-    #: Sounds of text keys; motion has its own.
-    sounds: ClassVar[Mapping[str, str]] = {}
+    #: What is heard of what is told and moved.
+    sounds: ClassVar[Sounds] = Sounds()
     #: Text keys that happen too often to be shown among the last news.
     quiet: ClassVar[frozenset[str]] = frozenset()
 

@@ -28,3 +28,6 @@ class Overlay(Widget):
     def waits(self) -> bool:
         """Whether something is being worked out, and has not been drawn whole yet."""
         return False
+
+    def finish(self) -> None:
+        """Wait until everything is worked out (pictures, tests)."""

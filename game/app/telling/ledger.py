@@ -1,8 +1,8 @@
 """What a finished game says about itself: the race for points, the luck of the dice, its turns.
 
 Luck is judged with a band: only what lies outside two standard deviations is called good or bad
-luck, so a handful of rolls says nothing. The module of a game's board may have ``LUCK``: kind of
-die -> `Measure` (what its faces count, and whether more is good for whoever it falls to) or None.
+luck, so a handful of rolls says nothing. What the faces of a kind of die count, and whether more is
+good for whoever it falls to, the game's screen says.
 """
 
 from __future__ import annotations
@@ -93,13 +93,12 @@ class Tally:
 
 
 def kind_of_die(die: str) -> str:
-    """The kind that a die's name begins with: ``force.7`` is a Force die."""
+    """The kind that a die's name begins with: ``red.7`` is a red die."""
     return die.partition(".")[0]
 
 
-def luck(session: Session) -> list[Tally]:
+def luck(session: Session, measures: Mapping[str, Measure | None]) -> list[Tally]:
     """The dice of every seat, kind by kind, in the order of seats and of first rolls."""
-    measures: Mapping[str, Measure | None] = story.declared(session.game, "LUCK", {})
     found: dict[tuple[int, str], Tally] = {}
     for seat, die, face in _rolls(session):
         kind = kind_of_die(die)

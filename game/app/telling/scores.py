@@ -1,24 +1,13 @@
-"""The score sheet of any game: its own breakdown where its rules have one, else only totals.
-
-A game's room `scoring` may have `breakdown(table, seat)`, lines with `source`, `count`, `points`
-and `text`, and `verdict(table)` with the `order` of the seats.
-"""
+"""The score sheet of any game, seat beside seat."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
-
 from attrs import frozen
 
-from game.app.keep.match import Match
 from game.app.telling.words import Speech
 from game.engine.game import Game
-from game.engine.table import Seat, Table
+from game.engine.table import Table
 from game.engine.text import Text
-from game.rules import face_of, packages
 
 
 @frozen
@@ -38,10 +27,7 @@ class Entry:
 
 def sheet(game: Game, table: Table, players: int) -> list[Entry]:
     """The lines of the sheet, without the total; none where a game knows only totals."""
-    breakdown = _of_scoring(game, "breakdown")
-    if breakdown is None:
-        return []
-    columns = [breakdown(table, seat) for seat in range(players)]
+    columns = [game.scoring.breakdown(table, seat) for seat in range(players)]
     return [
         Entry(
             lines[0].source,
@@ -51,25 +37,3 @@ def sheet(game: Game, table: Table, players: int) -> list[Entry]:
         )
         for lines in zip(*columns, strict=True)
     ]
-
-
-def ranking(match: Match) -> list[Seat]:
-    """The seats from first to last, by the game's own verdict or by winners and points."""
-    table = match.session.table
-    verdict = _of_scoring(match.game, "verdict")
-    if verdict is not None and len(match.seats) > 1:
-        return list(verdict(table).order)
-    scores = match.game.scoring.scores(table)
-    won = table.result.winners if table.result is not None else ()
-    return sorted(range(len(scores)), key=lambda seat: (seat not in won, -scores[seat]))
-
-
-def _of_scoring(game: Game, name: str) -> Callable[..., Any] | None:
-    """A function of the game's scoring room, if there is one."""
-    for package in packages():
-        if face_of(package) is game:
-            room = f"{package}.scoring"
-            if find_spec(room) is not None:
-                found: Callable[..., Any] | None = getattr(import_module(room), name, None)
-                return found
-    return None

@@ -1,19 +1,16 @@
 """The story of a game: what was told, as lines to read, to colour and to click.
 
-Lines are worded anew for each reader and language; nothing here is kept. The module of a game's
-board may have ``MOMENTS``: text key -> "round", "battle" or "moment" (worth a jump). Without it a
-key tells by its last word.
+Lines are worded anew for each reader and language; nothing here is kept. Which of them open a
+chapter or are worth a jump, the game says (`GAME.moments`).
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from attrs import frozen
 
-from game.app.boards import board_of
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
 from game.app.telling.words import Speech
@@ -29,7 +26,6 @@ Eyes: TypeAlias = int | None
 Description: TypeAlias = tuple[str, str]
 
 ROUND, PHASE, BATTLE, MOMENT, PLAIN = "round", "phase", "battle", "moment", "plain"
-_ENDINGS = {"round": ROUND, "phase": PHASE, "battle": BATTLE}
 
 
 @frozen
@@ -62,15 +58,9 @@ class Chapter:
     text: Text | None
 
 
-def declared(game: Game, name: str, default: Any) -> Any:
-    """What the module of the game's board declares under a name."""
-    return getattr(sys.modules[type(board_of(game)).__module__], name, default)
-
-
 def kind_of(game: Game, key: str) -> str:
     """Whether a text key opens a round or a battle, is worth a jump, or is plain."""
-    moments: Mapping[str, str] = declared(game, "MOMENTS", {})
-    return moments.get(key) or _ENDINGS.get(key.rpartition("-")[2], PLAIN)
+    return game.moments.get(key, PLAIN)
 
 
 def seen(session: Session, commit: Commit, eyes: Eyes) -> Iterator[tuple[int, Event]]:
@@ -115,11 +105,10 @@ def naming(
     game, lang = match.game, speech.lang
 
     def name(arg: str, value: int | str) -> str | int | None:
+        if isinstance(value, int) and arg in game.seat_args and 0 <= value < len(match.seats):
+            return match.name_of(value)
         called = game.naming(arg, value, lang)
-        if isinstance(value, int):
-            is_seat = called is not None and called == game.naming("seat", value, lang)
-            return match.name_of(value) if is_seat and 0 <= value < len(match.seats) else called
-        if linked and called is not None and value in table.places and is_card(table, value):
+        if linked and called is not None and value in table.places and is_card(table, str(value)):
             return f"[[>{value}|{called}]]"
         return called
 

@@ -12,10 +12,6 @@ from game.library.places import content_dir
 from game.library.texts import Texts
 
 DOMAINS = ("ui", "app")
-#: Arguments of texts that hold a seat, in every game.
-SEAT_ARGS = frozenset(
-    ("seat", "seats_won", "other", "owner", "target_seat", "thief", "victim", "winner", "winners")
-)
 
 
 class Speech:
@@ -61,8 +57,10 @@ class Speech:
         return words.in_(self.lang)
 
     def _name(self, name: str, value: int | str) -> str | int | None:
-        if self.seat_name is not None and name in SEAT_ARGS and isinstance(value, int):
+        if self.game is None:
+            return None
+        if self.seat_name is not None and name in self.game.seat_args and isinstance(value, int):
             known = self.seat_name(value)
             if known:
                 return known
-        return self.game.naming(name, value, self.lang) if self.game is not None else None
+        return self.game.naming(name, value, self.lang)

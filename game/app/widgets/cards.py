@@ -12,7 +12,7 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look, Picture
-from game.app.drawing.theme import GROUNDS, Colour, darker
+from game.app.drawing.theme import NIGHT, Colour, darker
 from game.app.widgets.text import Paragraph
 
 
@@ -31,19 +31,14 @@ class CardFace:
 
     title: str
     icon: str = ""
-    #: A word of `theme.GROUNDS`, or a colour.
-    ground: str | Colour = "night"
+    #: The colour of the portrait's ground.
+    ground: Colour = NIGHT
     figures: tuple[Figure, ...] = ()
     body: str = ""
     #: A small icon in the corner of the portrait: the affinity, the kind.
     sign: str = ""
     #: One of the words of `paint.panel_of`.
     paper: str = "parchment"
-
-    @property
-    def colour(self) -> Colour:
-        """The colour of the portrait's ground."""
-        return GROUNDS[self.ground] if isinstance(self.ground, str) else self.ground
 
 
 def card(look: Look, face: CardFace, width: float, height: float) -> Picture:
@@ -117,10 +112,10 @@ def _body_height(look: Look, words: Paragraph, width: float, most: float) -> flo
 
 
 def _portrait(canvas: Canvas, face: CardFace, box: Box) -> None:
-    paint.emblem(canvas, box, face.icon, face.colour, radius=9)
+    paint.emblem(canvas, box, face.icon, face.ground, radius=9)
     if face.sign:
         side = min(box.w, box.h) * 0.22
-        _badge(canvas, face.sign, Box(box.right - side - 4, box.y + 4, side, side), face.colour)
+        _badge(canvas, face.sign, Box(box.right - side - 4, box.y + 4, side, side), face.ground)
 
 
 def _badge(canvas: Canvas, icon: str, box: Box, colour: Colour) -> None:

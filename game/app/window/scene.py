@@ -61,7 +61,7 @@ class Scene:
 
     #: Whether scenes below are hidden by this one.
     opaque: ClassVar[bool] = True
-    #: The game whose palette it uses.
+    #: The id of the game whose skin it wears.
     game: str = "table"
 
     def __init__(self, stage: Stage) -> None:

@@ -13,7 +13,7 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.look import Look, Shown
-from game.app.drawing.theme import theme_for
+from game.app.drawing.theme import TABLE, Skin, theme_for
 from game.app.keep.settings import Settings, SettingsStore
 from game.app.telling.words import Speech
 from game.app.widgets.base import Change
@@ -31,10 +31,13 @@ class Stage:
         size: tuple[int, int],
         store: SettingsStore,
         sound: Sound | None = None,
+        skins: Callable[[str], Skin] = lambda game: TABLE,
         on_help: Callable[[Stage], Change | None] | None = None,
     ) -> None:
         self.size = size
         self.store = store
+        #: How the game with an id looks.
+        self.skins = skins
         settings = store.value
         self.sound = sound or Sound(settings.effects, settings.mute)
         self.words = Speech(settings.language)
@@ -60,15 +63,15 @@ class Stage:
 
     @property
     def look(self) -> Look:
-        """The look without a game's palette."""
+        """The look without a game's skin."""
         return self.look_of("table")
 
     def look_of(self, game: str) -> Look:
-        """The look with a game's palette."""
+        """The look with a game's skin."""
         look = self._looks.get(game)
         if look is None:
             settings = self.settings
-            theme = theme_for(settings.high_contrast, settings.shapes, game)
+            theme = theme_for(settings.high_contrast, settings.shapes, self.skins(game))
             shared = next(iter(self._looks.values()), None)
             look = Look(self.size, theme, settings.text_size / 100, shared)
             self._looks[game] = look

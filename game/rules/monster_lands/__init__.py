@@ -30,7 +30,7 @@ GAME = Game(
     naming=naming,
     seat_args=SEAT_ARGS,
     shelves=(SHELF,),
-    rulebook=rulebook.shelf("monster_lands"),
+    rulebook=rulebook.shelf("monster_lands", dice=(*zones.COLOURS, "attack")),
     moments=MOMENTS,
     campaign=CAMPAIGN,
     players=PLAYERS,

@@ -191,6 +191,7 @@ def _could_be(given: Campaign) -> bool:
 CAMPAIGN = CampaignRules[Campaign](
     asked_by=("mode", "campaign"),
     settles=frozenset(("level", "scenario")),
+    ranks=RANKS,
     begin=begin,
     after=after,
     choose_level=choose_level,

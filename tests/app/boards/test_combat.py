@@ -16,7 +16,7 @@ from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY, default_seats
 from game.app.motion.moves import Tumble
 from game.app.scenes.board import BoardScene
-from game.app.scenes.combat import battle_scene
+from game.app.scenes.posed import laid
 from game.app.table.spot import Spot
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
@@ -38,7 +38,7 @@ from tests.portions import DRAWN
 
 def battle(stage: Stage, name: str, viewer: int | None = None) -> BoardScene:
     """A battle on the stage."""
-    scene = battle_scene(stage, name, viewer)
+    scene = laid(stage, match_of(SCENERIES[name](), viewer), viewer)
     stage.apply(Push(scene))
     stage.draw()
     return scene
@@ -181,7 +181,7 @@ def test_stop_states_its_result(stage: Stage) -> None:
 
 
 def test_what_is_possible_is_never_called_nothing() -> None:
-    words = stage_of((1280, 720)).words
+    words = stage_of((1280, 720)).speech(GAME)
 
     assert ["0 %", "<\u00a01\u00a0%", "1 %", "99 %", ">\u00a099\u00a0%", "100 %"] == [
         percent(words, share) for share in (0, 0.001, 0.01, 0.99, 0.999, 1)

@@ -10,8 +10,10 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.motion.choreographer import LONGEST, Scenery, plan
 from game.app.motion.moves import Flight, Flip, Floating, Ribbon, Tumble
+from game.app.motion.sounds import Sounds
 from game.engine.events import Adjusted, Moved, Rolled, Told, Turned
 
+SOUNDS = Sounds({"big": "horn"}, {"gold": "coin"}, {"card": "paper"})
 HERE, THERE = Box(10, 10, 40, 40), Box(500, 300, 40, 40)
 
 
@@ -20,7 +22,7 @@ def scenery(**changes: object) -> Scenery:
     painted = lambda piece, face, box: pygame.Surface((20, 20))  # noqa: E731
     known = {"card.1": HERE, "die": HERE, "hall": HERE}
     after = {"card.1": THERE, "die": THERE, "clan.0/gold": HERE, "pile": THERE}
-    made = Scenery(known, after, painted, lambda told: told.key, ("big", "small"), {"big": "horn"})
+    made = Scenery(known, after, painted, lambda told: told.key, ("big", "small"), SOUNDS)
     for name, value in changes.items():
         setattr(made, name, value)
     return made
@@ -70,6 +72,16 @@ def test_a_turn_flips_and_a_counter_floats() -> None:
     assert isinstance(number, Floating)
     assert "−3" == number.text
     assert not number.good
+
+
+def test_a_game_says_how_its_counters_and_pieces_sound() -> None:
+    events = [Moved(("card.1",), "hall", "table"), Adjusted("clan.0", "gold", 3)]
+    show = plan(events, scenery())
+    plain = plan(events, scenery(sounds=Sounds()))
+
+    assert ["paper", "coin"] == [motion.sound for motion in show.motions]
+    assert ["card", ""] == [motion.sound for motion in plain.motions]
+    assert "die_land" == Sounds().of_piece("die.2")
 
 
 def test_the_most_important_thing_told_gets_the_banner_and_its_sound() -> None:

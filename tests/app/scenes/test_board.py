@@ -25,16 +25,16 @@ from game.app.window.stage import Stage
 from game.engine.codec import digest
 from game.engine.session import Session
 from tests.app.hands import Brain, Hands, Keys, Mouse, match_of
-from tests.app.toy_board import NightMarket
+from tests.app.toy_board import SCREEN
 from tests.toy import GAME, zones
 from tests.toy.steps import Hide, HideSomething, Throw
 
 
 @pytest.fixture(autouse=True)
 def _night_market() -> Iterator[None]:
-    boards.register("toy", NightMarket())
+    boards.register("toy", SCREEN)
     yield
-    boards._OWN.pop("toy", None)
+    boards.register("toy", None)
 
 
 def opened(stage: Stage, match: Match) -> BoardScene:
@@ -336,7 +336,7 @@ def test_keys_and_digits_are_shown_only_to_those_who_use_them() -> None:
 
 
 def test_a_game_without_a_board_is_still_playable() -> None:
-    boards._OWN.pop("toy", None)
+    boards.register("toy", None)
     match = match_of(GAME, bots=(1, 2))
     stage = stage_of((1280, 720))
     opened(stage, match)

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from game.app.scenes.log import LogLine, LogScene
 from game.app.scenes.replay import Replay
-from game.app.telling import story
 from game.app.widgets.intents import Key
 from game.app.window.scene import Scene
 from game.app.window.stage import Stage
 from tests.app.playing import night
-
-
-@pytest.fixture(autouse=True)
-def _evenings(monkeypatch: pytest.MonkeyPatch) -> None:
-    moments = {"toy-evening": story.ROUND}
-    monkeypatch.setattr("game.app.boards.plain.MOMENTS", moments, raising=False)
 
 
 def texts(scene: Scene) -> list[str]:

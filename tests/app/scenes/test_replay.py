@@ -10,19 +10,12 @@ from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
 from game.app.scenes.replay import PACE, Replay, eyes_for
 from game.app.scenes.whatif import WhatIf, branch
-from game.app.telling import story
 from game.app.widgets import Label
 from game.app.widgets.intents import Act, Back, Move
 from game.app.window.scene import Scene
 from game.app.window.stage import Stage
 from game.engine.codec import codec
 from tests.app.playing import night
-
-
-@pytest.fixture(autouse=True)
-def _evenings(monkeypatch: pytest.MonkeyPatch) -> None:
-    moments = {"toy-evening": story.ROUND}
-    monkeypatch.setattr("game.app.boards.plain.MOMENTS", moments, raising=False)
 
 
 def digest(match: Match) -> object:

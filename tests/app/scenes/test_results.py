@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from game.app.keep import campaigns, saves
+from game.app.keep import saves
 from game.app.keep.seats import default_seats
 from game.app.scenes.board import BoardScene
 from game.app.scenes.replay import Replay
@@ -16,6 +16,7 @@ from game.app.window.stage import Stage
 from game.bots import make_player
 from game.engine import Situation
 from game.engine.game import Setup
+from game.guide import campaigns
 from game.rules import games
 from tests.app.playing import night
 
@@ -92,9 +93,9 @@ def test_a_campaign_goes_on_in_the_set_up(
         session.choose(bot.choose(Situation(game, session.decision, session.table)))
 
     scene = shown(Results(stage, match))
-    assert 1 == campaigns.load(game).games
+    assert 1 == len(campaigns.load(game).history)
     shown(Results(stage, match))
-    assert 1 == campaigns.load(game).games
+    assert 1 == len(campaigns.load(game).history)
 
     stage.apply(scene.root.find("again").press())
     assert type(stage.top).__module__.endswith("scenes.setup")

@@ -6,17 +6,18 @@ from collections.abc import Callable
 
 import pytest
 
+from game.app.boards import screen_of
 from game.app.drawing.icons import Icons
-from game.app.scenes.rulebook import RulebookScene, page_for, text_of
+from game.app.scenes.rulebook import RulebookScene, book_of, page_for, text_of
 from game.app.telling import searching
 from game.app.widgets.intents import Key, Typed
 from game.app.window.scene import Scene
 from game.app.window.stage import Stage
 from game.library import rulebook
-from game.library.rulebook import Page, Rulebook, rulebook_of
+from game.library.rulebook import Dice, Page, Rulebook
 from game.rules.monster_lands import GAME
 
-BOOK = rulebook_of("monster_lands")
+BOOK = book_of(GAME)
 assert BOOK is not None
 PAGES = [pytest.param(page, id=page.id) for page in BOOK.pages]
 
@@ -44,6 +45,14 @@ def test_every_icon_and_every_link_is_there(page: Page, book: Rulebook) -> None:
 
     assert [] == [icon for icon in rulebook.icons_of(page) if not icons.has(icon)]
     assert [] == [link for link in rulebook.links_of(page) if book.page(link) is None]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_die_of_a_page_has_a_look_of_its_own(page: Page) -> None:
+    looks = screen_of(GAME.id).skin.dice
+    shown = [die for block in page.blocks if isinstance(block, Dice) for die in block.dice]
+
+    assert [] == [die.kind for die in shown if die.kind not in looks]
 
 
 def test_every_question_of_the_game_has_its_page(book: Rulebook) -> None:

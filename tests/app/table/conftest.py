@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from attrs import evolve
 
 from game.app import boards
 from game.app.doors.shot import stage_of
@@ -12,6 +13,7 @@ from game.app.scenes.board import BoardScene
 from game.app.window.scene import Push
 from tests.app.hands import Mouse, match_of
 from tests.app.plane_board import MarketSquare
+from tests.app.toy_board import SCREEN
 from tests.toy import GAME
 
 
@@ -19,9 +21,9 @@ from tests.toy import GAME
 def square() -> Iterator[MarketSquare]:
     """The board of the Night Market, for this test."""
     board = MarketSquare()
-    boards.register("toy", board)
+    boards.register(GAME.id, evolve(SCREEN, board=lambda: board))
     yield board
-    boards._OWN.pop("toy", None)
+    boards.register(GAME.id, None)
 
 
 @pytest.fixture

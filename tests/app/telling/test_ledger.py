@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import math
 
-import pytest
-
-from game.app.telling import ledger, scores, story
+from game.app.telling import ledger, scores
 from game.app.telling.ledger import Measure, Tally
 from tests.app.playing import night
-
-
-@pytest.fixture(autouse=True)
-def _evenings(monkeypatch: pytest.MonkeyPatch) -> None:
-    moments = {"toy-evening": story.ROUND}
-    monkeypatch.setattr("game.app.boards.plain.MOMENTS", moments, raising=False)
 
 
 def test_a_plain_die_brings_three_and_a_half() -> None:
@@ -62,7 +54,7 @@ def test_rolls_belong_to_the_seat_that_threw() -> None:
                 args = dict(event.args)
                 thrown[args["seat"]] += args["coins"]
 
-    assert thrown == {tally.seat: tally.total for tally in ledger.luck(session)}
+    assert thrown == {tally.seat: tally.total for tally in ledger.luck(session, {})}
 
 
 def test_the_race_ends_with_the_result() -> None:
@@ -86,12 +78,14 @@ def test_turns_are_real_swings_in_the_order_of_play() -> None:
         assert turn.gain == after - before
 
 
-def test_ranking_puts_winners_first() -> None:
-    match = night(whole=True)
-    order = scores.ranking(match)
+def test_the_screen_says_what_dice_count_and_which_are_nobodys() -> None:
+    session = night(whole=True).session
+    plain = ledger.luck(session, {})
+    halved = ledger.luck(session, {"die": Measure((0, 0, 0, 1, 1, 1))})
 
-    assert order[0] in match.session.table.result.winners
-    assert sorted(order) == [0, 1, 2]
+    assert [tally.dice for tally in plain] == [tally.dice for tally in halved]
+    assert all(half.total <= tally.dice for half, tally in zip(halved, plain, strict=True))
+    assert [] == ledger.luck(session, {"die": None})
 
 
 def test_the_sheet_of_monster_lands_adds_up() -> None:

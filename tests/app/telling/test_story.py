@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from game.app.keep.seats import NOBODY
 from game.app.telling import story
 from game.app.telling.words import Speech
 from tests.app.playing import night
-
-
-@pytest.fixture(autouse=True)
-def _evenings(monkeypatch: pytest.MonkeyPatch) -> None:
-    moments = {"toy-evening": story.ROUND, "toy-bought": story.MOMENT}
-    monkeypatch.setattr("game.app.boards.plain.MOMENTS", moments, raising=False)
 
 
 def told(lang: str = "en", eyes: story.Eyes = None) -> list[story.Line]:
@@ -57,13 +49,12 @@ def test_rounds_are_chapters_and_marks() -> None:
     ]
 
 
-def test_a_key_without_a_declaration_tells_by_its_last_word() -> None:
+def test_the_game_says_what_is_a_round_or_a_moment_and_all_else_is_plain() -> None:
     game = night(0).game
 
-    assert story.ROUND == story.kind_of(game, "any-round")
-    assert story.BATTLE == story.kind_of(game, "any-battle")
-    assert story.PLAIN == story.kind_of(game, "any-thing")
+    assert story.ROUND == story.kind_of(game, "toy-evening")
     assert story.MOMENT == story.kind_of(game, "toy-bought")
+    assert story.PLAIN == story.kind_of(game, "any-round")
 
 
 def test_facts_for_the_list_of_saves() -> None:

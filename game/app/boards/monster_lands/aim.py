@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.app.boards.monster_lands.briefing import briefing
 from game.app.table.sight import Sight
-from game.app.telling.briefings import briefing
 from game.app.widgets import Column, Label, PanelBox, Paragraph, Widget
 
 

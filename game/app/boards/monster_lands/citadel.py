@@ -38,7 +38,7 @@ def citadel(sight: Sight) -> Widget:
         paint.panel(canvas, box, "ground")
         title = Box(box.x, box.y + 4, box.w, heading_height(canvas.look))
         if title.h:
-            words = sight.words("ui-ml-citadel")
+            words = sight.words("ml-board-citadel")
             canvas.text(words, title, "subheading", x=0.5, shrink=True)
 
     return Plate(arrange, *tiles, draw=draw)
@@ -82,9 +82,9 @@ class Building(Spot):
     def closed(self) -> str:
         """Why nobody can go in, if so."""
         if in_panic(self.sight.view, self.building):
-            return self.sight.words("ui-ml-panic")
+            return self.sight.words("ml-board-panic")
         if self.building in settings(self.sight.view).rules.closed:
-            return self.sight.words("ui-ml-closed")
+            return self.sight.words("ml-board-closed")
         return ""
 
     def place(self, look: Look, box: Box) -> None:
@@ -174,10 +174,10 @@ class Building(Spot):
             if seat != NOBODY and seat < len(sight.match.seats):
                 best = best_discount(view, self.building, usable_dice(view, seat, self.building))
             if best and not self.closed:
-                return sight.words("ui-ml-discount", gold=best), True
+                return sight.words("ml-board-discount", gold=best), True
             last = last_persuasion(view, self.building, settings(view).slots(self.building))
             if last:
-                return sight.words("ui-ml-last", face=last), False
+                return sight.words("ml-board-last", face=last), False
         return sight.words(_HINTS[self.building]), False
 
     def _draw_closed(self, canvas: Canvas) -> None:
@@ -244,36 +244,36 @@ class Slot(Spot):
 
 
 _NAMES = {
-    "hunter": "ui-ml-hunter",
-    "alchemist": "ui-ml-alchemist",
-    "tavern": "ui-ml-tavern",
-    "armoury": "ui-ml-armoury",
-    "pawnshop": "ui-ml-pawnshop",
-    "bazaar": "ui-ml-bazaar",
-    "mine": "ui-ml-mine",
+    "hunter": "ml-board-hunter",
+    "alchemist": "ml-board-alchemist",
+    "tavern": "ml-board-tavern",
+    "armoury": "ml-board-armoury",
+    "pawnshop": "ml-board-pawnshop",
+    "bazaar": "ml-board-bazaar",
+    "mine": "ml-board-mine",
 }
 _HINTS = {
-    "hunter": "ui-ml-hunter-does",
-    "alchemist": "ui-ml-alchemist-does",
-    "tavern": "ui-ml-tavern-does",
-    "armoury": "ui-ml-armoury-does",
-    "pawnshop": "ui-ml-pawnshop-does",
-    "bazaar": "ui-ml-bazaar-does",
-    "mine": "ui-ml-mine-does",
+    "hunter": "ml-board-hunter-does",
+    "alchemist": "ml-board-alchemist-does",
+    "tavern": "ml-board-tavern-does",
+    "armoury": "ml-board-armoury-does",
+    "pawnshop": "ml-board-pawnshop-does",
+    "bazaar": "ml-board-bazaar-does",
+    "mine": "ml-board-mine-does",
 }
 TEXT_KEYS = (
-    "ui-ml-hunter",
-    "ui-ml-alchemist",
-    "ui-ml-tavern",
-    "ui-ml-armoury",
-    "ui-ml-pawnshop",
-    "ui-ml-bazaar",
-    "ui-ml-mine",
-    "ui-ml-hunter-does",
-    "ui-ml-alchemist-does",
-    "ui-ml-tavern-does",
-    "ui-ml-armoury-does",
-    "ui-ml-pawnshop-does",
-    "ui-ml-bazaar-does",
-    "ui-ml-mine-does",
+    "ml-board-hunter",
+    "ml-board-alchemist",
+    "ml-board-tavern",
+    "ml-board-armoury",
+    "ml-board-pawnshop",
+    "ml-board-bazaar",
+    "ml-board-mine",
+    "ml-board-hunter-does",
+    "ml-board-alchemist-does",
+    "ml-board-tavern-does",
+    "ml-board-armoury-does",
+    "ml-board-pawnshop-does",
+    "ml-board-bazaar-does",
+    "ml-board-mine-does",
 )

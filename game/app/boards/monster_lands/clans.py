@@ -169,10 +169,10 @@ def _figures(sight: Sight, clan: Clan) -> list[Chip]:
     owner = clan.owner
     words = sight.words
     return [
-        chip("glory", words("ui-ml-glory", count=clan.glory), f"{owner}/{zones.GLORY}"),
-        chip("reputation", words("ui-ml-reputation", count=clan.reputation)),
-        chip("excess_glory", words("ui-ml-excess", count=clan.excess)),
-        chip("gold", words("ui-ml-gold", count=clan.gold, wages=clan.wages), f"{owner}/gold"),
+        chip("glory", words("ml-board-glory", count=clan.glory), f"{owner}/{zones.GLORY}"),
+        chip("reputation", words("ml-board-reputation", count=clan.reputation)),
+        chip("excess_glory", words("ml-board-excess", count=clan.excess)),
+        chip("gold", words("ml-board-gold", count=clan.gold, wages=clan.wages), f"{owner}/gold"),
     ]
 
 

@@ -40,7 +40,7 @@ def _mission_words(piece: str, speech: Speech) -> tuple[str, str]:
     body = "\n".join(
         (
             speech(
-                "ui-ml-competitive",
+                "ml-board-competitive",
                 dice=left.dice,
                 colours=tuple(left.colours),
                 target=left.target,
@@ -48,7 +48,7 @@ def _mission_words(piece: str, speech: Speech) -> tuple[str, str]:
                 penalty=_goods(left.penalty, speech),
             ),
             speech(
-                "ui-ml-contract",
+                "ml-board-contract",
                 contract=piece,
                 dice=right.dice,
                 colours=tuple(right.colours),
@@ -109,14 +109,14 @@ def _figures(sight: Sight, piece: str) -> list[str]:
     words, lines = sight.words, []
     costs = costs_of(sight, piece)
     if costs is not None and costs[1] < costs[0]:
-        lines.append(words("ui-ml-hires-for", cost=costs[0], now=costs[1]))
+        lines.append(words("ml-board-hires-for", cost=costs[0], now=costs[1]))
     elif costs is not None:
-        lines.append(words("ui-ml-costs", cost=costs[0]))
+        lines.append(words("ml-board-costs", cost=costs[0]))
     if piece.startswith(("member", "token")):
         card = content.member(piece)
         dice = _goods(card.dice, words)
-        with_dice = words("ui-ml-brings", reputation=card.reputation, dice=dice)
-        without = words("ui-ml-brings-none", reputation=card.reputation)
+        with_dice = words("ml-board-brings", reputation=card.reputation, dice=dice)
+        without = words("ml-board-brings-none", reputation=card.reputation)
         lines.append(with_dice if dice else without)
     return lines
 
@@ -129,24 +129,26 @@ def _state(sight: Sight, piece: str) -> list[str]:
         return []
     words = sight.words
     clan = Clan(sight.view, seat)
-    lines = [words("ui-ml-belongs", seat=seat)]
+    lines = [words("ml-board-belongs", seat=seat)]
     if card == clan.leader:
-        lines.append(words("ui-ml-leads"))
+        lines.append(words("ml-board-leads"))
     if not is_novice(card) and clan.is_wounded(card):
-        lines.append(words("ui-ml-wounded"))
+        lines.append(words("ml-board-wounded"))
     if not clan.is_home(card):
-        lines.append(words("ui-ml-away"))
+        lines.append(words("ml-board-away"))
     if times_used(sight.view, card):
-        lines.append(words("ui-ml-used"))
+        lines.append(words("ml-board-used"))
     return lines
 
 
 def _rewards(sight: Sight, piece: str) -> list[str]:
     card, words = content.monster(piece), sight.words
     lines = [
-        words("ui-ml-if-captured", value=card.capture, reward=_goods(card.capture_reward, words)),
         words(
-            "ui-ml-if-killed",
+            "ml-board-if-captured", value=card.capture, reward=_goods(card.capture_reward, words)
+        ),
+        words(
+            "ml-board-if-killed",
             value=card.kill,
             reward=_goods(card.kill_reward, words),
             trophy=card.trophy,
@@ -157,7 +159,7 @@ def _rewards(sight: Sight, piece: str) -> list[str]:
         sum_ = attack_formula(sight.view, place)
         lines.append(
             words(
-                "ui-ml-attack-dice",
+                "ml-board-attack-dice",
                 total=sum_.total,
                 base=sum_.base,
                 affinity=sum_.affinity,
@@ -185,7 +187,7 @@ def _building(sight: Sight, name: str) -> Described:
         ]
         offers = {view.pips(die): die_discount(view, name, die) for die in dice}
         lines += [
-            words("ui-ml-discount-die", face=face, gold=gold) for face, gold in offers.items()
+            words("ml-board-discount-die", face=face, gold=gold) for face, gold in offers.items()
         ]
     return Described(words.pair(printed.name), "\n".join(lines))
 
@@ -197,15 +199,15 @@ def _seat(sight: Sight, seat: int) -> Described:
     following = next((each for each in brackets if each.least > clan.glory), None)
     lines = [
         words(
-            "ui-ml-clan",
+            "ml-board-clan",
             glory=clan.glory,
             reputation=clan.reputation,
             excess=clan.excess,
             gold=clan.gold,
         ),
-        words("ui-ml-clan-wages", wages=clan.wages, left=clan.gold - clan.wages),
+        words("ml-board-clan-wages", wages=clan.wages, left=clan.gold - clan.wages),
         words(
-            "ui-ml-clan-stores",
+            "ml-board-clan-stores",
             traps=clan.has("trap"),
             defence=clan.has(zones.DEFENCE),
             potions=clan.has(zones.POTION),
@@ -213,7 +215,7 @@ def _seat(sight: Sight, seat: int) -> Described:
         ),
     ]
     if following is not None:
-        lines.append(words("ui-ml-clan-next", glory=following.least, wage=following.wage))
+        lines.append(words("ml-board-clan-next", glory=following.least, wage=following.wage))
     return Described(sight.match.name_of(seat), "\n".join(lines))
 
 
@@ -234,14 +236,14 @@ def _trail(sight: Sight, space: Trail) -> list[str]:
     words = sight.words
     lines = []
     if space.required:
-        lines.append(words("ui-ml-space-needs", dice=_goods(space.required, words)))
+        lines.append(words("ml-board-space-needs", dice=_goods(space.required, words)))
     for more in space.reinforcements:
-        lines.append(words("ui-ml-space-more", count=more.max, colours=tuple(more.colours)))
+        lines.append(words("ml-board-space-more", count=more.max, colours=tuple(more.colours)))
     gift = space.advantage
     goods = {"defence": gift.defence, "gold": gift.gold, "potion": gift.potion, "venom": gift.venom}
     if any(goods.values()):
-        lines.append(words("ui-ml-space-gives", goods=_goods(goods, words)))
+        lines.append(words("ml-board-space-gives", goods=_goods(goods, words)))
     if gift.reroll is not None:
         colours = tuple(gift.reroll.dice)
-        lines.append(words("ui-ml-space-reroll", count=gift.reroll.count, colours=colours))
-    return [*lines, words("ui-ml-space-martyr", glory=space.martyr)]
+        lines.append(words("ml-board-space-reroll", count=gift.reroll.count, colours=colours))
+    return [*lines, words("ml-board-space-martyr", glory=space.martyr)]

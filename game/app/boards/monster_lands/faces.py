@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from game.app.drawing.theme import GROUNDS, Colour
+from game.app.boards.monster_lands.skin import GROUNDS
+from game.app.drawing.theme import NIGHT, STONE, Colour
 from game.app.widgets.cards import CardFace, Figure
 from game.library.content import Words
 from game.rules.monster_lands import content, zones
@@ -34,9 +35,9 @@ def die_figures(dice: Mapping[DieColour, int]) -> tuple[Figure, ...]:
     )
 
 
-def ground(affinity: str | None) -> str:
+def ground(affinity: str | None) -> Colour:
     """The ground of a portrait: the affinity's, or stone without one."""
-    return affinity or "stone"
+    return GROUNDS[affinity] if affinity else STONE
 
 
 def _text(words: Words, lang: str) -> str:
@@ -68,7 +69,7 @@ def _monster(piece: str, lang: str) -> CardFace:
     return CardFace(
         _text(card.name, lang),
         f"ml.monster.{kind_of(piece)}",
-        card.affinity,
+        GROUNDS[card.affinity],
         (
             Figure("ml.resource.attack", str(card.attack), RED),
             Figure("ml.resource.capture", str(card.capture), GOLD),
@@ -84,7 +85,7 @@ def _gear(piece: str, lang: str) -> CardFace:
     return CardFace(
         _text(card.name, lang),
         f"ml.equipment.{kind_of(piece)}",
-        "night",
+        NIGHT,
         (figure("gold", card.cost),),
         _text(card.text, lang),
         f"ml.equipment_type.{card.type}",
@@ -96,7 +97,7 @@ def _region(piece: str, lang: str) -> CardFace:
     return CardFace(
         _text(card.name, lang),
         f"ml.region.{kind_of(piece)}",
-        card.affinity,
+        GROUNDS[card.affinity],
         (Figure("ml.resource.conquest", str(card.conquest), DARK), figure("glory", card.glory)),
         _text(card.text, lang),
         f"ml.affinity.{card.affinity}",
@@ -106,7 +107,7 @@ def _region(piece: str, lang: str) -> CardFace:
 def _trap(piece: str, lang: str) -> CardFace:
     token = content.trap(piece)
     cost = (figure("gold", token.cost),) if token.cost else ()
-    tone = "night" if token.type == "ambush" else "stone"
+    tone = NIGHT if token.type == "ambush" else STONE
     return CardFace(
         _text(token.name, lang),
         f"ml.trap.{kind_of(piece)}",
@@ -122,7 +123,7 @@ def _loot(piece: str, lang: str) -> CardFace:
     return CardFace(
         _text(token.name, lang),
         f"ml.loot.{kind_of(piece)}",
-        "persuasion",
+        GROUNDS["persuasion"],
         (),
         _text(token.text, lang),
     )
@@ -142,8 +143,8 @@ def mission_face(piece: str, place: str, lang: str) -> CardFace:
     """The side of a mission that lies up in a place."""
     sides = content.mission(piece)
     if place == zones.COMPETITIVE:
-        return CardFace(_text(sides.competitive.name, lang), mission_icon(piece, "a"), "night", ())
-    return CardFace(_text(sides.contract.name, lang), mission_icon(piece, "b"), "night", ())
+        return CardFace(_text(sides.competitive.name, lang), mission_icon(piece, "a"), NIGHT, ())
+    return CardFace(_text(sides.contract.name, lang), mission_icon(piece, "b"), NIGHT, ())
 
 
 def resources(goods: Mapping[str, int]) -> tuple[Figure, ...]:

@@ -61,7 +61,7 @@ class Foe(Spot):
         ground = paint.Panel((16, 18, 20), (24, 26, 28), (92, 96, 100), 12, 2)
         paint.panel(canvas, self.rect, ground)
         if self.card.h < 70:
-            paint.emblem(canvas, inset(self.card, 4), face.icon, face.colour, None, 8)
+            paint.emblem(canvas, inset(self.card, 4), face.icon, face.ground, None, 8)
         elif self.low:
             self._draw_low(canvas, face)
         else:
@@ -75,7 +75,7 @@ class Foe(Spot):
         paint.panel(canvas, self.card, paint.Panel(made.top, made.bottom, None, 10))
         name, art = cut_top(inset(self.card, 5, 3), canvas.look.line("small_strong"), 2)
         name_in(canvas, face.title, name, "ink")
-        paint.emblem(canvas, art, face.icon, face.colour, None, 8)
+        paint.emblem(canvas, art, face.icon, face.ground, None, 8)
 
     def _draw_lair(self, canvas: Canvas) -> None:
         made = paint.Panel((20, 26, 23), (26, 34, 30), (66, 84, 72), 10, 2)

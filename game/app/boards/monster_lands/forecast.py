@@ -53,7 +53,7 @@ def forecast(sight: Sight) -> tuple[str, ...]:
         hits = f"{mean(first.hits):.1f}"
         if sight.words.lang == "fr":
             hits = hits.replace(".", ",")
-        attack = sight.words("ui-combat-forecast-attack", dice=first.attack_dice, hits=hits)
+        attack = sight.words("ml-combat-forecast-attack", dice=first.attack_dice, hits=hits)
         lines.insert(0, attack)
     return tuple(lines)
 
@@ -105,20 +105,20 @@ def _line(sight: Sight, plan: Plan, found: Odds) -> str:
     words = sight.words
     if zones.place_of(plan.exp) == zones.COMPETITIVE:
         chance = percent(words, found.succeed)
-        return words("ui-combat-forecast-mission", member=plan.member, succeed=chance)
+        return words("ml-combat-forecast-mission", member=plan.member, succeed=chance)
     if plan.potion:
-        return words("ui-combat-forecast-potion", dead=percent(words, found.fate.dead))
+        return words("ml-combat-forecast-potion", dead=percent(words, found.fate.dead))
     if plan.venom and found.attack_dice:
         return words(
-            "ui-combat-forecast-venom",
+            "ml-combat-forecast-venom",
             capture=percent(words, found.capture),
             kill=percent(words, found.kill),
         )
     if not found.attack_dice:
         chance = percent(words, found.conquer)
-        return words("ui-combat-forecast-conquer", member=plan.member, conquer=chance)
+        return words("ml-combat-forecast-conquer", member=plan.member, conquer=chance)
     return words(
-        "ui-combat-forecast",
+        "ml-combat-forecast",
         member=plan.member,
         capture=percent(words, found.capture),
         kill=percent(words, found.kill),

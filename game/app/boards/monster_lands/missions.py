@@ -82,7 +82,7 @@ class MissionTile(Spot):
         if self.enabled:
             paint.glow(canvas, self.rect.inflate(6, 6), canvas.look.theme.gold, 10)
         if self.tile is None:
-            canvas.text(self.sight.words("ui-ml-no-mission"), self.rect, "small", "muted", x=0.5,
+            canvas.text(self.sight.words("ml-board-no-mission"), self.rect, "small", "muted", x=0.5,
                         shrink=True, ellipsis=True)  # fmt: skip
             return
         face = mission_face(self.tile, self.place_name, self.sight.words.lang)
@@ -140,7 +140,7 @@ class Gates(Widget):
         made = paint.Panel((58, 44, 36), (38, 30, 26), (140, 104, 70), 12, 2)
         paint.panel(canvas, self.rect, made)
         room = Box(self.title.x + 4, self.title.y, self.title.w - 78, self.title.h)
-        words = self.sight.words("ui-ml-gates")
+        words = self.sight.words("ml-board-gates")
         canvas.text(words, room, "small_name", "gold", shrink=True, ellipsis=True)
         left = len(self.sight.view.zone(zones.PANIC_PILE))
         box = self.panic.rect
@@ -166,5 +166,5 @@ class Quiet(Spot):
         icon = Box(box.centerx - side / 2, top, side, side)
         canvas.icon("ml.term.gates", icon, (140, 104, 70))
         words = Box(box.x, top + side, box.w, high)
-        canvas.text(self.sight.words("ui-ml-gates-quiet"), words, "hint", x=0.5, shrink=True,
+        canvas.text(self.sight.words("ml-board-gates-quiet"), words, "hint", x=0.5, shrink=True,
                     ellipsis=True)  # fmt: skip

@@ -60,12 +60,12 @@ def drawers(sight: Sight) -> tuple[Drawer, ...]:
 
 
 _TITLES = {
-    "tavern": "ui-ml-tavern",
-    "hunter": "ui-ml-hunter",
-    "bazaar": "ui-ml-bazaar",
-    "loot": "ui-ml-loot",
+    "tavern": "ml-board-tavern",
+    "hunter": "ml-board-hunter",
+    "bazaar": "ml-board-bazaar",
+    "loot": "ml-board-loot",
 }
-TEXT_KEYS = ("ui-ml-tavern", "ui-ml-hunter", "ui-ml-bazaar", "ui-ml-loot")
+TEXT_KEYS = ("ml-board-tavern", "ml-board-hunter", "ml-board-bazaar", "ml-board-loot")
 
 
 def _shop(
@@ -83,7 +83,7 @@ def _shop(
 def _pairs(sight: Sight, pieces: Sequence[str]) -> Drawer:
     return Drawer(
         "pairs",
-        sight.words("ui-ml-pairs"),
+        sight.words("ml-board-pairs"),
         "ml.term.leader",
         lambda: Pairs(sight, pieces),
         frozenset((*pieces, zones.PAIRS)),
@@ -123,7 +123,9 @@ class Shop(Widget):
     def draw(self, canvas: Canvas) -> None:
         paint.panel(canvas, self.rect, "panel")
         if not self.children:
-            canvas.text(self.sight.words("ui-ml-sold-out"), self.rect, "hint", x=0.5, shrink=True)
+            canvas.text(
+                self.sight.words("ml-board-sold-out"), self.rect, "hint", x=0.5, shrink=True
+            )
         super().draw(canvas)
 
 
@@ -191,7 +193,7 @@ class OnShow(Spot):
         inner = inset(box, 6, 4)
         side = min(inner.h, inner.w * 0.3)
         square = Box(inner.x, inner.centery - side / 2, side, side)
-        paint.emblem(canvas, square, self.face.icon, self.face.colour, radius=9)
+        paint.emblem(canvas, square, self.face.icon, self.face.ground, radius=9)
         room = Box(square.right + 8, inner.y, inner.right - square.right - 8, inner.h)
         upper, lower = column(room, 2 if self.face.figures else 1) * (1 if self.face.figures else 2)
         name_in(canvas, self.face.title, upper, "ink", 0.0)
@@ -233,31 +235,31 @@ def _priced(sight: Sight, piece: str, zone: str) -> cards.CardFace:
 
 
 _PILES = (
-    ("ui-ml-pile-mercenaries", "ml.term.mercenary", zones.MERCENARY_DECK),
-    ("ui-ml-pile-dismissed", "ml.term.mercenary", zones.MERCENARY_DISCARD),
-    ("ui-ml-pile-traps", "ml.resource.trap", zones.TRAP_SUPPLY),
-    ("ui-ml-pile-spent-traps", "ml.resource.trap", zones.TRAP_DISCARD),
-    ("ui-ml-pile-gear", "ml.term.equipment", zones.GEAR_DECK),
-    ("ui-ml-pile-monsters", "ml.term.monster", zones.MONSTER_DECK),
-    ("ui-ml-pile-beaten", "ml.term.monster", zones.MONSTER_DISCARD),
-    ("ui-ml-pile-regions", "ml.term.region", zones.REGION_DECK),
-    ("ui-ml-pile-missions", "ml.term.mission", zones.MISSION_BAG),
-    ("ui-ml-pile-loot", "ml.resource.loot", zones.LOOT_PILE),
+    ("ml-board-pile-mercenaries", "ml.term.mercenary", zones.MERCENARY_DECK),
+    ("ml-board-pile-dismissed", "ml.term.mercenary", zones.MERCENARY_DISCARD),
+    ("ml-board-pile-traps", "ml.resource.trap", zones.TRAP_SUPPLY),
+    ("ml-board-pile-spent-traps", "ml.resource.trap", zones.TRAP_DISCARD),
+    ("ml-board-pile-gear", "ml.term.equipment", zones.GEAR_DECK),
+    ("ml-board-pile-monsters", "ml.term.monster", zones.MONSTER_DECK),
+    ("ml-board-pile-beaten", "ml.term.monster", zones.MONSTER_DISCARD),
+    ("ml-board-pile-regions", "ml.term.region", zones.REGION_DECK),
+    ("ml-board-pile-missions", "ml.term.mission", zones.MISSION_BAG),
+    ("ml-board-pile-loot", "ml.resource.loot", zones.LOOT_PILE),
 )
 
 
 def _piles(sight: Sight) -> Drawer:
     words = [
-        sight.words("ui-ml-pile-mercenaries"),
-        sight.words("ui-ml-pile-dismissed"),
-        sight.words("ui-ml-pile-traps"),
-        sight.words("ui-ml-pile-spent-traps"),
-        sight.words("ui-ml-pile-gear"),
-        sight.words("ui-ml-pile-monsters"),
-        sight.words("ui-ml-pile-beaten"),
-        sight.words("ui-ml-pile-regions"),
-        sight.words("ui-ml-pile-missions"),
-        sight.words("ui-ml-pile-loot"),
+        sight.words("ml-board-pile-mercenaries"),
+        sight.words("ml-board-pile-dismissed"),
+        sight.words("ml-board-pile-traps"),
+        sight.words("ml-board-pile-spent-traps"),
+        sight.words("ml-board-pile-gear"),
+        sight.words("ml-board-pile-monsters"),
+        sight.words("ml-board-pile-beaten"),
+        sight.words("ml-board-pile-regions"),
+        sight.words("ml-board-pile-missions"),
+        sight.words("ml-board-pile-loot"),
     ]
     rows = [
         Pile(sight, label, icon, zone) for label, (_, icon, zone) in zip(words, _PILES, strict=True)
@@ -273,7 +275,7 @@ def _piles(sight: Sight) -> Drawer:
 
     return Drawer(
         "piles",
-        sight.words("ui-ml-piles"),
+        sight.words("ml-board-piles"),
         "app.cards",
         lambda: Plate(arrange, *rows, draw=draw),
         frozenset(zone for _, _, zone in _PILES),

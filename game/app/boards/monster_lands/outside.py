@@ -7,13 +7,14 @@ from game.app.boards.monster_lands.citadel import heading_height
 from game.app.boards.monster_lands.faces import face_of
 from game.app.boards.monster_lands.foe import Foe
 from game.app.boards.monster_lands.missions import Gates, MissionPanel
+from game.app.boards.monster_lands.skin import GROUNDS
 from game.app.boards.monster_lands.spaces import Space
 from game.app.boards.monster_lands.sprites import name_in
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, column, cut_left, cut_top, inset, row
 from game.app.drawing.look import Look
-from game.app.drawing.theme import GROUNDS, darker, mix
+from game.app.drawing.theme import darker, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Plate, Spot
 from game.app.widgets.base import Widget
@@ -45,7 +46,7 @@ def outside(sight: Sight) -> Widget:
         paint.panel(canvas, box, "wild")
         title = Box(box.x, box.y + 4, box.w, heading_height(canvas.look))
         if title.h:
-            canvas.text(sight.words("ui-ml-outside"), title, "subheading", x=0.5, shrink=True)
+            canvas.text(sight.words("ml-board-outside"), title, "subheading", x=0.5, shrink=True)
 
     return Plate(arrange, *lands, left, right, gates, draw=draw)
 
@@ -114,7 +115,7 @@ class RegionStrip(Spot):
         if self.enabled:
             paint.glow(canvas, box.inflate(6, 6), canvas.look.theme.gold, 10)
         if self.card is None:
-            canvas.text(self.sight.words("ui-ml-no-region"), box, "small", "muted", x=0.5,
+            canvas.text(self.sight.words("ml-board-no-region"), box, "small", "muted", x=0.5,
                         shrink=True, ellipsis=True)  # fmt: skip
             return
         face = face_of(self.card, self.sight.words.lang)
@@ -122,9 +123,9 @@ class RegionStrip(Spot):
         made = paint.panel_of(canvas.look, "parchment")
         paint.panel(canvas, box, paint.Panel(made.top, made.bottom, made.edge, 8, 2, 4))
         side = box.h - 8
-        paint.emblem(canvas, Box(box.x + 4, box.y + 4, side, side), face.icon, face.colour, None, 6)
+        paint.emblem(canvas, Box(box.x + 4, box.y + 4, side, side), face.icon, face.ground, None, 6)
         sign = Box(box.x + 4 + side + 6, box.centery - 11, 22, 22)
-        canvas.icon(face.sign, sign, darker(face.colour, 0.3))
+        canvas.icon(face.sign, sign, darker(face.ground, 0.3))
         x = sign.right + 6
         letter = self.place_name.upper()
         room = Box(x, box.y, self.chips.rect.x - x - 4, box.h)

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from game.app.boards.monster_lands.chips import BRIGHT, Chip, ChipRow, chip
+from game.app.boards.monster_lands.skin import DICE, GROUNDS
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look
-from game.app.drawing.theme import DIE_SIGNS, GROUNDS, Colour, darker, lighter, mix
+from game.app.drawing.theme import Colour, darker, lighter, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot, cells_in
 from game.rules.monster_lands import zones
@@ -238,7 +239,7 @@ class Empty(Anchor):
         box, colours = self.rect, self.cell.colours
         if len(colours) == 1:
             paint.panel(canvas, box, _ground(colours[0], self.cell.required, box.w))
-            sign, tint = DIE_SIGNS[colours[0]][0], lighter(GROUNDS[colours[0]], 0.45)
+            sign, tint = DICE[colours[0]].letter, lighter(GROUNDS[colours[0]], 0.45)
         else:
             _mixed(canvas, box, colours, self.cell.required)
             sign, tint = "?" if self.cell.required else "+", canvas.look.theme.muted

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from attrs import evolve
 
 from game.app.boards.monster_lands.faces import face_of
+from game.app.boards.monster_lands.skin import DICE, GROUNDS
 from game.app.drawing import dice, paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look
-from game.app.drawing.theme import GROUNDS, SEAT_COLOURS, Colour, darker, mix
+from game.app.drawing.theme import SEAT_COLOURS, Colour, darker, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import cells_in
 from game.app.widgets import cards
@@ -20,7 +21,6 @@ from game.engine.table import Face
 from game.rules.monster_lands.content import member
 from game.rules.monster_lands.views import card_of, seat_of
 
-DICE = ("force", "magic", "persuasion", "attack")
 BACKS = {"trap": "ml.resource.trap", "monster": "ml.term.monster", "region": "ml.term.region"}
 #: A box narrower than this shows the emblem alone.
 SMALL = 96.0
@@ -58,7 +58,7 @@ def printed(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
 def emblem(canvas: Canvas, box: Box, face: cards.CardFace) -> None:
     """A small piece: its emblem on its ground."""
     paint.shadow(canvas, box, 4, 8)
-    paint.emblem(canvas, box, face.icon, face.colour, (230, 214, 180), min(box.w, box.h) * 0.18)
+    paint.emblem(canvas, box, face.icon, face.ground, (230, 214, 180), min(box.w, box.h) * 0.18)
 
 
 def back(canvas: Canvas, box: Box, kind: str) -> None:
@@ -92,7 +92,7 @@ def token(sight: Sight, canvas: Canvas, box: Box, piece: str, wounded: bool) -> 
     assert face is not None
     owner = seat_of(sight.view, card_of(piece))
     edge = sight.colour(owner) if owner is not None else SEAT_COLOURS["slate"]
-    colour = mix(face.colour, (90, 20, 20), 0.45) if wounded else face.colour
+    colour = mix(face.ground, (90, 20, 20), 0.45) if wounded else face.ground
     disc(canvas, box, face.icon, colour, mix(edge, (255, 255, 255), 0.25))
     if wounded:
         side = min(box.w, box.h) * 0.42

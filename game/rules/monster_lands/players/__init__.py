@@ -9,4 +9,7 @@ from game.rules.monster_lands.players.steady import Steady
 
 PLAYERS: dict[str, Maker] = {"steady": Steady}
 
+#: The set-up names a player by its word.
+TEXT_KEYS = ("player-steady",)
+
 __all__ = ["PLAYERS", "Steady"]

@@ -1,6 +1,7 @@
 ### The words of the Night Market.
 
 game-name = Night Market
+game-about = Buy, throw the die, or hide something under the table: four evenings among traders.
 
 ## What a trader may do
 

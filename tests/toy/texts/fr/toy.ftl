@@ -1,6 +1,7 @@
 ### Les mots du Marché de nuit.
 
 game-name = Le Marché de nuit
+game-about = Acheter, lancer le dé ou cacher quelque chose sous la table : quatre soirées entre marchands.
 
 ## Ce qu’un marchand peut faire
 

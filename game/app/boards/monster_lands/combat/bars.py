@@ -69,7 +69,7 @@ class OddsBars(Widget):
         self.options: Sequence[Choice | RerollChip] = ()
         self.titled = True
         if self.names:
-            self.tip = lambda: HoverCard("", sight.words("ui-combat-odds-about"))
+            self.tip = lambda: HoverCard("", sight.words("ml-combat-odds-about"))
 
     def title_height(self, look: Look) -> float:
         """The heading over the bars."""
@@ -102,7 +102,7 @@ class OddsBars(Widget):
             high = self.title_height(look)
             words = self.sight.words
             lit = self._lit
-            title = words("ui-combat-odds") if lit is None else words("ui-combat-odds-with")
+            title = words("ml-combat-odds") if lit is None else words("ml-combat-odds-with")
             room = Box(box.x, y, box.w, high)
             canvas.text(title, room, "subheading", "bright" if lit else None, x=0.5, shrink=True)
             y += high

@@ -6,12 +6,13 @@ from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.figures import OUTCOMES, percent
 from game.app.boards.monster_lands.combat.reckoning import Reckoning
 from game.app.boards.monster_lands.combat.tokens import die_tint
+from game.app.boards.monster_lands.skin import DICE
 from game.app.drawing import dice as dies
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
-from game.app.drawing.theme import DIE_SIGNS, darker, lighter
+from game.app.drawing.theme import darker, lighter
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.app.widgets.base import Widget
@@ -54,10 +55,10 @@ class DiceRow(Widget):
             dies.draw_die(canvas, box, kind, "?" if face is None else face)
             if face is None:
                 letter = canvas.look.fonts.render(
-                    DIE_SIGNS[kind][0],
+                    DICE[kind].letter,
                     "bold",
                     max(round(box.h * canvas.look.scale * 0.24), 8),
-                    lighter(dies.die_colour(kind), 0.55),
+                    lighter(DICE[kind].colour, 0.55),
                 )
                 canvas.blit_in(letter, box.inflate(-box.w * 0.2, -box.w * 0.12), 0.0, 0.0)
 

@@ -40,33 +40,33 @@ def outcome_name(words: Speech, name: str) -> str:
     """A chance by its name."""
     match name:
         case "unhurt":
-            return words("ui-combat-unhurt")
+            return words("ml-combat-unhurt")
         case "wounded":
-            return words("ui-combat-wounded")
+            return words("ml-combat-wounded")
         case "dead":
-            return words("ui-combat-dead")
+            return words("ml-combat-dead")
         case "capture":
-            return words("ui-combat-capture")
+            return words("ml-combat-capture")
         case "bare":
-            return words("ui-combat-bare")
+            return words("ml-combat-bare")
         case "kill":
-            return words("ui-combat-kill")
+            return words("ml-combat-kill")
         case "conquer":
-            return words("ui-combat-conquer")
+            return words("ml-combat-conquer")
         case "succeed":
-            return words("ui-combat-succeed")
+            return words("ml-combat-succeed")
         case "lead":
-            return words("ui-combat-lead")
+            return words("ml-combat-lead")
         case _:
-            return words("ui-combat-nothing")
+            return words("ml-combat-nothing")
 
 
 def percent(words: Speech, share: float) -> str:
     """A share in percent; what is possible is never called 0, what may fail never 100."""
     if 0 < share < 0.005:
-        return words("ui-combat-under", number=1)
+        return words("ml-combat-under", number=1)
     if 0.995 < share < 1 - 1e-9:
-        return words("ui-combat-over", number=99)
+        return words("ml-combat-over", number=99)
     return words("ui-percent", number=round(share * 100))
 
 

@@ -101,19 +101,19 @@ def _marks(sight: Sight, affair: Affair) -> tuple[Mark, ...]:
         if affair.land is None:
             return ()
         value = region(affair.land).conquest
-        return (Mark(value, words("ui-combat-mark-conquest", value=value), GOOD),)
+        return (Mark(value, words("ml-combat-mark-conquest", value=value), GOOD),)
     assert affair.foe is not None
     capture, kill = strike_marks(view, affair.exp)
-    killed = Mark(kill, words("ui-combat-mark-kill", value=kill), KILL)
+    killed = Mark(kill, words("ml-combat-mark-kill", value=kill), KILL)
     if capture is None or capture >= monster(affair.foe).kill:
         return (killed,)
-    return (Mark(capture, words("ui-combat-mark-capture", value=capture), CAPTURE), killed)
+    return (Mark(capture, words("ml-combat-mark-capture", value=capture), CAPTURE), killed)
 
 
 def _mission_marks(sight: Sight, affair: Affair) -> list[Mark]:
     assert affair.tile is not None
     target = mission(affair.tile).competitive.target
-    found = [Mark(target, sight.words("ui-combat-mark-target", value=target), GOOD)]
+    found = [Mark(target, sight.words("ml-combat-mark-target", value=target), GOOD)]
     for other in contestants(sight.view):
         there = Expedition(sight.view, other)
         if other != affair.exp and not there.unrolled:
@@ -127,10 +127,10 @@ def _note(sight: Sight, carried: int, total: int, marks: tuple[Mark, ...]) -> st
     words = sight.words
     parts = []
     if carried:
-        parts.append(words("ui-combat-sum", carried=carried, now=total - carried))
+        parts.append(words("ml-combat-sum", carried=carried, now=total - carried))
     missing = [mark.value - total for mark in marks if mark.value > total]
     if missing:
-        parts.append(words("ui-combat-missing", count=min(missing)))
+        parts.append(words("ml-combat-missing", count=min(missing)))
     return " · ".join(parts)
 
 

@@ -78,11 +78,11 @@ class Deal(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         words = self.sight.words
-        canvas.text(words("ui-combat-asked"), self._asked, "subheading", x=0.5, shrink=True)
+        canvas.text(words("ml-combat-asked"), self._asked, "subheading", x=0.5, shrink=True)
         for line, box in zip(self.lines, self._lines, strict=True):
             self._draw_line(canvas, box, line)
-        canvas.text(words("ui-combat-pays"), self._paid, "subheading", x=0.5, shrink=True)
-        names = (words("ui-combat-left-side"), words("ui-combat-right-side"))
+        canvas.text(words("ml-combat-pays"), self._paid, "subheading", x=0.5, shrink=True)
+        names = (words("ml-combat-left-side"), words("ml-combat-right-side"))
         for number, (side, name) in enumerate(zip(self._sides, names, strict=True), 1):
             self._draw_side(canvas, side, name, number == self.own)
         super().draw(canvas)
@@ -104,7 +104,7 @@ class Deal(Widget):
         asked = Box(square.right + 10, inner.y, half, inner.h)
         canvas.text(f"{count} × {label}", asked, "strong", shrink=True, ellipsis=True)
         there = Box(asked.right + 6, inner.y, half, inner.h)
-        said = self.sight.words("ui-combat-have", count=have)
+        said = self.sight.words("ml-combat-have", count=have)
         canvas.text(said, there, "small", edge, x=1.0, shrink=True, ellipsis=True)
         sign = Box(inner.right - side * 0.8, inner.centery - side * 0.4, side * 0.8, side * 0.8)
         canvas.icon("app.check" if enough else "app.cross", sign, edge)

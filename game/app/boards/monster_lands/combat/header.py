@@ -24,16 +24,16 @@ def title_of(sight: Sight, affair: Affair) -> str:
     """What this is, in a few words."""
     words = sight.words
     if affair.kind == "mission" and affair.tile:
-        return words("ui-combat-mission", name=words.pair(mission(affair.tile).competitive.name))
+        return words("ml-combat-mission", name=words.pair(mission(affair.tile).competitive.name))
     if affair.kind == "contract" and affair.tile:
-        return words("ui-combat-contract", name=words.pair(mission(affair.tile).contract.name))
+        return words("ml-combat-contract", name=words.pair(mission(affair.tile).contract.name))
     if affair.place == zones.GATES:
-        return words("ui-combat-gates")
+        return words("ml-combat-gates")
     if affair.land is None:
-        return words("ui-combat-won")
+        return words("ml-combat-won")
     if affair.kind == "conquest":
-        return words("ui-combat-conquest", region=affair.land)
-    return words("ui-combat-battle", region=affair.land)
+        return words("ml-combat-conquest", region=affair.land)
+    return words("ml-combat-battle", region=affair.land)
 
 
 def subtitle_of(sight: Sight, affair: Affair) -> str:
@@ -43,7 +43,7 @@ def subtitle_of(sight: Sight, affair: Affair) -> str:
         return ""
     number = parties.index(affair.exp) + 1 if affair.exp in parties else 1
     return words(
-        "ui-combat-which", number=number, count=max(len(parties), 1), carried=affair.carried
+        "ml-combat-which", number=number, count=max(len(parties), 1), carried=affair.carried
     )
 
 
@@ -52,18 +52,18 @@ def stages_of(sight: Sight, affair: Affair) -> tuple[list[str], int]:
     words = sight.words
     if affair.kind == "battle":
         names = [
-            words("ui-combat-traps"),
-            words("ui-combat-magic"),
-            words("ui-combat-attack"),
-            words("ui-combat-defend"),
-            words("ui-combat-strike"),
+            words("ml-combat-traps"),
+            words("ml-combat-magic"),
+            words("ml-combat-attack"),
+            words("ml-combat-defend"),
+            words("ml-combat-strike"),
         ]
         return names, affair.stage
     if affair.kind == "conquest":
         names = [
-            words("ui-combat-monster"),
-            words("ui-combat-march"),
-            words("ui-combat-spoils"),
+            words("ml-combat-monster"),
+            words("ml-combat-march"),
+            words("ml-combat-spoils"),
         ]
         return names, 1
     return [], 0
@@ -204,7 +204,7 @@ class PartySign(Spot):
 def who(sight: Sight, there: Expedition) -> tuple[str, Colour]:
     """The name on a sign, and the colour of its clan."""
     if there.token is None:
-        return sight.words("ui-combat-fallen"), SEAT_COLOURS["slate"]
+        return sight.words("ml-combat-fallen"), SEAT_COLOURS["slate"]
     if there.is_madhala:
         return sight.called(there.token), SEAT_COLOURS["violet"]
     name = f"{sight.called(there.member)} · {sight.match.name_of(there.seat)}"

@@ -6,11 +6,11 @@ from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.sides import CardSpot, Side
 from game.app.boards.monster_lands.combat.tokens import Tile, tokens_of
 from game.app.boards.monster_lands.faces import face_of
+from game.app.boards.monster_lands.skin import GROUNDS
 from game.app.boards.monster_lands.sprites import disc
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
-from game.app.drawing.theme import GROUNDS
 from game.app.table.sight import Sight
 from game.app.table.spot import Shelf
 from game.app.widgets.base import Widget
@@ -37,7 +37,7 @@ def right_side(sight: Sight, affair: Affair) -> Widget:
         tokens += [Tile(sight, each) for each in held if each in sight.lit]
     parts: list[Widget] = [Health(sight, affair)]
     if tokens:
-        parts += [Label(sight.words("ui-combat-with"), "subheading", shrink=True), Tokens(*tokens)]
+        parts += [Label(sight.words("ml-combat-with"), "subheading", shrink=True), Tokens(*tokens)]
     return Side(CardSpot(sight, affair.member, face), *parts)
 
 
@@ -49,10 +49,10 @@ class Health(Widget):
         token = str(affair.here.token)
         self.wounded = sight.view.face(token) == "wounded"
         words = sight.words
-        self.words = words("ui-combat-is-wounded") if self.wounded else words("ui-combat-is-well")
+        self.words = words("ml-combat-is-wounded") if self.wounded else words("ml-combat-is-well")
         self.more = ""
         if times_used(sight.view, str(affair.member)):
-            self.more = f" · {words('ui-combat-spent')}"
+            self.more = f" · {words('ml-combat-spent')}"
 
     def wanted(self, look: Look, width: float = 0) -> tuple[float, float]:
         return width, max(look.line("small_strong"), 34)
@@ -109,7 +109,7 @@ class _Nobody(Widget):
         icon = "ml.term.madhala" if self.madhala else "ml.resource.martyr"
         colour = GROUNDS["magic"] if self.madhala else (74, 70, 84)
         disc(canvas, self._disc, icon, colour)
-        name = "Madhala" if self.madhala else self.sight.words("ui-combat-fallen")
+        name = "Madhala" if self.madhala else self.sight.words("ml-combat-fallen")
         room = Box(self.rect.x, self._disc.bottom + 8, self.rect.w, canvas.look.line("name"))
         canvas.text(name, room, "name", x=0.5, shrink=True)
         super().draw(canvas)

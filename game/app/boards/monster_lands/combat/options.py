@@ -106,13 +106,13 @@ def _certain(sight: Sight, found: Chances) -> list[Chip]:
     """What is sure, in words rather than in percent."""
     words = sight.words
     if found.get("unhurt", 0) > _CERTAIN:
-        return [Chip(ALIVE.icon, words("ui-combat-then-unhurt"), ALIVE.tint)]
+        return [Chip(ALIVE.icon, words("ml-combat-then-unhurt"), ALIVE.tint)]
     if found.get("wounded", 0) > _CERTAIN:
         look = OUTCOMES["wounded"]
-        return [Chip(look.icon, words("ui-combat-then-wounded"), look.tint)]
+        return [Chip(look.icon, words("ml-combat-then-wounded"), look.tint)]
     if found.get("dead", 0) > _CERTAIN:
         look = OUTCOMES["dead"]
-        return [Chip(look.icon, words("ui-combat-then-dead"), look.tint)]
+        return [Chip(look.icon, words("ml-combat-then-dead"), look.tint)]
     return []
 
 

@@ -38,12 +38,12 @@ def _strike(sight: Sight, affair: Affair) -> Chip:
     captured = can_capture(foe, total, found, Expedition(view, exp).trap_count)
     killed = can_kill(foe, total, found)
     if captured and killed:
-        return _chip("capture", words("ui-combat-stop-either"))
+        return _chip("capture", words("ml-combat-stop-either"))
     if captured:
-        return _chip("capture", words("ui-combat-stop-capture"))
+        return _chip("capture", words("ml-combat-stop-capture"))
     if killed:
-        return _chip("kill", words("ui-combat-stop-kill"))
-    return Chip("app.cross", words("ui-combat-stop-carry", total=total), FAILED)
+        return _chip("kill", words("ml-combat-stop-kill"))
+    return Chip("app.cross", words("ml-combat-stop-carry", total=total), FAILED)
 
 
 def _conquest(sight: Sight, affair: Affair) -> Chip:
@@ -51,8 +51,8 @@ def _conquest(sight: Sight, affair: Affair) -> Chip:
     total = conquest_total(view, exp, modifiers(view, exp, "conquest"))
     if affair.land is not None and total >= region(affair.land).conquest:
         glory = region(affair.land).glory
-        return _chip("conquer", words("ui-combat-stop-conquer", glory=glory))
-    return Chip("app.cross", words("ui-combat-stop-carry", total=total), FAILED)
+        return _chip("conquer", words("ml-combat-stop-conquer", glory=glory))
+    return Chip("app.cross", words("ml-combat-stop-carry", total=total), FAILED)
 
 
 def _mission(sight: Sight, affair: Affair) -> Chip:
@@ -60,12 +60,12 @@ def _mission(sight: Sight, affair: Affair) -> Chip:
     assert affair.tile is not None
     total = mission_total(view, affair.exp)
     if total < mission(affair.tile).competitive.target:
-        return Chip("app.cross", words("ui-combat-stop-fail"), FAILED)
+        return Chip("app.cross", words("ml-combat-stop-fail"), FAILED)
     for other in contestants(view):
         there = Expedition(view, other)
         if other != affair.exp and not there.unrolled and mission_total(view, other) >= total:
-            return Chip("ml.resource.gold", words("ui-combat-stop-second"), FAILED)
-    return _chip("succeed", words("ui-combat-stop-win"))
+            return Chip("ml.resource.gold", words("ml-combat-stop-second"), FAILED)
+    return _chip("succeed", words("ml-combat-stop-win"))
 
 
 def _chip(name: str, words: str) -> Chip:

@@ -59,9 +59,9 @@ class Rival(Widget):
         self.title, self.tint = who(sight, there)
         words = sight.words
         if there.unrolled:
-            self.total = words("ui-combat-not-rolled")
+            self.total = words("ml-combat-not-rolled")
         else:
-            self.total = words("ui-combat-total", total=mission_total(sight.view, exp))
+            self.total = words("ml-combat-total", total=mission_total(sight.view, exp))
 
     def place(self, look: Look, box: Box) -> None:
         wide = min(box.w, 900 * look.text_scale)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
-from game.app.boards.monster_lands.combat.samples import Party, Scenery
+from game.app.boards.monster_lands.combat.samples import Party, Scenery, match_of
+from game.app.keep.match import Match
 from game.rules.monster_lands import zones
 
 _SHANDEE = Party(
@@ -93,3 +95,16 @@ SCENERIES: Mapping[str, Callable[[], Scenery]] = {
         choices=("LeaveDown", "RevealTop"),
     ),
 }  # fmt: skip
+
+
+def battles() -> Mapping[str, Callable[[], Match]]:
+    """The battles as pictures name them; that of the strike stands for all."""
+    named = {f"combat-{name}": scenery for name, scenery in SCENERIES.items() if name != "strike"}
+    return {
+        name: partial(_match, scenery)
+        for name, scenery in {"combat": SCENERIES["strike"], **named}.items()
+    }
+
+
+def _match(scenery: Callable[[], Scenery]) -> Match:
+    return match_of(scenery())

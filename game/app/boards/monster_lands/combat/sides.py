@@ -111,7 +111,7 @@ def _monster(sight: Sight, affair: Affair, foe: str) -> Widget:
     words = sight.words
     told = Paragraph(
         words(
-            "ui-combat-formula",
+            "ml-combat-formula",
             total=formula.total,
             base=formula.base,
             affinity=formula.affinity,
@@ -139,7 +139,7 @@ def _roll(sight: Sight, affair: Affair, foe: str) -> list[Widget]:
     lying = sight.view.zone(zones.BATTLE_DICE)
     if coming:
         count = int(coming)
-        title = Label(words("ui-combat-coming", count=count), "subheading", shrink=True)
+        title = Label(words("ml-combat-coming", count=count), "subheading", shrink=True)
         return [title, AttackDice(sight, (), count)]
     if affair.stage not in (ATTACK, DEFEND, STRIKE) or not lying:
         return []
@@ -147,13 +147,13 @@ def _roll(sight: Sight, affair: Affair, foe: str) -> list[Widget]:
     hits = sum(sight.view.pips(die) >= hit_from for die in lying if die in sight.view.faces)
     sure = sure_hits(foe)
     found: list[Widget] = [
-        Label(words("ui-combat-rolled"), "subheading", shrink=True),
+        Label(words("ml-combat-rolled"), "subheading", shrink=True),
         AttackDice(sight, lying, 0),
-        Outcome(sight, words("ui-combat-hits", hits=hits + sure, sure=sure)),
+        Outcome(sight, words("ml-combat-hits", hits=hits + sure, sure=sure)),
     ]
     left = getattr(affair.step, "hits", 0) or getattr(affair.step, "wounds", 0)
     if affair.stage == DEFEND and left:
-        line = words("ui-combat-left", left=int(left), stopped=max(hits + sure - int(left), 0))
+        line = words("ml-combat-left", left=int(left), stopped=max(hits + sure - int(left), 0))
         found.append(Outcome(sight, line, "bad"))
     return found
 

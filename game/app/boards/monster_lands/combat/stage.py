@@ -75,7 +75,6 @@ class CombatStage(Overlay):
         return self.figures is not None and not self._drawn_whole
 
     def finish(self) -> None:
-        """Wait until every figure is there (pictures, tests)."""
         if self.figures is not None:
             self.figures.wait(None)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from game.app.boards.monster_lands.chips import BRIGHT, Chip, ChipRow
 from game.app.boards.monster_lands.faces import face_of
+from game.app.boards.monster_lands.skin import GROUNDS
 from game.app.boards.monster_lands.sprites import back, emblem
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look
-from game.app.drawing.theme import GROUNDS, Colour, darker, lighter, mix
+from game.app.drawing.theme import Colour, darker, lighter, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.rules.monster_lands import zones
