@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.engine import Piece, Play
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import effects, monster
-from game.rules.monster_lands.effects import draw
+from game.rules.monster_lands.offers import draw
 from game.rules.monster_lands.views import monster_at
 from game.rules.monster_lands.vocabulary import EntersAtGates
 

@@ -4,9 +4,10 @@ import pytest
 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box
-from game.rules.monster_lands.steps.common import Back, Enough
+from game.rules.monster_lands.steps.common import Back, Enough, UseCard
 from game.rules.monster_lands.steps.deployment import Visit
-from game.rules.monster_lands.steps.visit import Brew, Buy, Dig, UseCard, UseDie
+from game.rules.monster_lands.steps.placing import UseDie
+from game.rules.monster_lands.steps.workshops import Brew, Buy, Dig
 from tests.rules.monster_lands.citadel_tables import Citadel
 
 FOUR, OTHER_FOUR, THREE = "trap.plus_4.1", "trap.plus_4.2", "trap.force_die_1.1"

@@ -9,12 +9,13 @@ from attrs import frozen
 from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import gear
-from game.rules.monster_lands.effects import gaps_of, pay, refill_bazaar, use
+from game.rules.monster_lands.deeds import pay, use
+from game.rules.monster_lands.offers import gaps_of, refill_bazaar
 from game.rules.monster_lands.prices import discount_cards, gear_cost, price
 from game.rules.monster_lands.refusals import why_not_wear
-from game.rules.monster_lands.steps.common import Back, action_done, rewind
+from game.rules.monster_lands.steps.common import Back, action_done, earlier, rewind, with_way_back
+from game.rules.monster_lands.steps.placing import place_leftmost
 from game.rules.monster_lands.steps.sources import settle, think_again
-from game.rules.monster_lands.steps.visit import PayWith, place_leftmost, with_way_back
 from game.rules.monster_lands.views import Clan
 
 
@@ -90,7 +91,7 @@ class ChooseGear(Ask):
         if isinstance(choice, PickGear):
             play.push(ChooseBearer(self.seat, choice.gear, self.die, self.discount, choice.cost))
         else:
-            rewind(play, self.seat, PayWith(self.seat, "bazaar"))
+            rewind(play, self.seat, earlier("PayWith", self.seat, "bazaar"))
 
 
 @frozen
@@ -142,8 +143,8 @@ class ChooseBearer(Ask):
         if self.source is not None:
             play.push(FreeGear(seat, self.source, self.dice))
         elif self.die is not None:
-            earlier = (ChooseGear(seat, self.die, self.discount), PayWith(seat, "bazaar"))
-            rewind(play, seat, *earlier)
+            cards = ChooseGear(seat, self.die, self.discount)
+            rewind(play, seat, cards, earlier("PayWith", seat, "bazaar"))
 
 
 def bearers(table: Reading, seat: Seat, card: Piece, bearer: Piece) -> Iterator[Wear]:

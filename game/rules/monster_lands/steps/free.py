@@ -10,9 +10,9 @@ from attrs import frozen
 from game.engine import Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, box, effects, loot, monster
-from game.rules.monster_lands.effects import gain
 from game.rules.monster_lands.prices import own_cards
 from game.rules.monster_lands.refusals import why_not_appoint, why_not_free_recruit
+from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.steps.rearm import Rearm
 from game.rules.monster_lands.steps.sources import settle
 from game.rules.monster_lands.steps.talents import (

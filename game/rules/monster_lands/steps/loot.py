@@ -8,7 +8,7 @@ from attrs import frozen
 
 from game.engine import Ask, Auto, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.effects import refill_loot
+from game.rules.monster_lands.offers import refill_loot
 from game.rules.monster_lands.steps.common import Back
 from game.rules.monster_lands.steps.sources import settle, think_again
 

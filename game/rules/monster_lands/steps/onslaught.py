@@ -10,7 +10,7 @@ from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import adjacent, target_key
 from game.rules.monster_lands.content import box, effects
-from game.rules.monster_lands.effects import return_dice, use
+from game.rules.monster_lands.deeds import return_dice, use
 from game.rules.monster_lands.foes import attack_formula, extra_dice, sure_hits
 from game.rules.monster_lands.meta import settings
 from game.rules.monster_lands.steps.strike import StrikeBack

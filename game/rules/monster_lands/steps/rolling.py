@@ -7,7 +7,7 @@ from attrs import frozen
 from game.engine import Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battle_refusals import why_not_spend
-from game.rules.monster_lands.effects import use
+from game.rules.monster_lands.deeds import use
 from game.rules.monster_lands.modifiers import (
     Modifiers,
     Purpose,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from game.engine import Piece, Play, Seat
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.effects import use
-from game.rules.monster_lands.steps.common import action_done, rewind
+from game.rules.monster_lands.deeds import use
+from game.rules.monster_lands.steps.common import action_done, earlier, rewind
 
 
 def _is_region(source: Piece) -> bool:
@@ -29,7 +29,5 @@ def settle(play: Play, seat: Seat, source: Piece, dice: tuple[Piece, ...]) -> No
 
 def think_again(play: Play, seat: Seat, source: Piece) -> None:
     """Go back to the region's dice; under a loot token, the turn waits anyway."""
-    from game.rules.monster_lands.steps.work import PayRegion
-
     if _is_region(source):
-        rewind(play, seat, PayRegion(seat, source))
+        rewind(play, seat, earlier("PayRegion", seat, source))

@@ -10,10 +10,11 @@ from attrs import field, frozen
 from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, effects
-from game.rules.monster_lands.effects import add_dice, gain, pay, use
-from game.rules.monster_lands.steps.common import Back
+from game.rules.monster_lands.deeds import add_dice, pay, use
+from game.rules.monster_lands.steps.common import Back, with_way_back
+from game.rules.monster_lands.steps.gaining import gain
+from game.rules.monster_lands.steps.placing import distinct, shown
 from game.rules.monster_lands.steps.sources import settle
-from game.rules.monster_lands.steps.visit import distinct, shown, with_way_back
 from game.rules.monster_lands.steps.work import PayDiceOf, apply, ways_to_pay
 from game.rules.monster_lands.views import Clan, colour_of, times_used
 from game.rules.monster_lands.vocabulary import (

@@ -10,7 +10,7 @@ from game.engine import Ask, Auto, Option, Play, Reading, Refusal, Seat, Text, r
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import clear_fought, reach_stage
 from game.rules.monster_lands.content import ability_of, effects, loot, monster
-from game.rules.monster_lands.effects import gain
+from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.steps.rolling import SpendLoot
 from game.rules.monster_lands.steps.wounds import face_hits
 from game.rules.monster_lands.views import Expedition, monster_at, occupied

@@ -10,14 +10,15 @@ from attrs import field, frozen
 from game.engine import Ask, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, effects
-from game.rules.monster_lands.effects import add_dice, gain
+from game.rules.monster_lands.deeds import add_dice
 from game.rules.monster_lands.refusals import payments
 from game.rules.monster_lands.steps.bazaar import FreeGear
-from game.rules.monster_lands.steps.common import back_to_turn
+from game.rules.monster_lands.steps.common import back_to_turn, leads_back_here, with_way_back
+from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.steps.loot import PickLoot
+from game.rules.monster_lands.steps.placing import shown
 from game.rules.monster_lands.steps.sources import settle
 from game.rules.monster_lands.steps.tavern import FreeHire
-from game.rules.monster_lands.steps.visit import shown, with_way_back
 from game.rules.monster_lands.views import colour_of
 from game.rules.monster_lands.vocabulary import (
     Effect,
@@ -75,6 +76,7 @@ def apply(play: Play, seat: Seat, effect: Effect) -> None:
                 apply(play, seat, inner)
 
 
+@leads_back_here
 @frozen
 class PayRegion(Ask):
     """Which dice go on the region."""

@@ -17,8 +17,9 @@ from game.rules.monster_lands.battlefield import (
     has_acted,
 )
 from game.rules.monster_lands.content import effects
+from game.rules.monster_lands.deeds import lose_glory, use
 from game.rules.monster_lands.defences import guards_left, potions_left, talents_left, tokens_left
-from game.rules.monster_lands.effects import lose_glory, send_off, use
+from game.rules.monster_lands.steps.membership import send_off
 from game.rules.monster_lands.views import Expedition, monster_at
 from game.rules.monster_lands.vocabulary import LoseGloryPerWound
 
