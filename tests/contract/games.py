@@ -44,6 +44,7 @@ TOY = Entry(
         Setup("toy", 2, 1),
         Setup("toy", 3, 2),
         Setup("toy", 4, 3, (("rich", True),)),
+        Setup("toy", 3, 4, (("fixtures", True), ("rich", True))),
     ),
     games=60,
     moments=10,

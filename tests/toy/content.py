@@ -1,12 +1,12 @@
 """The content files of the Night Market as a shelf, for those who check and time them."""
 
-from game.library.content import Shelf, content_converter
-from tests.toy.cards import FILE, VOCABULARY, Card, Effect
+from game.library.content import Shelf
+from tests.toy.cards import CONVERTER, FILE, Card
 
 SHELF = Shelf(
     FILE.parent.name,
     dict[str, Card],
     (FILE.name,),
-    content_converter(unions={Effect: VOCABULARY}),
+    CONVERTER,
     FILE.parent.parent,
 )

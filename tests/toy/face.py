@@ -6,15 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.engine import Arg, Choice, Game, Reading, Setup, Table, lay
-from tests.toy import steps, zones
+from game.engine.effects import Decline, React
+from tests.toy import reactions, steps, zones
 from tests.toy.cards import cards, content_fingerprint
 
 
 def opening(setup: Setup) -> Table:
     """The deck in its box order, the die on its tray."""
-    rich = dict(setup.options).get("rich", False)
+    chosen = dict(setup.options)
+    rich = chosen.get("rich", False)
+    fixtures = bool(chosen.get("fixtures", False))
     return lay(
-        zones={zones.DECK: steps.all_cards(), zones.TRAY: [zones.DIE]},
+        zones={zones.DECK: steps.all_cards(fixtures), zones.TRAY: [zones.DIE]},
         counters={(zones.trader(seat), zones.COINS): 4 * rich for seat in range(setup.players)},
         marks={"players": setup.players},
         agenda=(steps.Prepare(setup.players),),
@@ -44,17 +47,20 @@ def naming(name: str, value: Arg, lang: str) -> str | int | None:
 GAME = Game(
     id="toy",
     seats=(2, 4),
-    choices=(Choice("rich", (False, True), False),),
+    choices=(Choice("rich", (False, True), False), Choice("fixtures", (False, True), False)),
     opening=opening,
     steps=(
         steps.Prepare,
         steps.Refill,
         steps.Evening,
         steps.Trade,
+        steps.Throwing,
+        reactions.Reacting,
+        reactions.Reactions,
         steps.HideWhich,
         steps.LiftTables,
     ),
-    options=(steps.Buy, steps.Throw, steps.HideSomething, steps.Hide, steps.Back),
+    options=(steps.Buy, steps.Throw, steps.HideSomething, steps.Hide, steps.Back, React, Decline),
     audience=zones.audience,
     back=lambda piece: "card",
     broken=broken,

@@ -36,3 +36,8 @@ toy-threw =
 toy-hid = Le marchand { $seat } cache une carte sous la table.
 toy-you-hid = Vous avez caché { $card }.
 toy-found = Ce que le marchand { $seat } avait caché est mis au jour.
+toy-paid = { $card } rapporte { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+    }.
+toy-too-rich = { $card } ne sert qu’avec { $most } pièces au plus.
