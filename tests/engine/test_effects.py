@@ -265,15 +265,15 @@ def test_a_kind_says_where_it_works():
             "stall",
             Cheaper(1),
             (),
-            "nothing works in the window stall on a ware; windows: bought",
+            "nothing works in the window stall (ware); windows: bought",
         ),
-        ("ware", "bought", UsedUp(), (0,), f"{UNFIT} on a ware; {HERE}"),
+        ("ware", "bought", UsedUp(), (0,), f"{UNFIT} (ware); {HERE}"),
         (
             "fixture",
             "bought",
             Toll(1, (Coins(1), UsedUp())),
             (0, "then", 1),
-            f"{UNFIT} on a fixture; {HERE}",
+            f"{UNFIT} (fixture); {HERE}",
         ),
     ],
 )

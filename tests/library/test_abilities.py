@@ -38,12 +38,12 @@ def test_a_kind_that_does_not_work_there_is_named_with_its_line_and_what_would(p
     where, _, why = problem.partition(": cheaper ")
 
     assert ":11: kite.abilities[0].effects[1].then[0]" == where
-    assert "does not work in the window bought on a ware; here work: coins, draw, toll" == why
+    assert "does not work in the window bought (ware); here work: coins, draw, toll" == why
 
 
 def test_a_window_in_which_nothing_works_is_named_with_those_there_are(problems_of):
     assert [
-        ":8: kite.abilities[0].window: nothing works in the window stall on a ware; windows: bought"
+        ":8: kite.abilities[0].window: nothing works in the window stall (ware); windows: bought"
     ] == problems_of(CARD.replace("window: bought", "window: stall"))
 
 

@@ -9,6 +9,9 @@ from game.bots.monster_lands.outlook import DIE, ENVOY, Outlook
 from game.engine import Piece
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, effects, gear, member
+from game.rules.monster_lands.effects.expeditions import Defence
+from game.rules.monster_lands.effects.purchases import BuildingBonus, Discount
+from game.rules.monster_lands.effects.rolls import AddPerDie, Reroll
 from game.rules.monster_lands.prices import (
     best_discount,
     bonus_cards,
@@ -29,13 +32,6 @@ from game.rules.monster_lands.steps import (
     workshops,
 )
 from game.rules.monster_lands.views import colour_of, round_number
-from game.rules.monster_lands.vocabulary import (
-    AddPerDie,
-    BuildingBonus,
-    Defence,
-    Discount,
-    Reroll,
-)
 
 #: What one more shield, trap or potion is worth to a clan that has none, one, two ...
 SHIELDS = (1.6, 1.3, 1.0, 0.6, 0.2, 0.0)

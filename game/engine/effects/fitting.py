@@ -27,18 +27,20 @@ def why_unfit(
     kinds: Kinds, carrier: str, window: str, effects: Sequence[Effect]
 ) -> Iterator[Misfit]:
     """Everything about these effects that would never work on the carrier in the window."""
-    words = usable(kinds, carrier, window)
-    if not words:
-        known = ", ".join(windows_of(kinds.values(), carrier))
-        yield (), f"nothing works in the window {window} on a {carrier}; windows: {known}"
-        return
     for number, effect in enumerate(effects):
         for path, each in _with_all_inside(effect, (number,)):
-            if each.kind not in words:
-                why = f"{each.kind} does not work in the window {window} on a {carrier}; "
-                yield path, why + f"here work: {', '.join(words)}"
-            elif (unfit := each.why_unfit(carrier, window)) is not None:
-                yield path, f"{each.kind} {unfit}"
+            if carrier in each.works.get(window, ()):
+                unfit = each.why_unfit(carrier, window)
+                if unfit is not None:
+                    yield path, f"{each.kind} {unfit}"
+                continue
+            words = usable(kinds, carrier, window)
+            if not words:
+                known = ", ".join(windows_of(kinds.values(), carrier))
+                yield (), f"nothing works in the window {window} ({carrier}); windows: {known}"
+                return
+            why = f"{each.kind} does not work in the window {window} ({carrier}); "
+            yield path, why + f"here work: {', '.join(words)}"
 
 
 def _with_all_inside(effect: Effect, path: Path) -> Iterator[tuple[Path, Effect]]:

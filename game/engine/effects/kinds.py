@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar, TypeAlias
 
 import attrs
@@ -49,8 +50,8 @@ class Effect:
     def held(self) -> list[tuple[tuple[int | str, ...], Effect]]:
         """The effects that this one holds, each with the way to it in content."""
         own: Any = type(self)
-        fields = [field.name for field in attrs.fields(own)]
-        return [found for name in fields for found in _effects_in(getattr(self, name), (name,))]
+        names = _holding(own)
+        return [found for name in names for found in _effects_in(getattr(self, name), (name,))]
 
     def why_unfit(self, carrier: str, window: str) -> str | None:
         """What is wrong with these fields there, for authors; the kind itself does work there."""
@@ -63,6 +64,13 @@ class Effect:
     def apply(self, play: Play, use: Use) -> None:
         """Do it: write through the recorder, push what must still be asked."""
         raise NotImplementedError(f"{self.kind} is never used, it only stands")
+
+
+@cache
+def _holding(kind: Any) -> tuple[str, ...]:
+    """The fields of a kind that are declared to hold effects."""
+    fields = attrs.fields(kind)
+    return tuple(field.name for field in fields if Effect.__name__ in str(field.type))
 
 
 def _effects_in(

@@ -12,10 +12,11 @@ from typing import ClassVar, Generic, TypeVar
 
 from game.engine.effects.kinds import Effect
 from game.engine.table import Piece
+from game.engine.values import Value
 
 
-class Question:
-    """Base of a game's questions: small frozen values."""
+class Question(Value):
+    """Base of a game's questions: small frozen values, made once."""
 
     __slots__ = ()
 

@@ -1,8 +1,9 @@
-"""Every step and option of Monster Lands, so that games can be written down and read back."""
+"""Every step, option and kind of effect, so that games can be written down and read back."""
 
 from __future__ import annotations
 
 from game.engine import Option, Step
+from game.rules.monster_lands.effects import dice, gains, kinds
 from game.rules.monster_lands.steps import (
     ambush,
     battle,
@@ -28,6 +29,7 @@ from game.rules.monster_lands.steps import (
     rolling,
     rounds,
     setting_up,
+    stealing,
     strike,
     talents,
     tavern,
@@ -37,6 +39,7 @@ from game.rules.monster_lands.steps import (
     workshops,
     wounds,
 )
+from game.rules.monster_lands.vocabulary import KINDS
 
 _MODULES = (
     common,
@@ -54,6 +57,8 @@ _MODULES = (
     free,
     rearm,
     talents,
+    gains,
+    dice,
     overflow,
     phases,
     placing,
@@ -64,6 +69,7 @@ _MODULES = (
     battle,
     conflict,
     ambush,
+    stealing,
     onslaught,
     wounds,
     rolling,
@@ -75,3 +81,5 @@ _MODULES = (
 
 STEPS: tuple[type[Step], ...] = tuple(each for module in _MODULES for each in module.STEPS)
 OPTIONS: tuple[type[Option], ...] = tuple(each for module in _MODULES for each in module.OPTIONS)
+
+KINDS.update({kind.kind: kind for kind in kinds.ALL})

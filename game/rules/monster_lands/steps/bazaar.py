@@ -15,7 +15,7 @@ from game.rules.monster_lands.prices import discount_cards, gear_cost, price
 from game.rules.monster_lands.refusals import why_not_wear
 from game.rules.monster_lands.steps.common import Back, action_done, earlier, rewind, with_way_back
 from game.rules.monster_lands.steps.placing import place_leftmost
-from game.rules.monster_lands.steps.sources import settle, think_again
+from game.rules.monster_lands.steps.sources import complete, settle, think_again
 from game.rules.monster_lands.views import Clan
 
 
@@ -96,7 +96,7 @@ class ChooseGear(Ask):
 
 @frozen
 class ChooseBearer(Ask):
-    """Who carries the card: bought with a die, or free of gold through a region."""
+    """Who carries the card: bought with a die, or free of gold."""
 
     seat: Seat
     gear: Piece
@@ -137,6 +137,8 @@ class ChooseBearer(Ask):
         gaps = gaps_of(play.table, zones.BAZAAR, (self.gear,))
         play.move(self.gear, to=zones.worn(choice.member))
         refill_bazaar(play, gaps)
+        if self.source is not None:
+            complete(play, seat, self.source)
 
     def _back(self, play: Play) -> None:
         seat = self.seat
@@ -177,7 +179,7 @@ class FreeGear(Ask):
     """Take a card of the Bazaar for no gold."""
 
     seat: Seat
-    #: The region that gives it, and the dice it takes.
+    #: The region, card or loot that gives it, and the dice it takes.
     source: Piece
     dice: tuple[Piece, ...] = ()
 

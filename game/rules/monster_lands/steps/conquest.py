@@ -162,7 +162,7 @@ def _conquer(play: Play, seat: Seat, exp: str) -> None:
     play.move(land, to=zones.regions(seat))
     play.push(GloryLoot(seat, "on_conquest"), NameManager(seat, land))
     gain(play, seat, {zones.GLORY: glory})
-    triumph(play, there, ("on_conquest",))
+    triumph(play, there, "on_conquest")
 
 
 @frozen

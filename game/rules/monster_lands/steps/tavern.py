@@ -15,7 +15,7 @@ from game.rules.monster_lands.refusals import hireable, why_not_excess, why_not_
 from game.rules.monster_lands.steps.common import Back, action_done, earlier, rewind
 from game.rules.monster_lands.steps.membership import recruit
 from game.rules.monster_lands.steps.placing import place_leftmost
-from game.rules.monster_lands.steps.sources import settle, think_again
+from game.rules.monster_lands.steps.sources import complete, settle, think_again
 from game.rules.monster_lands.views import Clan
 
 
@@ -133,7 +133,7 @@ class FreeHire(Ask):
     """Hire without gold; the excess of glory must still reach (ruling 18)."""
 
     seat: Seat
-    #: The region or the loot that hires, and the dice it takes.
+    #: The region, card or loot that hires, and the dice it takes.
     source: Piece
     dice: tuple[Piece, ...] = ()
 
@@ -161,6 +161,7 @@ class FreeHire(Ask):
             return
         settle(play, self.seat, self.source, self.dice)
         recruit(play, self.seat, choice.member)
+        complete(play, self.seat, self.source)
 
 
 STEPS = (AtTheTavern, FreeHire)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from game.engine import Ask, Option, Piece, Play, Reading, Seat, Text, text
+from game.engine.effects import Use
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import box, effects
+from game.rules.monster_lands.content import ability_of, box
 from game.rules.monster_lands.deeds import pay, use
 from game.rules.monster_lands.prices import bonus_cards, price
 from game.rules.monster_lands.refusals import free_slots
@@ -31,7 +32,6 @@ from game.rules.monster_lands.steps.placing import (
     shown,
 )
 from game.rules.monster_lands.views import Clan
-from game.rules.monster_lands.vocabulary import BuildingBonus
 
 
 @frozen
@@ -204,9 +204,10 @@ class Bonus(Ask):
             return
         play.push(self)
         use(play, choice.card)
-        for effect in effects(choice.card, BuildingBonus):
+        ability = ability_of(choice.card)
+        for effect in ability.effects:
             play.tell("ml-bonus", seat=self.seat, card=choice.card)
-            gain(play, self.seat, effect.resources)
+            effect.apply(play, Use(self.seat, choice.card, ability.window))
 
 
 @frozen
