@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TypeAlias
 
+from game.bots.onward import Onward
 from game.bots.player import Player
 from game.bots.randomly import RandomPlayer
 from game.engine import Game, Seat, SetupError, text
@@ -26,7 +27,7 @@ def make_player(name: str, seat: Seat, seed: int, game: Game) -> Player:
     maker = _makers(game).get(name)
     if maker is None:
         raise SetupError(text("setup-bot", given=name, known=player_names(game)))
-    return maker(game, seat, seed)
+    return Onward(maker(game, seat, seed))
 
 
 def player_names(game: Game) -> tuple[str, ...]:

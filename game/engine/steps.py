@@ -29,9 +29,11 @@ class Option(Value):
 
     #: Only the chooser may know it (others see that something was chosen).
     secret: ClassVar[bool] = False
-    #: A way back in a chain of small choices; players without hands avoid it.
+    #: A way back in a chain of small choices; players without hands never see it while there is
+    #: another way.
     back: ClassVar[bool] = False
-    #: Rearranges and may be done over and over; players without hands seldom care.
+    #: Rearranges and may be done over and over; players without hands see it once between two
+    #: real choices.
     idle: ClassVar[bool] = False
 
     def touches(self) -> tuple[str, ...]:
