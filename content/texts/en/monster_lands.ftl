@@ -258,6 +258,7 @@ ml-option-swap =
        *[other] { $die } { $face } into { $colour }
     }
 ml-ask-loot-dice = { $seat }, which dice do you give for { $loot }?
+ml-ask-talent-dice = { $seat }, which dice do you give for { $card }?
 ml-ask-loot = { $seat }, take a loot token.
 ml-option-loot = Take { $loot }
 ml-option-no-loot = Nothing is left
@@ -295,6 +296,7 @@ ml-why-type = { $member } carries an equipment of this type already ({ $type }).
 ml-why-loot-outside = { $loot } works outside only, while your expedition is being resolved.
 ml-why-loot-deployment = { $loot } works on your own Deployment turn only.
 ml-why-loot-dice = Your pool lacks the dice that { $loot } asks for.
+ml-why-talent-dice = Your pool lacks the dice that { $card } asks for.
 ml-why-unharmed = This member is unharmed.
 ml-why-potion = Healing takes a potion from your board.
 ml-why-at-tavern = { $member } is hired at the Tavern: place a Force or Persuasion die there first.
@@ -306,6 +308,7 @@ ml-why-window =
         [on_mine] { $card } helps when you visit the Mine.
         [on_hunter] { $card } helps when you visit the Hunter’s Lodge.
         [on_tavern] { $card } helps when you visit the Tavern.
+        [on_bazaar] { $card } helps when you visit the Bazaar.
         [monster_attack] { $card } helps when a monster attacks its expedition.
         [roll] { $card } helps when its expedition rolls its dice.
        *[other] { $card } helps on its own expedition, when that one succeeds.

@@ -258,6 +258,7 @@ ml-option-swap =
        *[other] { $die } { $face } contre { $colour }
     }
 ml-ask-loot-dice = { $seat }, quels dés donnes-tu pour { $loot } ?
+ml-ask-talent-dice = { $seat }, quels dés donnes-tu pour { $card } ?
 ml-ask-loot = { $seat }, prends un jeton Butin.
 ml-option-loot = Prendre { $loot }
 ml-option-no-loot = Il ne reste rien
@@ -295,6 +296,7 @@ ml-why-type = { $member } porte déjà un équipement de ce type ({ $type }).
 ml-why-loot-outside = { $loot } ne sert qu’à l’Extérieur, pendant la résolution de ton expédition.
 ml-why-loot-deployment = { $loot } ne sert que pendant ton propre tour de Déploiement.
 ml-why-loot-dice = Ta réserve n’a pas les dés que { $loot } demande.
+ml-why-talent-dice = Ta réserve n’a pas les dés que { $card } demande.
 ml-why-unharmed = Ce membre est indemne.
 ml-why-potion = Pour soigner, il faut une potion de ton plateau.
 ml-why-at-tavern = { $member } s’engage à la Taverne : poses-y d’abord un dé de Force ou de Persuasion.
@@ -306,6 +308,7 @@ ml-why-window =
         [on_mine] { $card } aide quand tu visites la Mine.
         [on_hunter] { $card } aide quand tu visites le Repère du chasseur.
         [on_tavern] { $card } aide quand tu visites la Taverne.
+        [on_bazaar] { $card } aide quand tu visites le Bazar.
         [monster_attack] { $card } aide quand un monstre attaque son expédition.
         [roll] { $card } aide quand son expédition lance ses dés.
        *[other] { $card } aide dans sa propre expédition, quand elle réussit.

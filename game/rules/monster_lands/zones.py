@@ -204,6 +204,11 @@ def number_of(exp: str) -> int:
 
 
 @cache
+def exp_of(zone: Zone) -> str:
+    """The expedition that a zone of an expedition belongs to."""
+    return zone.removeprefix("exp.").rpartition(".")[0]
+
+
 def owner(exp: str) -> str:
     """The owner of what is counted on an expedition (gold, bottles, Defence tokens, guards)."""
     return f"exp.{exp}"

@@ -8,10 +8,11 @@ from game.engine import refuse
 from game.engine.secrecy import view
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.battlefield import adjacent
-from game.rules.monster_lands.steps.ambush import Accept, Aim, Fend, TakeDie
+from game.rules.monster_lands.steps.ambush import Accept, Aim, Fend
 from game.rules.monster_lands.steps.common import Enough
 from game.rules.monster_lands.steps.conflict import LeaveDown, RevealTop
 from game.rules.monster_lands.steps.onslaught import GiveUpMagic, KeepDice, Redirect
+from game.rules.monster_lands.steps.stealing import TakeDie
 from tests.rules.monster_lands.positions import Party, Scene, adventure, party
 
 MISSES = (1,) * 12

@@ -7,13 +7,13 @@ import pytest
 from game.engine import Option
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.steps.bazaar import PickGear
-from game.rules.monster_lands.steps.common import Back, Enough
+from game.rules.monster_lands.steps.common import Back, Enough, UseCard
 from game.rules.monster_lands.steps.deployment import Send, Turn, Visit, Work
 from game.rules.monster_lands.steps.free import RearmGear, UseLoot
 from game.rules.monster_lands.steps.hunter import PickTrap
 from game.rules.monster_lands.steps.muster import AddDefence, AddDie, AddTrap, Lead
+from game.rules.monster_lands.steps.placing import UseDie
 from game.rules.monster_lands.steps.talents import UseTalent
-from game.rules.monster_lands.steps.visit import UseCard, UseDie
 from tests.rules.monster_lands.citadel_tables import Citadel
 
 KORGO = "member.korgo"

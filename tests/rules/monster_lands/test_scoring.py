@@ -7,7 +7,7 @@ import pytest
 from game.engine import Draft, Play
 from game.engine.chance import Chance
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.effects import lose_glory
+from game.rules.monster_lands.deeds import lose_glory
 from game.rules.monster_lands.scoring import (
     affinity_points,
     breakdown,

@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import Piece
+from game.engine.effects import Effect
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, effects, loot, member, monster
+from game.rules.monster_lands.effects import gains
+from game.rules.monster_lands.effects.dice import BuyDie, ConvertDie, ExchangeDice, PayDice
+from game.rules.monster_lands.effects.gains import Gain, TrophyToken
+from game.rules.monster_lands.effects.purchases import FreeEquipment, FreeRecruit
 from game.rules.monster_lands.foes import forbids
 from game.rules.monster_lands.players import missions
 from game.rules.monster_lands.players.citadel import enter, gear_worth
@@ -24,17 +29,6 @@ from game.rules.monster_lands.steps import (
 )
 from game.rules.monster_lands.steps import loot as looting
 from game.rules.monster_lands.views import Clan, colour_of, monster_at
-from game.rules.monster_lands.vocabulary import (
-    BuyDie,
-    ConvertDie,
-    Effect,
-    ExchangeDice,
-    FreeEquipment,
-    FreeRecruit,
-    Gain,
-    PayDice,
-    TrophyToken,
-)
 
 #: The pairs, by what they do for a player who fights and counts coins.
 TASTE = {"water": 1.0, "fire": 0.7, "jungle": 0.6, "air": 0.2}
@@ -242,7 +236,7 @@ THUMBS: dict[type[Any], Any] = {
     muster.MusterBottles: bottles,
     preparation.AskFavour: favour,
     looting.PickLoot: pick_loot,
-    talents.ChooseGain: take_gain,
+    gains.ChooseGain: take_gain,
     windows.WageWindow: wages,
     windows.FinalWindow: last,
 }

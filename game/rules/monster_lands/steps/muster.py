@@ -14,9 +14,9 @@ from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Step, 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import trap
 from game.rules.monster_lands.spaces import fits_die, fits_tokens, is_complete, is_mission
-from game.rules.monster_lands.steps.common import Enough, rewind
+from game.rules.monster_lands.steps.common import Enough, rewind, with_way_back
 from game.rules.monster_lands.steps.departure import Party, depart
-from game.rules.monster_lands.steps.visit import distinct, shown, with_way_back
+from game.rules.monster_lands.steps.placing import distinct, shown
 from game.rules.monster_lands.views import Clan, colour_of, token_of, trail
 
 
