@@ -9,20 +9,12 @@ from collections.abc import Callable
 from threading import Thread
 from typing import Any
 
-from attrs import evolve
-
 from game.app.boards.monster_lands.combat.figures import percent
 from game.app.table.sight import Sight
 from game.engine.table import Table
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.odds import Odds, Plan, mean, odds
-from game.rules.monster_lands.steps.muster import (
-    Bottles,
-    MusterBottles,
-    MusterDice,
-    MusterMember,
-    MusterTokens,
-)
+from game.rules.monster_lands.steps.muster import BOTTLES, AddGoods, Muster
 from game.rules.monster_lands.views import Clan, colour_of
 
 #: A question that takes longer than this is answered the next time it is asked.
@@ -31,8 +23,6 @@ PATIENCE = 0.05
 MOST_MEMBERS = 3
 #: With larger text than this, the prompt has room for the best line alone.
 LARGE = 1.2
-
-Muster = MusterDice | MusterMember | MusterTokens | MusterBottles
 
 
 def forecast(sight: Sight) -> tuple[str, ...]:
@@ -59,35 +49,25 @@ def forecast(sight: Sight) -> tuple[str, ...]:
 
 
 def _reckoned(table: Table, seat: int, step: Muster) -> tuple[tuple[Plan, Odds], ...]:
-    plans = [_plan(step, member) for member in _members(table, seat, step)]
+    members = [step.member] if step.member else Clan(table, seat).envoys
+    plans = [_plan(step, member) for member in members]
     found = [(plan, odds(table, seat, plan)) for plan in plans]
     found.sort(key=lambda pair: -max(pair[1].beat, pair[1].conquer, pair[1].succeed))
-    if isinstance(step, MusterBottles):
-        return tuple(found + _with_bottles(table, seat, step, plans[0]))
-    return tuple(found[: MOST_MEMBERS if isinstance(step, MusterMember) else 1])
+    if not step.member:
+        return tuple(found[:MOST_MEMBERS])
+    return tuple(found + _with_bottles(table, seat, step, plans[0]))
 
 
-def _with_bottles(
-    table: Table, seat: int, step: MusterBottles, plan: Plan
-) -> list[tuple[Plan, Odds]]:
-    """The same with a potion, and with a venom, where the clan has one."""
-    offered = [each for each in step.options(table) if isinstance(each, Bottles)]
-    plans = [
-        evolve(plan, potion=each.potion, venom=each.venom)
-        for each in offered
-        if each.potion + each.venom == 1
+def _with_bottles(table: Table, seat: int, step: Muster, plan: Plan) -> list[tuple[Plan, Odds]]:
+    """The same with a potion, and with a venom, where one could still be taken along."""
+    offered = [
+        part for part in step.options(table) if isinstance(part, AddGoods) and part.item in BOTTLES
     ]
+    plans = [_plan(step.taking(part), plan.member) for part in offered]
     return [(each, odds(table, seat, each)) for each in plans]
 
 
-def _members(table: Table, seat: int, step: Muster) -> list[str]:
-    """Who goes, or everybody who could."""
-    if isinstance(step, MusterTokens | MusterBottles):
-        return [step.member]
-    return Clan(table, seat).envoys
-
-
-def _plan(step: Any, member: str) -> Plan:
+def _plan(step: Muster, member: str) -> Plan:
     """What is chosen so far, as a plan."""
     colours = [colour_of(die) for die in step.dice]
     return Plan(
@@ -96,8 +76,10 @@ def _plan(step: Any, member: str) -> Plan:
         force=colours.count("force"),
         magic=colours.count("magic"),
         persuasion=colours.count("persuasion"),
-        traps=getattr(step, "traps", ()),
-        defence=getattr(step, "defence", 0),
+        traps=step.traps,
+        defence=step.defence,
+        potion=step.potion,
+        venom=step.venom,
     )
 
 
