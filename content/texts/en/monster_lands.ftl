@@ -220,13 +220,13 @@ ml-option-add-goods = Take along: { $item }
 ml-option-leave-goods = Keep at home: { $item }
 ml-why-no-leader = Somebody must lead the expedition: choose who goes.
 ml-why-dice-missing = { $expedition } asks for more dice.
-ml-why-no-such-party = Your clan cannot send all of this together.
 ml-option-add-die =
     { $face ->
         [0] Add a { $die } die
        *[other] Add { $die } { $face }
     }
 ml-option-lead = { $member } goes
+ml-option-stay-home = { $member } stays at home
 ml-option-add-trap = Lay { $trap } face down
 ml-sent = { $seat } sends { $member } out ({ $expedition }): { $dice ->
         [0] no dice
@@ -318,6 +318,7 @@ ml-why-window =
 ml-why-no-dice = Your pool is empty.
 ml-why-no-space = No space for a { $die } die here: { $expedition }.
 ml-why-no-room = No room for another token here: { $expedition }.
+ml-why-no-die-room = The tokens leave no room for another die here: { $expedition }.
 
 ## Missions
 

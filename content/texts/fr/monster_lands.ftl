@@ -218,15 +218,15 @@ ml-option-leave-die =
 ml-option-leave-trap = Garder { $trap } chez soi
 ml-option-add-goods = Emporter : { $item }
 ml-option-leave-goods = Garder chez soi : { $item }
-ml-why-no-leader = Il faut quelqu’un pour mener l’expédition : choisissez qui part.
+ml-why-no-leader = Il faut quelqu’un pour mener l’expédition : choisis qui part.
 ml-why-dice-missing = { $expedition } demande plus de dés.
-ml-why-no-such-party = Votre clan ne peut pas envoyer tout cela ensemble.
 ml-option-add-die =
     { $face ->
         [0] Ajouter un dé ({ $die })
        *[other] Ajouter { $die } { $face }
     }
 ml-option-lead = { $member } part
+ml-option-stay-home = { $member } reste
 ml-option-add-trap = Poser { $trap } face cachée
 ml-sent = { $seat } envoie { $member } ({ $expedition }) : { $dice ->
         [0] aucun dé
@@ -318,6 +318,7 @@ ml-why-window =
 ml-why-no-dice = Ta réserve est vide.
 ml-why-no-space = Pas de place pour ce dé ({ $die }) : { $expedition }.
 ml-why-no-room = Plus de place pour un autre jeton : { $expedition }.
+ml-why-no-die-room = Les jetons ne laissent plus de place pour un dé : { $expedition }.
 
 ## Missions
 

@@ -14,7 +14,8 @@ from game.app.table.sight import Sight
 from game.engine.table import Table
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.odds import Odds, Plan, mean, odds
-from game.rules.monster_lands.steps.muster import BOTTLES, AddGoods, Muster
+from game.rules.monster_lands.steps.muster import BOTTLES, Muster
+from game.rules.monster_lands.steps.parts import AddGoods
 from game.rules.monster_lands.views import Clan, colour_of
 
 #: A question that takes longer than this is answered the next time it is asked.

@@ -16,6 +16,7 @@ from game.rules.monster_lands.steps import (
     deployment,
     free,
     muster,
+    parts,
     preparation,
     setting_up,
     talents,
@@ -130,17 +131,17 @@ def party(outlook: Outlook, step: muster.Muster, option: Any) -> float:
     """The dice, the member, the tokens and bottles of the plan, then off."""
     wanted = _plan(outlook, step.exp)
     match option:
-        case muster.SetOut():
+        case parts.SetOut():
             return 1.0
-        case muster.Lead(card):
+        case parts.Lead(card):
             return 4.0 + _leads(outlook, step, card, wanted)
-        case muster.AddDie(die):
+        case parts.AddDie(die):
             return _joins(outlook, step, die, wanted)
-        case muster.AddTrap(each):
+        case parts.AddTrap(each):
             return 3.0 if wanted and each in _kin(outlook, wanted, step.traps) else -1.0
-        case muster.AddGoods(item) if item == zones.DEFENCE:
+        case parts.AddGoods(item) if item == zones.DEFENCE:
             return 2.0 if wanted and step.defence < wanted.shields else -1.0
-        case muster.AddGoods(item):
+        case parts.AddGoods(item):
             foe = monster_at(outlook.view, zones.place_of(step.exp))
             return -1.0 if foe is None or forbids(foe, item) else 2.0
     return 0.0

@@ -5,10 +5,10 @@ Nothing happens before the party sets out; then everything goes at once (DP-18, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from attrs import evolve, field, frozen
+from attrs import evolve, frozen
 
 from game.engine import (
     Composed,
@@ -25,121 +25,26 @@ from game.engine import (
 )
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import trap
-from game.rules.monster_lands.spaces import fits_die, fits_tokens, is_complete, is_mission
+from game.rules.monster_lands.spaces import fits_die, fits_tokens, is_complete, is_mission, required
 from game.rules.monster_lands.steps.common import Back, back_to_turn
 from game.rules.monster_lands.steps.departure import Party, depart
+from game.rules.monster_lands.steps.parts import (
+    AddDie,
+    AddGoods,
+    AddTrap,
+    Lead,
+    LeadInstead,
+    LeaveDie,
+    LeaveGoods,
+    LeaveTrap,
+    SetOut,
+    StayHome,
+)
 from game.rules.monster_lands.steps.visit import distinct, shown
-from game.rules.monster_lands.views import Clan, colour_of, token_of, trail
+from game.rules.monster_lands.views import Clan, colour_of
 
 #: At most one bottle of each kind goes on a token.
 BOTTLES = (zones.POTION, zones.VENOM)
-
-
-@frozen
-class AddDie(Option):
-    """Take this die along."""
-
-    part: ClassVar[bool] = True
-    die: Piece
-    #: What it shows, for the label alone; 0 for dice that show nothing.
-    face: int = field(default=0, eq=False)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-add-die", die=colour_of(self.die), face=self.face)
-
-
-@frozen
-class LeaveDie(Option):
-    """Leave this die behind after all."""
-
-    part: ClassVar[bool] = True
-    back: ClassVar[bool] = True
-    die: Piece
-    face: int = field(default=0, eq=False)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-leave-die", die=colour_of(self.die), face=self.face)
-
-
-@frozen
-class Lead(Option):
-    """Send this member."""
-
-    says: ClassVar[str] = "ml-option-lead"
-    part: ClassVar[bool] = True
-    member: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The member and its token."""
-        return (self.member, token_of(self.member))
-
-
-@frozen
-class LeadInstead(Lead):
-    """Send this member, and not the one chosen before."""
-
-    back: ClassVar[bool] = True
-
-
-@frozen
-class AddTrap(Option):
-    """Lay this trap, face down."""
-
-    says: ClassVar[str] = "ml-option-add-trap"
-    part: ClassVar[bool] = True
-    trap: Piece
-
-
-@frozen
-class LeaveTrap(Option):
-    """Keep this trap on the board after all."""
-
-    says: ClassVar[str] = "ml-option-leave-trap"
-    part: ClassVar[bool] = True
-    back: ClassVar[bool] = True
-    trap: Piece
-
-
-@frozen
-class AddGoods(Option):
-    """Take a Defence token or a bottle along."""
-
-    says: ClassVar[str] = "ml-option-add-goods"
-    part: ClassVar[bool] = True
-    item: str
-
-
-@frozen
-class LeaveGoods(Option):
-    """Keep a Defence token or a bottle at home after all."""
-
-    says: ClassVar[str] = "ml-option-leave-goods"
-    part: ClassVar[bool] = True
-    back: ClassVar[bool] = True
-    item: str
-
-
-@frozen
-class SetOut(Option):
-    """Go, with all of this."""
-
-    secret: ClassVar[bool] = True
-    dice: tuple[Piece, ...]
-    member: Piece
-    traps: tuple[Piece, ...] = ()
-    defence: int = 0
-    potion: int = 0
-    venom: int = 0
-
-    def touches(self) -> tuple[str, ...]:
-        """Nothing: what goes along was touched part by part."""
-        return ()
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-set-out")
 
 
 def begin_muster(play: Play, seat: Seat, exp: str) -> None:
@@ -151,13 +56,9 @@ def begin_muster(play: Play, seat: Seat, exp: str) -> None:
 
 def required_dice(table: Reading, seat: Seat, exp: str) -> tuple[Piece, ...]:
     """The dice that a region's space asks for, whatever else is sent."""
-    if zones.place_of(exp) not in zones.REGIONS:
-        return ()
     clan = Clan(table, seat)
     return tuple(
-        die
-        for colour, count in trail(table, exp).required.items()
-        for die in clan.dice(colour)[:count]
+        die for colour in zones.COLOURS for die in clan.dice(colour)[: required(table, exp, colour)]
     )
 
 
@@ -183,17 +84,18 @@ class Muster(Composed):
 
     def preview(self, table: Reading) -> tuple[Text, ...]:
         """What is together so far."""
-        tokens = len(self.traps) + self.defence
-        return (text("ml-muster-so-far", dice=len(self.dice), tokens=tokens),)
+        return (text("ml-muster-so-far", dice=len(self.dice), tokens=self._tokens),)
+
+    @property
+    def _tokens(self) -> int:
+        return len(self.traps) + self.defence
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         """To go as things are; one part more, or one less."""
         clan = Clan(table, self.seat)
-        yield self._whole(), self._why_not_set_out(clan)
+        yield self._whole(), self._why_not_set_out(table)
         yield from self._dice(clan)
-        for card in clan.envoys:
-            if card != self.member:
-                yield LeadInstead(card) if self.member else Lead(card), None
+        yield from self._members(clan)
         if not is_mission(self.exp):
             yield from self._traps(clan)
             yield from self._goods(clan)
@@ -202,41 +104,66 @@ class Muster(Composed):
     def _whole(self) -> SetOut:
         return SetOut(self.dice, self.member, self.traps, self.defence, self.potion, self.venom)
 
+    def _why_not_set_out(self, table: Reading) -> Refusal | None:
+        """A party needs a leader and the dice of its space, and carries something."""
+        if not self.member:
+            return refuse("ml-why-no-leader")
+        if not is_complete(table, self.exp, self.dice):
+            return refuse("ml-why-dice-missing", expedition=self.exp)
+        if not (self.dice or self._tokens):
+            return refuse("ml-why-gates-empty-handed")
+        return None
+
     def _dice(self, clan: Clan) -> Iterator[Offer]:
+        """Of equal dice that may join one is enough; each that goes may be left behind."""
         table = clan.table
-        for die in distinct(table, [each for each in clan.pool if each not in self.dice]):
-            yield AddDie(die, shown(table, die)), self._why_not_die(table, die)
-        for die in distinct(table, self.dice):
+        left = [die for die in clan.pool if die not in self.dice]
+        colours = {colour_of(die) for die in left}
+        refusals = {colour: self._why_not_die(table, colour) for colour in colours}
+        unlike = distinct(table, left)
+        for die in left:
+            refusal = refusals[colour_of(die)]
+            if refusal is not None or die in unlike:
+                yield AddDie(die, shown(table, die)), refusal
+        for die in self.dice:
             yield LeaveDie(die, shown(table, die)), self._why_die_stays(table, die)
 
-    def _why_not_die(self, table: Reading, die: Piece) -> Refusal | None:
-        colour = colour_of(die)
+    def _why_not_die(self, table: Reading, colour: str) -> Refusal | None:
         if not fits_die(table, self.exp, self.dice, colour):
             return refuse("ml-why-no-space", die=colour, expedition=self.exp)
-        return self._why_no_room(dice=1)
+        if not fits_tokens(self.exp, len(self.dice) + 1, self._tokens):
+            return refuse("ml-why-no-die-room", expedition=self.exp)
+        return None
 
     def _why_die_stays(self, table: Reading, die: Piece) -> Refusal | None:
         """What the space requires cannot be left behind."""
-        if zones.place_of(self.exp) not in zones.REGIONS:
-            return None
         colour = colour_of(die)
-        required: Mapping[str, int] = trail(table, self.exp).required
-        count = required.get(colour, 0)
+        count = required(table, self.exp, colour)
         have = sum([colour_of(each) == colour for each in self.dice])
         return refuse("ml-why-required", colour=colour, count=count) if have <= count else None
 
+    def _members(self, clan: Clan) -> Iterator[Offer]:
+        """Whoever is at home and has a token; the only one goes in any case."""
+        envoys = clan.envoys
+        for card in envoys:
+            if card != self.member:
+                yield LeadInstead(card) if self.member else Lead(card), None
+            elif len(envoys) > 1:
+                yield StayHome(card), None
+
     def _traps(self, clan: Clan) -> Iterator[Offer]:
+        """Of equal traps one is enough, as of dice."""
         left = [each for each in clan.traps if each not in self.traps]
         kinds = {trap(each).name: each for each in reversed(left)}
-        full = self._why_no_room(tokens=1)
-        for token in kinds.values():
+        full = self._why_no_room()
+        for token in left if full else kinds.values():
             yield AddTrap(token), full
         for token in self.traps:
             yield LeaveTrap(token), None
 
     def _goods(self, clan: Clan) -> Iterator[Offer]:
         if clan.has(zones.DEFENCE) > self.defence:
-            yield AddGoods(zones.DEFENCE), self._why_no_room(tokens=1)
+            yield AddGoods(zones.DEFENCE), self._why_no_room()
         for item in BOTTLES:
             if clan.has(item) and not getattr(self, item):
                 yield AddGoods(item), None
@@ -244,36 +171,31 @@ class Muster(Composed):
             if getattr(self, item):
                 yield LeaveGoods(item), None
 
-    def _why_no_room(self, dice: int = 0, tokens: int = 0) -> Refusal | None:
-        dice += len(self.dice)
-        tokens += len(self.traps) + self.defence
-        if fits_tokens(self.exp, dice, tokens) or is_mission(self.exp):
+    def _why_no_room(self) -> Refusal | None:
+        """Why no token more can go."""
+        if fits_tokens(self.exp, len(self.dice), self._tokens + 1):
             return None
         return refuse("ml-why-no-room", expedition=self.exp)
 
-    def _why_not_set_out(self, clan: Clan) -> Refusal | None:
-        """A party needs a leader and the dice of its space, and must be able to be made."""
-        if not self.member:
-            return refuse("ml-why-no-leader")
-        if not is_complete(clan.table, self.exp, self.dice):
-            return refuse("ml-why-dice-missing", expedition=self.exp)
-        if not (self.dice or self.traps or self.defence):
-            return refuse("ml-why-gates-empty-handed")
-        return None if self._can_be_made(clan) else refuse("ml-why-no-such-party")
+    def accepts(self, table: Reading, choice: Option) -> bool:
+        """A party given whole must be one that parts could make."""
+        draft = self.draft_of(choice)
+        if draft is None or not draft._can_be_made(Clan(table, self.seat)):
+            return False
+        return super().accepts(table, choice)
 
     def _can_be_made(self, clan: Clan) -> bool:
-        """Whether the clan has all of it and it fits: what no chain of parts could break."""
-        tokens = len(self.traps) + self.defence
-        if is_mission(self.exp) and (tokens or self.potion or self.venom):
+        """Whether the clan has all of it, and it fits."""
+        if is_mission(self.exp) and (self._tokens or self.potion or self.venom):
             return False
         return (
-            self.member in clan.envoys
+            self.member in ("", *clan.envoys)
             and _is_among(self.dice, clan.pool)
             and _is_among(self.traps, clan.traps)
             and 0 <= self.defence <= clan.has(zones.DEFENCE)
             and 0 <= self.potion <= min(1, clan.has(zones.POTION))
             and 0 <= self.venom <= min(1, clan.has(zones.VENOM))
-            and self._why_no_room() is None
+            and fits_tokens(self.exp, len(self.dice), self._tokens)
             and all(
                 fits_die(clan.table, self.exp, self.dice[:count], colour_of(die))
                 for count, die in enumerate(self.dice)
@@ -289,6 +211,8 @@ class Muster(Composed):
                 return evolve(self, dice=_without(self.dice, die))
             case Lead(member):
                 return evolve(self, member=member)
+            case StayHome():
+                return evolve(self, member="")
             case AddTrap(token):
                 return evolve(self, traps=(*self.traps, token))
             case LeaveTrap(token):
@@ -331,14 +255,4 @@ def _is_among(some: tuple[Piece, ...], all_of_them: Iterable[Piece]) -> bool:
 
 
 STEPS = (Muster,)
-OPTIONS = (
-    AddDie,
-    LeaveDie,
-    Lead,
-    LeadInstead,
-    AddTrap,
-    LeaveTrap,
-    AddGoods,
-    LeaveGoods,
-    SetOut,
-)
+OPTIONS = ()
