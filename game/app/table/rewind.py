@@ -9,8 +9,6 @@ from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.table.seeing import chooser
 from game.app.widgets.base import Change
 from game.app.window.scene import Push
-from game.engine import Refusal
-from game.engine.session import Session, UndoRefused
 
 if TYPE_CHECKING:
     from game.app.scenes.board import BoardScene
@@ -38,23 +36,15 @@ def redo_target(match: Match) -> int | None:
     return last
 
 
-def why_not_back(session: Session, target: int) -> Refusal | None:
-    """What was seen since then, if something was: the reason to ask the table."""
-    try:
-        trial = session.branch()
-        trial.jump(target)
-    except UndoRefused as refused:
-        return refused.refusal
-    return None
-
-
 def undo(scene: BoardScene) -> Change | None:
-    """Take the last decision of a person back, as the rule of this table allows."""
+    """Take the last part or decision of a person back, as the rule of this table allows."""
+    if scene.match.session.is_drafting and scene.sight.mine:
+        return scene.take_part_back()
     target = undo_target(scene.match)
     if target is None:
         scene.stage.sound.play("error")
         return None
-    refusal = why_not_back(scene.match.session, target)
+    refusal = scene.match.session.why_not_back_to(target, scene.watch.viewer)
     policy = scene.stage.settings.undo
     if refusal is None or policy == "free":
         return scene.rewind(target, force=refusal is not None)

@@ -20,7 +20,8 @@ __all__ = ["Tool", "tools"]
 def tools(scene: BoardScene) -> list[Tool]:
     """What stands at the right of the top bar now."""
     words = scene.words
-    back = rewind.undo_target(scene.match) is not None and scene.watch.awaited is None
+    taken = scene.match.session.is_drafting or rewind.undo_target(scene.match) is not None
+    back = taken and scene.watch.awaited is None
     again = rewind.redo_target(scene.match) is not None
     found = [
         Tool("undo", words("ui-board-undo"), "app.undo", "z", scene.undo, back),

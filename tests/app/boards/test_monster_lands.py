@@ -98,22 +98,26 @@ def test_a_whole_game_by_hand_with_undo_ends_as_the_engine_alone_would(
     match = match_of(GAME, 3)
     stage = stage_of((1280, 720), hand_over=kind is Mouse)
     stage.apply(Push(BoardScene(stage, match)))
-    hands, brain, chosen = kind(stage), Brain(match), []
+    hands, brain = kind(stage), Brain(match)
+    #: Each answer, with the number of the commit it was given after: parts of one share it.
+    chosen: list[tuple[int, int]] = []
 
     turn = 0
     while not match.session.is_over:
         turn += 1
-        number = brain.number()
-        hands.choose(number)
-        chosen.append(number)
+        given = match.session.cursor, brain.number()
+        hands.choose(given[1])
+        chosen.append(given)
         if turn % 40 == 0 and not match.session.is_over:
+            was_part = match.session.is_drafting
             _undo(hands)
-            chosen.pop()
-            assert len(chosen) == match.session.cursor
+            assert given[0] == match.session.cursor
+            # A decision that is taken back takes its parts along.
+            chosen = chosen[:-1] if was_part else [each for each in chosen if each[0] < given[0]]
     hands.settle()
 
     alone = Session.begin(GAME, match.setup)
-    for number in chosen:
+    for _, number in chosen:
         alone.choose(number)
     assert digest(GAME, alone.table) == digest(GAME, match.session.table)
     assert isinstance(stage.top, Results)
