@@ -149,7 +149,8 @@ def buttons(sight: Sight, shown: frozenset[str]) -> list[Button]:
         if not any(thing in shown for thing in option.touches())
     ]
     loose += [(option, refusal) for option, refusal in sight.refused if not option.touches()]
-    loose.sort(key=lambda each: (each[0].back, each[0].part))
+    # Of the ways back, that out of a draft comes after those inside it.
+    loose.sort(key=lambda each: (each[0].back, each[0].part != each[0].back))
     made = []
     for place, (option, answer) in enumerate(loose):
         if isinstance(answer, Refusal):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pygame
 import pytest
 from attrs import evolve
@@ -128,6 +130,32 @@ def test_buttons_stand_in_the_prompt_and_the_refused_among_them_are_dead(stage: 
     assert decision is not None
     for option in (SetOut(("force.1",), KORGO), AddGoods(zones.DEFENCE), Back()):
         assert stage.top.root.find(f"option:{decision.options.index(option)}") is not None
+
+
+def test_what_decides_stands_first_and_the_way_out_last(stage: Stage) -> None:
+    click(stage, KORGO)
+    press(stage, AddGoods(zones.POTION))
+
+    decision = scene_of(stage).match.session.decision
+    assert decision is not None
+    names = [each.name for each in stage.top.root.walk() if each.name.startswith("option:")]
+    kinds = [type(decision.options[int(name.partition(":")[2])]) for name in names]
+    assert [SetOut, AddGoods, AddGoods, LeaveGoods, Back] == kinds
+
+
+def test_the_forecast_tells_the_odds_of_the_party_and_of_a_bottle_more(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = sys.modules["game.app.boards.monster_lands.forecast"]
+    monkeypatch.setattr(module, "PATIENCE", 20.0)
+    click(stage, KORGO)
+    press(stage, AddGoods(zones.POTION))
+
+    hints = scene_of(stage).board.hints(scene_of(stage).sight)
+
+    # The attack, the party as it is with its potion, and with a venom more.
+    assert [False, True, False] == [line.startswith("Korgo") for line in hints]
+    assert not any(line.startswith("With a potion") for line in hints)
 
 
 def test_the_way_back_leads_to_the_turn(stage: Stage) -> None:

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from threading import Thread
 from typing import Any
 
+from attrs import frozen
+
 from game.app.boards.monster_lands.combat.figures import percent
 from game.app.table.sight import Sight
 from game.engine.table import Table
@@ -36,10 +38,10 @@ def forecast(sight: Sight) -> tuple[str, ...]:
     found = _within(PATIENCE, lambda: _reckoned(sight.view, sight.viewer, step))
     if not found:
         return ()
-    lines = [_line(sight, plan, each) for plan, each in found]
+    lines = [_line(sight, each) for each in found]
     if sight.look.text_scale > LARGE:
         return tuple(lines[:1])
-    first = found[0][1]
+    first = found[0].odds
     if first.attack_dice:
         hits = f"{mean(first.hits):.1f}"
         if sight.words.lang == "fr":
@@ -49,23 +51,37 @@ def forecast(sight: Sight) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _reckoned(table: Table, seat: int, step: Muster) -> tuple[tuple[Plan, Odds], ...]:
-    members = [step.member] if step.member else Clan(table, seat).envoys
-    plans = [_plan(step, member) for member in members]
-    found = [(plan, odds(table, seat, plan)) for plan in plans]
-    found.sort(key=lambda pair: -max(pair[1].beat, pair[1].conquer, pair[1].succeed))
+@frozen
+class Prospect:
+    """A party that might go, what may be hoped of it, and the bottle it is compared for."""
+
+    plan: Plan
+    odds: Odds
+    bottle: str = ""
+
+
+def _reckoned(table: Table, seat: int, step: Muster) -> tuple[Prospect, ...]:
+    def prospect(draft: Muster, member: str, bottle: str = "") -> Prospect:
+        plan = _plan(draft, member)
+        return Prospect(plan, odds(table, seat, plan), bottle)
+
     if not step.member:
+        found = [prospect(step, member) for member in Clan(table, seat).envoys]
+        found.sort(key=lambda each: -_best(each.odds))
         return tuple(found[:MOST_MEMBERS])
-    return tuple(found + _with_bottles(table, seat, step, plans[0]))
+    more = [prospect(step.taking(part), step.member, part.item) for part in _bottles(table, step)]
+    return (prospect(step, step.member), *more)
 
 
-def _with_bottles(table: Table, seat: int, step: Muster, plan: Plan) -> list[tuple[Plan, Odds]]:
-    """The same with a potion, and with a venom, where one could still be taken along."""
-    offered = [
+def _best(found: Odds) -> float:
+    return max(found.beat, found.conquer, found.succeed)
+
+
+def _bottles(table: Table, step: Muster) -> list[AddGoods]:
+    """Those that could still be taken along."""
+    return [
         part for part in step.options(table) if isinstance(part, AddGoods) and part.item in BOTTLES
     ]
-    plans = [_plan(step.taking(part), plan.member) for part in offered]
-    return [(each, odds(table, seat, each)) for each in plans]
 
 
 def _plan(step: Muster, member: str) -> Plan:
@@ -84,14 +100,14 @@ def _plan(step: Muster, member: str) -> Plan:
     )
 
 
-def _line(sight: Sight, plan: Plan, found: Odds) -> str:
-    words = sight.words
+def _line(sight: Sight, prospect: Prospect) -> str:
+    words, plan, found = sight.words, prospect.plan, prospect.odds
     if zones.place_of(plan.exp) == zones.COMPETITIVE:
         chance = percent(words, found.succeed)
         return words("ui-combat-forecast-mission", member=plan.member, succeed=chance)
-    if plan.potion:
+    if prospect.bottle == zones.POTION:
         return words("ui-combat-forecast-potion", dead=percent(words, found.fate.dead))
-    if plan.venom and found.attack_dice:
+    if prospect.bottle == zones.VENOM and found.attack_dice:
         return words(
             "ui-combat-forecast-venom",
             capture=percent(words, found.capture),
