@@ -200,29 +200,36 @@ ml-option-pay-dice = { $dice }{ $faces-count ->
     }
 ml-region-used = { $seat } uses { $region }.
 
-ml-ask-muster-dice = { $seat }, which dice go to { $expedition }?
-ml-ask-muster-member = { $seat }, who goes to { $expedition }?
-ml-ask-muster-tokens = { $seat }, which traps and Defence tokens go to { $expedition }?
-ml-ask-muster-bottles = { $seat }, which bottles go to { $expedition }?
+ml-ask-muster = { $seat }, who goes to { $expedition }, and with what?
+ml-muster-so-far =
+    { $dice ->
+        [0] No dice
+        [one] One die
+       *[other] { $dice } dice
+    } and { $tokens ->
+        [0] no tokens
+        [one] one token
+       *[other] { $tokens } tokens
+    } so far.
+ml-option-set-out = Set out
+ml-option-leave-die =
+    { $face ->
+        [0] Leave { $die } behind
+       *[other] Leave { $die } { $face } behind
+    }
+ml-option-leave-trap = Keep { $trap } at home
+ml-option-add-goods = Take along: { $item }
+ml-option-leave-goods = Keep at home: { $item }
+ml-why-no-leader = Somebody must lead the expedition: choose who goes.
+ml-why-dice-missing = { $expedition } asks for more dice.
 ml-option-add-die =
     { $face ->
         [0] Add a { $die } die
        *[other] Add { $die } { $face }
     }
 ml-option-lead = { $member } goes
+ml-option-stay-home = { $member } stays at home
 ml-option-add-trap = Lay { $trap } face down
-ml-option-add-defence = Add a Defence token
-ml-option-bottles =
-    { $potion ->
-        [0] { $venom ->
-            [0] Go without bottles
-           *[other] Go with a venom
-        }
-       *[other] { $venom ->
-            [0] Go with a potion
-           *[other] Go with a potion and a venom
-        }
-    }
 ml-sent = { $seat } sends { $member } out ({ $expedition }): { $dice ->
         [0] no dice
         [one] 1 die
@@ -316,6 +323,7 @@ ml-why-window =
 ml-why-no-dice = Your pool is empty.
 ml-why-no-space = No space for a { $die } die here: { $expedition }.
 ml-why-no-room = No room for another token here: { $expedition }.
+ml-why-no-die-room = The tokens leave no room for another die here: { $expedition }.
 
 ## Missions
 

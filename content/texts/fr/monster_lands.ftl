@@ -200,29 +200,36 @@ ml-option-pay-dice = { $dice }{ $faces-count ->
     }
 ml-region-used = { $seat } utilise { $region }.
 
-ml-ask-muster-dice = { $seat }, quels dés pour { $expedition } ?
-ml-ask-muster-member = { $seat }, qui part pour { $expedition } ?
-ml-ask-muster-tokens = { $seat }, quels pièges et jetons Défense pour { $expedition } ?
-ml-ask-muster-bottles = { $seat }, quels flacons pour { $expedition } ?
+ml-ask-muster = { $seat }, qui part pour { $expedition }, et avec quoi ?
+ml-muster-so-far =
+    { $dice ->
+        [0] Aucun dé
+        [one] Un dé
+       *[other] { $dice } dés
+    } et { $tokens ->
+        [0] aucun jeton
+        [one] un jeton
+       *[other] { $tokens } jetons
+    } pour l’instant.
+ml-option-set-out = En route
+ml-option-leave-die =
+    { $face ->
+        [0] Laisser { $die }
+       *[other] Laisser { $die } { $face }
+    }
+ml-option-leave-trap = Garder { $trap } chez soi
+ml-option-add-goods = Emporter : { $item }
+ml-option-leave-goods = Garder chez soi : { $item }
+ml-why-no-leader = Il faut quelqu’un pour mener l’expédition : choisis qui part.
+ml-why-dice-missing = { $expedition } demande plus de dés.
 ml-option-add-die =
     { $face ->
         [0] Ajouter un dé ({ $die })
        *[other] Ajouter { $die } { $face }
     }
 ml-option-lead = { $member } part
+ml-option-stay-home = { $member } reste
 ml-option-add-trap = Poser { $trap } face cachée
-ml-option-add-defence = Ajouter un jeton Défense
-ml-option-bottles =
-    { $potion ->
-        [0] { $venom ->
-            [0] Partir sans flacon
-           *[other] Partir avec un venin
-        }
-       *[other] { $venom ->
-            [0] Partir avec une potion
-           *[other] Partir avec une potion et un venin
-        }
-    }
 ml-sent = { $seat } envoie { $member } ({ $expedition }) : { $dice ->
         [0] aucun dé
         [one] { $dice } dé
@@ -316,6 +323,7 @@ ml-why-window =
 ml-why-no-dice = Ta réserve est vide.
 ml-why-no-space = Pas de place pour ce dé ({ $die }) : { $expedition }.
 ml-why-no-room = Plus de place pour un autre jeton : { $expedition }.
+ml-why-no-die-room = Les jetons ne laissent plus de place pour un dé : { $expedition }.
 
 ## Missions
 

@@ -20,6 +20,7 @@ from game.app.widgets import Button, Column, HoverCard, Paragraph, Row, Widget
 from game.app.widgets.base import Change
 from game.app.widgets.cards import CardFace
 from game.app.widgets.cardview import CardView
+from game.engine.options import Option, Refusal
 from game.engine.steps import Decision
 from game.engine.table import Face, Table
 
@@ -127,6 +128,19 @@ class Sight:
             label, lambda: self.pick("", (number,)), kind, key=key, name=f"option:{number}"
         )
 
+    @property
+    def refused(self) -> list[tuple[Option, Refusal]]:
+        """What comes into question and may not be chosen now, with the reason."""
+        offers = self.match.session.offers if self.mine else ()
+        return [(option, refusal) for option, refusal in offers if refusal is not None]
+
+    def dead_button(self, option: Option, refusal: Refusal) -> Button:
+        """A button for an option that may not be chosen; it says why not."""
+        label, why = self.words.say(option.label()), self.words.say(refusal.text)
+        button = Button(label, lambda: None, name=f"refused:{label}", enabled=False)
+        button.tip = lambda: HoverCard(label, why_not=why)
+        return button
+
     def explain(self, thing: str, refusing: bool = True) -> Widget | None:
         """What a thing says: its card enlarged, its rule, and why it cannot be used now."""
         said = self.board.describe(self, thing)
@@ -139,8 +153,14 @@ class Sight:
 
     def why_not(self, thing: str) -> str:
         """Why a thing cannot be used now; nothing if it can, or if nobody asked."""
-        if self.viewer == NOBODY or thing.startswith("?") or thing in self.chosen:
+        if self.viewer == NOBODY or thing.startswith("?"):
             return ""
+        if thing in self.chosen:
+            # It is in use already; only a draft may say why it cannot be taken back.
+            said = [
+                why for option, why in self.refused if option.part and thing in option.touches()
+            ]
+            return self.words.say(said[0].text) if said else ""
         refusal = self.match.session.why_not(self.viewer, thing)
         return self.words.say(refusal.text) if refusal is not None else ""
 

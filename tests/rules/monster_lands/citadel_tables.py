@@ -19,6 +19,7 @@ from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.invariants import broken
 from game.rules.monster_lands.steps.common import Back
 from game.rules.monster_lands.steps.deployment import TurnOf
+from game.rules.monster_lands.steps.parts import SetOut
 from tests.rules.monster_lands.laid import Laid, Rest
 
 #: The pairs of the seats, from the first: Jungle, Water, Air, Fire.
@@ -150,6 +151,11 @@ class Citadel(Laid):
             self._look(self.session.choose(option))
         return self
 
+    def set_out(self) -> Citadel:
+        """Send the party as it has been put together."""
+        (whole,) = self.offers(SetOut)
+        return self.choose(whole)
+
     def happen(self, deed: Callable[..., None], *args: object) -> Citadel:
         """Let something happen to the table outside the turn, up to the next question."""
         draft = Draft.on(self.table)
@@ -159,16 +165,24 @@ class Citadel(Laid):
         self.table = draft.freeze()
         return self
 
-    def _look(self, commit: Commit) -> None:
+    def _look(self, commit: Commit | None) -> None:
         assert self.session is not None
-        self.table = commit.table
         self.decision = self.session.decision
+        if commit is None:
+            return  # a part of a decision: nothing has happened
+        self.table = commit.table
         self.told += [event for event in commit.events if isinstance(event, Told)]
         assert [] == list(broken(self.table))
 
     def offers(self, kind: type[Option]) -> list[Option]:
         """The options of one kind that are open now."""
         return [option for option in self.options if isinstance(option, kind)]
+
+    def refused(self, option: Option) -> str | None:
+        """The reason given for an option that comes into question; None if it is open."""
+        assert self.session is not None
+        refusal = dict(self.session.offers)[option]
+        return None if refusal is None else refusal.key
 
     def why_not(self, thing: str) -> str | None:
         """The reason given for a thing to whoever decides now; None if it is lit."""

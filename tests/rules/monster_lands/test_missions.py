@@ -12,7 +12,7 @@ from game.rules.monster_lands.steps.deployment import Send
 from game.rules.monster_lands.steps.free import SellTrophy, UseLoot
 from game.rules.monster_lands.steps.loot import TakeLoot
 from game.rules.monster_lands.steps.missions import CompetitiveMission
-from game.rules.monster_lands.steps.muster import Lead
+from game.rules.monster_lands.steps.parts import AddDie, Lead
 from game.rules.monster_lands.steps.rolling import RerollDie, SpendLoot, StopRolling
 from tests.rules.monster_lands.citadel_tables import Citadel
 from tests.rules.monster_lands.laid import Laid
@@ -101,7 +101,8 @@ def test_persuasion_dice_sent_on_a_mission_show_nothing_until_then():
     table = Citadel(2).only(zones.mission("left"), "mission.court_intrigue")
     table.pool(0, force=1, persuasion=(5, 5)).turn(0)
 
-    table.choose(Send("left.1"), Lead("member.purkas"))
+    table.choose(Send("left.1"), *[AddDie(f"persuasion.{n}") for n in (1, 2)])
+    table.choose(Lead("member.purkas")).set_out()
 
     assert ("persuasion.1", "persuasion.2") == table.zone(zones.exp_dice("left.1"))
     assert (None, None) == tuple(table.table.face(f"persuasion.{n}") for n in (1, 2))
