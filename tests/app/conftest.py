@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from game.app import boards
 from game.app.doors.shot import stage_of
 from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
+from tests.app.toy_board import NightMarket
 
 
 @pytest.fixture(autouse=True)
@@ -37,3 +39,11 @@ def shown(stage: Stage) -> Callable[[Scene], Scene]:
         return scene
 
     return put
+
+
+@pytest.fixture
+def night_market() -> Iterator[None]:
+    """The Night Market has a board of its own."""
+    boards.register("toy", NightMarket())
+    yield
+    boards._OWN.pop("toy", None)

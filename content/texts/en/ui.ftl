@@ -212,6 +212,7 @@ ui-board-leave = Leave the table
 ui-board-over = The game is over.
 ui-board-waits = { $name } decides.
 ui-board-thinks = { $name } is thinking…
+ui-board-turn = { $name }’s turn
 ui-board-trouble = The choice was not made
 ui-board-not-kept = It could not be written to disk: { $why }. Nothing has changed; make room and choose again.
 ui-board-undo-title = Take back what was seen?
@@ -222,9 +223,8 @@ ui-board-undo-not = Let it stand
 ## Hand-over cover
 
 ui-cover-ask = The table is covered. Hand the device to { $name }; nobody else looks.
-ui-cover-here = { $name } is here
+ui-cover-here = I am { $name }
 ui-cover-recap = Since your last turn
-ui-cover-go = To the table
 
 ## Games and replays
 

@@ -212,6 +212,7 @@ ui-board-leave = Quitter la table
 ui-board-over = La partie est terminée.
 ui-board-waits = { $name } décide.
 ui-board-thinks = { $name } réfléchit…
+ui-board-turn = À { $name } de jouer
 ui-board-trouble = Le choix n’a pas été fait
 ui-board-not-kept = Impossible de l’écrire sur le disque : { $why }. Rien n’a changé ; libère de la place et choisis de nouveau.
 ui-board-undo-title = Annuler ce qui a été vu ?
@@ -222,9 +223,8 @@ ui-board-undo-not = Ne rien changer
 ## Hand-over cover
 
 ui-cover-ask = La table est couverte. Passe l’appareil à { $name } ; que personne d’autre ne regarde.
-ui-cover-here = { $name } est là
+ui-cover-here = Je suis { $name }
 ui-cover-recap = Depuis ton dernier tour
-ui-cover-go = À la table
 
 ## Parties et rediffusions
 
