@@ -8,6 +8,8 @@ from game.app.scenes.cover import Cover
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
 from game.engine.secrecy import hidden_pieces
+from tests.app.hands import Hands
+from tests.toy.fair import BidCoins
 
 
 def opened(stage: Stage, match: Match) -> BoardScene:
@@ -22,6 +24,12 @@ def number_of(match: Match, kind: type) -> int:
     assert match.session.decision is not None
     options = match.session.decision.options
     return next(n for n, option in enumerate(options) if isinstance(option, kind))
+
+
+def bid(hands: Hands, match: Match, coins: int) -> None:
+    """Put so many coins under the cup, at the fair of the Night Market."""
+    assert match.session.decision is not None
+    hands.choose(match.session.decision.options.index(BidCoins(coins)))
 
 
 def private_pieces(match: Match, viewer: int) -> set[str]:

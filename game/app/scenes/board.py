@@ -123,11 +123,12 @@ class BoardScene(Scene):
     def choose(self, number: int) -> Change | None:
         """Send a choice, then show what it did."""
         try:
-            self.match.session.choose(number)
+            commit = self.match.session.choose(number)
         except OSError as trouble:
             return self._not_kept(trouble)
         self.stage.sound.play("click")
-        return self._follow(acted_out=True)
+        # A part of a decision does nothing yet, so there is nothing to act out.
+        return self._follow(acted_out=commit is not None)
 
     def _not_kept(self, trouble: OSError) -> Change:
         why = trouble.strerror or str(trouble)
@@ -212,8 +213,16 @@ class BoardScene(Scene):
     # Taking back
 
     def undo(self) -> Change | None:
-        """Take the last decision of a person back, if what was seen since allows it."""
-        return undo(self, self.match, self.rewind)
+        """Take the last part or decision of a person back, if what was seen since allows it."""
+        if self.match.session.is_drafting and self.sight.mine:
+            return self.take_part_back()
+        return undo(self, self.match, self.watch.viewer, self.rewind)
+
+    def take_part_back(self) -> Change | None:
+        """Take the last part of a decision back that is being composed; nobody need agree."""
+        self.match.session.undo()
+        self.stage.sound.play("undo")
+        return self._follow(acted_out=False)
 
     def redo(self) -> Change | None:
         """Do again what was taken back."""
@@ -226,7 +235,7 @@ class BoardScene(Scene):
     def rewind(self, target: int, force: bool = False) -> Change | None:
         """Go to another moment of the game."""
         try:
-            self.match.session.jump(target, force)
+            self.match.session.jump(target, force, self.watch.viewer)
         except OSError as trouble:
             return self._not_kept(trouble)
         self.stage.sound.play("undo")

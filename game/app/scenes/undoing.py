@@ -6,22 +6,24 @@ from collections.abc import Callable
 
 from game.app.keep.match import Match
 from game.app.scenes.dialog import Answer, Dialog, message
-from game.app.table.rewind import undo_target, why_not_back
+from game.app.table.rewind import undo_target
 from game.app.widgets.base import Change
 from game.app.window.scene import Push, Scene
 
 
-def undo(scene: Scene, match: Match, go: Callable[[int, bool], Change | None]) -> Change | None:
-    """Go back before the last decision of a person, or ask the table first.
+def undo(
+    scene: Scene, match: Match, seat: int, go: Callable[[int, bool], Change | None]
+) -> Change | None:
+    """Let a seat go back before the last decision of a person, or ask the others first.
 
-    `go` is told where to, and whether past something that was seen since.
+    `go` is told where to, and whether past something that was seen or decided in secret since.
     """
     stage, words = scene.stage, scene.words
     target = undo_target(match)
     if target is None:
         stage.sound.play("error")
         return None
-    refusal = why_not_back(match.session, target)
+    refusal = match.session.why_not_back_to(target, seat)
     policy = stage.settings.undo
     if refusal is None or policy == "free":
         return go(target, refusal is not None)
