@@ -16,6 +16,7 @@ from game.app.table.board import Board, Described
 from game.app.table.page import Drawers, clamp
 from game.app.table.popup import Sheet
 from game.app.table.seats import SeatPanel
+from game.app.table.seeing import known_alone
 from game.app.table.sight import Sight
 from game.app.telling.story import Description, Eyes
 from game.app.widgets import Widget
@@ -52,6 +53,7 @@ def sight_at(stage: Stage, match: Match, eyes: Eyes, commit: int) -> Sight:
         stage.look_of(match.game.id),
         {},
         lambda thing, numbers: None,
+        known=known_alone(match.game, table, viewer),
     )
 
 

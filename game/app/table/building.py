@@ -16,7 +16,7 @@ from game.app.table.choosing import chosen
 from game.app.table.page import Drawers, Page
 from game.app.table.prompt import Prompt
 from game.app.table.seats import SeatPanel
-from game.app.table.seeing import chooser, last_choice, news
+from game.app.table.seeing import chooser, known_alone, last_choice, news
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.app.table.topbar import Tool, TopBar
@@ -65,7 +65,8 @@ def sight_of(desk: Desk, hands: Hands, act: Act | None = None) -> Sight:
         for number, option in enumerate(decision.options):
             for thing in option.touches():
                 lit[thing] = (*lit.get(thing, ()), number)
-    seen = view(match.game, session.table if act is None else act.table, viewer)
+    table = session.table if act is None else act.table
+    seen = view(match.game, table, viewer)
     return Sight(
         match,
         desk.board,
@@ -77,6 +78,7 @@ def sight_of(desk: Desk, hands: Hands, act: Act | None = None) -> Sight:
         lit,
         hands.pick,
         chosen(session, seen, viewer) if act is None else frozenset(),
+        known_alone(match.game, table, viewer),
         upto=None if act is None else act.upto,
         told="" if act is None else act.told,
     )

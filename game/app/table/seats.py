@@ -32,9 +32,8 @@ class SeatPanel(Widget):
 
     @property
     def asked(self) -> bool:
-        """Whether it is this seat's turn to decide."""
-        decision = self.sight.decision
-        return decision is not None and decision.seat == self.seat
+        """Whether this seat is seen to decide."""
+        return self.sight.asked == self.seat
 
     def press(self) -> Change | None:
         return self._on_open(self.seat)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
 from game.engine.events import Told
-from game.engine.secrecy import has_secrets, told_to
+from game.engine.game import Game
+from game.engine.peeks import PEEKED, seen_by
+from game.engine.secrecy import has_secrets, hidden_pieces, told_to
 from game.engine.session import Session
 from game.engine.steps import Decision
+from game.engine.table import Piece, Table
 
 
 class Watch:
@@ -82,3 +85,9 @@ def chooser(session: Session, number: int) -> int | None:
     """The seat that decided a commit."""
     events = session.commits[number].events
     return getattr(events[0], "seat", None) if events else None
+
+
+def known_alone(game: Game, table: Table, seat: int) -> frozenset[Piece]:
+    """The pieces that a seat has peeked at and that not everybody sees."""
+    peeked = seen_by(table.marks.get(PEEKED), seat)
+    return peeked & hidden_pieces(game, table, NOBODY) if peeked else peeked
