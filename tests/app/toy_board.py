@@ -14,6 +14,7 @@ from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Plate, Shelf
 from game.app.widgets import cards
 from game.app.widgets.base import Widget
+from game.engine.game import Rival
 from game.engine.table import Face
 from tests.toy import zones
 from tests.toy.cards import card_of
@@ -55,6 +56,12 @@ class NightMarket(Board):
             canvas.text(f"{coins} · {held} · {hidden}", line, "small", shrink=True)
 
         return Anchor(f"{zones.trader(seat)}/{zones.COINS}", draw)
+
+    def rival(self, sight: Sight, rival: Rival) -> Widget:
+        den = [sight.piece(card) for card in sight.view.zone(zones.DEN)]
+        return Plate(
+            lambda look, box: [box, box], Anchor(zones.DEN), Shelf(*den, size=(50, 70), gap=6)
+        )
 
     def own(self, sight: Sight, seat: int) -> Widget:
         mine = [*sight.view.zone(zones.hand(seat)), *sight.view.zone(zones.hidden(seat))]

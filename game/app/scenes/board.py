@@ -58,7 +58,7 @@ class BoardScene(Scene):
     @property
     def speech(self) -> Speech:
         """The words of the game."""
-        return self.stage.speech(self.match.game, self.match.name_of)
+        return self.stage.speech(self.match.game, self.match.called)
 
     @property
     def sight(self) -> Sight:

@@ -15,7 +15,7 @@ from game.app.keep.seats import NOBODY
 from game.app.table.board import Board, Described
 from game.app.table.page import Drawers, clamp
 from game.app.table.popup import Sheet
-from game.app.table.seats import SeatPanel
+from game.app.table.seats import panels, stand
 from game.app.table.seeing import known_alone
 from game.app.table.sight import Sight
 from game.app.telling.story import Description, Eyes
@@ -49,7 +49,7 @@ def sight_at(stage: Stage, match: Match, eyes: Eyes, commit: int) -> Sight:
         # Nobody is asked here, so nothing explains why it cannot be used.
         NOBODY,
         past.session.decision,
-        stage.speech(match.game, match.name_of),
+        stage.speech(match.game, match.called),
         stage.look_of(match.game.id),
         {},
         lambda thing, numbers: None,
@@ -86,9 +86,7 @@ class BoardView(Widget):
         #: The game's stage for this moment (a battle): it takes the whole place.
         self.overlay = board.overlay(self.sight) if self.sight.decision is not None else None
         self.middle = board.middle(self.sight)
-        self.seats = [
-            SeatPanel(self.sight, seat, self._open_sheet) for seat in range(len(match.seats))
-        ]
+        self.seats = panels(self.sight, self._open_sheet)
         self.drawers = Drawers(self.sight, tab, True, on_tab or (lambda name: None))
         content = [self.drawers, self.drawers.content] if not self.drawers.is_empty else []
         shown = [self.middle, *content, *self.seats]
@@ -113,14 +111,8 @@ class BoardView(Widget):
             for each in (self.drawers, self.drawers.content):
                 each.visible = False
         side, box = cut_left(box, clamp(box.w * 0.2, 236, 330), GAP)
-        self._column(own, side)
+        stand(own, side, self.seats)
         self.middle.place(own, box)
-
-    def _column(self, look: Look, box: Box) -> None:
-        count = max(len(self.seats), 1)
-        high = min((box.h - GAP * (count - 1)) / count, 290)
-        for place, seat in enumerate(self.seats):
-            seat.place(look, Box(box.x, box.y + place * (high + GAP), box.w, high))
 
     def draw(self, canvas: Canvas) -> None:
         inner = Canvas(canvas.surface, self._look, canvas.origin)

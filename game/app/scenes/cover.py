@@ -75,7 +75,7 @@ class Cover(Scene):
             for each in news(session, NOBODY, first, session.cursor)
             if each.key not in board.quiet
         ]
-        speech = self.stage.speech(self.match.game, self.match.name_of)
+        speech = self.stage.speech(self.match.game, self.match.called)
         return [
             story.say(self.match, speech, Text(each.key, each.args)) for each in told[-MOST_LINES:]
         ]

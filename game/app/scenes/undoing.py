@@ -27,7 +27,7 @@ def undo(
     policy = stage.settings.undo
     if refusal is None or policy == "free":
         return go(target, refusal is not None)
-    why = stage.speech(match.game, match.name_of).say(refusal.text)
+    why = stage.speech(match.game, match.called).say(refusal.text)
     title = words("ui-board-undo-title")
     if policy == "strict":
         body = f"{why}\n{words('ui-board-undo-strict')}"

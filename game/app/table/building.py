@@ -15,7 +15,7 @@ from game.app.table.built import Built, Root
 from game.app.table.choosing import chosen
 from game.app.table.page import Drawers, Page
 from game.app.table.prompt import Prompt
-from game.app.table.seats import SeatPanel
+from game.app.table.seats import panels
 from game.app.table.seeing import chooser, known_alone, last_choice, news
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
@@ -97,7 +97,7 @@ def build(
     middle = board.middle(sight)
     drawer = Drawers(sight, tab, insists, hands.open_tab)
     own = board.own(sight, _owner(sight))
-    seats = [SeatPanel(sight, seat, hands.open_sheet) for seat in range(len(desk.match.seats))]
+    seats = panels(sight, hands.open_sheet)
     top = TopBar(sight.words("game-name"), board.headline(sight), board.phases(sight), hands.tools)
     shown = {
         thing

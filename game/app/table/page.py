@@ -11,6 +11,7 @@ from game.app.drawing.layout import Box, cut_top, inset, row
 from game.app.drawing.theme import darker, lighter
 from game.app.table.board import Drawer
 from game.app.table.prompt import Prompt
+from game.app.table.seats import stand
 from game.app.table.sight import Sight
 from game.app.table.topbar import TopBar
 from game.app.widgets.base import Change, Press, Widget
@@ -79,12 +80,8 @@ class Page(Widget):
         self.drawer.place(look, Box(box.x, box.y, box.w, box.h - high - GAP))
 
     def _place_seats(self, look: Look, box: Box) -> None:
-        count = len(self.seats)
-        high = min((box.h - GAP * (count - 1)) / max(count, 1), 290)
-        for place, seat in enumerate(self.seats):
-            seat.place(look, Box(box.x, box.y + place * (high + GAP), box.w, high))
+        y = stand(look, box, self.seats)
         if self.aside is not None:
-            y = box.y + count * (high + GAP)
             wanted = self.aside.wanted(look, box.w)[1]
             self.aside.visible = wanted <= box.bottom - y
             self.aside.place(look, Box(box.x, y, box.w, min(wanted, max(box.bottom - y, 0))))

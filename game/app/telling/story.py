@@ -16,9 +16,9 @@ from attrs import frozen
 from game.app.boards import board_of
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
-from game.app.telling.words import Speech
+from game.app.telling.words import SEAT_ARGS, Speech
 from game.engine.events import Chosen, Event, Told
-from game.engine.game import Game
+from game.engine.game import Game, Rival
 from game.engine.session import Commit, Session
 from game.engine.table import Table
 from game.engine.text import Text
@@ -115,6 +115,9 @@ def naming(
     game, lang = match.game, speech.lang
 
     def name(arg: str, value: int | str) -> str | int | None:
+        rival = match.called(value) if isinstance(value, str) and arg in SEAT_ARGS else None
+        if isinstance(rival, Rival):
+            return speech(rival.name)
         called = game.naming(arg, value, lang)
         if isinstance(value, int):
             is_seat = called is not None and called == game.naming("seat", value, lang)
