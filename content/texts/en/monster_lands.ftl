@@ -621,6 +621,7 @@ ml-victory-shared = Nothing sets them apart: { $seats_won } share the victory.
 
 ## Solo
 
+ml-madhala = Madhala
 ml-madhala-rolls-again = Madhala finds that way barred (red { $red }, yellow { $yellow }) and tries another.
 ml-madhala-skips = Madhala finds every way barred and waits.
 ml-madhala-visits = Madhala goes to town: { $building }.

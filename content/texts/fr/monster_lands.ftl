@@ -635,6 +635,7 @@ ml-victory-shared = Rien ne les départage : { $seats_won } partagent la victoi
 
 ## Solo
 
+ml-madhala = Madhala
 ml-madhala-rolls-again = Madhala trouve la voie barrée (rouge { $red }, jaune { $yellow }) et en cherche une autre.
 ml-madhala-skips = Madhala trouve toutes les voies barrées et attend.
 ml-madhala-visits = Madhala passe en ville : { $building }.

@@ -54,4 +54,6 @@ def _ranked(seats: Sequence[Standing], rivals: Sequence[Standing]) -> list[Stand
             continue
         worse = [at for at, each in enumerate(found) if (each.total or 0) < rival.total]
         found.insert(worse[0] if worse else len(found), rival)
-    return [*(evolve(each, place=place) for place, each in enumerate(found, 1)), *unranked]
+    if len(found) > 1:  # alone, nobody is first
+        found = [evolve(each, place=place) for place, each in enumerate(found, 1)]
+    return [*found, *unranked]
