@@ -26,6 +26,12 @@ def number_of(match: Match, kind: type) -> int:
     return next(n for n, option in enumerate(options) if isinstance(option, kind))
 
 
+def texts(stage: Stage) -> str:
+    """All that the scene on top says now."""
+    stage.draw(force=True)
+    return " ".join(each.text for each in stage.shown)
+
+
 def bid(hands: Hands, match: Match, coins: int) -> None:
     """Put so many coins under the cup, at the fair of the Night Market."""
     assert match.session.decision is not None

@@ -28,12 +28,16 @@ def undo(
     if refusal is None or policy == "free":
         return go(target, refusal is not None)
     why = stage.speech(match.game, match.called).say(refusal.text)
-    title = words("ui-board-undo-title")
+    title, agreed = words("ui-board-undo-title"), words("ui-board-undo-agreed")
+    decider = dict(refusal.text.args).get("seat")
+    if isinstance(decider, int):
+        title = words("ui-board-undo-secret")
+        agreed = words("ui-board-undo-agrees", name=match.name_of(decider))
     if policy == "strict":
         body = f"{why}\n{words('ui-board-undo-strict')}"
         return Push(message(stage, title, body, scene.game))
     answers = [
-        Answer(words("ui-board-undo-agreed"), lambda: go(target, True), "danger"),
+        Answer(agreed, lambda: go(target, True), "danger"),
         Answer(words("ui-board-undo-not"), kind="primary"),
     ]
     return Push(Dialog(stage, title, why, answers, scene.game))

@@ -12,11 +12,10 @@ from game.app.motion.moves import Ribbon
 from game.app.scenes.board import BoardScene
 from game.app.scenes.cover import Cover
 from game.app.window.scene import Pop, Push
-from game.app.window.stage import Stage
 from game.engine import Session, lay
 from game.engine.events import Told
 from tests.app.hands import Brain, Mouse, match_of
-from tests.app.watching import assert_nothing_secret, number_of, opened
+from tests.app.watching import assert_nothing_secret, number_of, opened, texts
 from tests.toy import GAME, zones
 from tests.toy.fair import Bid, BidCoins, Bids, FairEvening
 from tests.toy.steps import Evening, Throw, Trade
@@ -35,11 +34,6 @@ def empty_handed() -> Match:
     )
     match.session = Session.begin(GAME, match.setup, table)
     return match
-
-
-def texts(stage: Stage) -> str:
-    stage.draw(force=True)
-    return " ".join(each.text for each in stage.shown)
 
 
 def test_the_cover_is_the_first_thing_to_be_seen() -> None:

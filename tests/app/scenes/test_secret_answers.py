@@ -12,18 +12,12 @@ from game.app.scenes.cover import Cover
 from game.app.studio.checker import problems
 from game.app.table.spot import Spot
 from game.app.telling import story
-from game.app.window.stage import Stage
 from tests.app.hands import Mouse, match_of
-from tests.app.watching import bid, number_of, opened
+from tests.app.watching import bid, number_of, opened, texts
 from tests.toy import GAME, zones
 from tests.toy.fair import AskTeller, BidCoins
 
 pytestmark = pytest.mark.usefixtures("night_market")
-
-
-def texts(stage: Stage) -> str:
-    stage.draw(force=True)
-    return " ".join(each.text for each in stage.shown)
 
 
 def test_sealed_answers_are_given_one_after_the_other_under_the_cover() -> None:

@@ -27,6 +27,7 @@ def test_undo_across_another_seats_secret_choice_asks_for_its_consent() -> None:
     dialog = stage.top
     assert isinstance(dialog, Dialog)
     assert "Nathalie has decided in secret" in dialog.body
+    assert "Nathalie agrees" == dialog.answers[0].text
     keys.press(pygame.K_1)
 
     assert 0 == match.session.cursor
