@@ -597,6 +597,10 @@ ml-why-wages = Only free actions before the wages: sell, use loot, heal, move eq
 ## End and scoring
 
 ml-end-near = The adventure ends with round { $number }.
+ml-end-rounds = Round { $number } was the last.
+ml-end-glory = A clan had { $glory } glory when round { $number } ended.
+ml-end-passed = After { $number } rounds the scenario is passed.
+ml-end-failed = After { $number } rounds the scenario is failed.
 ml-ask-end = { $seat }, last chance to sell trophies and use loot before the count.
 ml-why-end = Before the count you can only sell trophies and use loot.
 ml-line-glory = Glory

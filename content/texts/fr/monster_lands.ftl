@@ -611,6 +611,10 @@ ml-why-wages = Avant la solde, seules les actions libres sont permises : vendre
 ## End and scoring
 
 ml-end-near = L’aventure s’achève avec le tour { $number }.
+ml-end-rounds = Le tour { $number } était le dernier.
+ml-end-glory = Un clan avait { $glory } de gloire à la fin du tour { $number }.
+ml-end-passed = Après { $number } tours, le scénario est réussi.
+ml-end-failed = Après { $number } tours, le scénario a échoué.
 ml-ask-end = { $seat }, dernière occasion de vendre tes trophées et d’utiliser ton butin avant le décompte.
 ml-why-end = Avant le décompte, tu peux seulement vendre des trophées et utiliser du butin.
 ml-line-glory = Gloire
