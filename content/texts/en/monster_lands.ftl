@@ -610,6 +610,10 @@ ml-why-wages = Only free actions before the wages: sell, use loot, heal, move eq
 ## End and scoring
 
 ml-end-near = The adventure ends with round { $number }.
+ml-end-rounds = Round { $number } was the last.
+ml-end-glory = A clan had { $glory } glory when round { $number } ended.
+ml-end-passed = After { $number } rounds the scenario is passed.
+ml-end-failed = After { $number } rounds the scenario is failed.
 ml-ask-end = { $seat }, last chance to sell trophies and use loot before the count.
 ml-why-end = Before the count you can only sell trophies and use loot.
 ml-line-glory = Glory
@@ -634,6 +638,7 @@ ml-victory-shared = Nothing sets them apart: { $seats_won } share the victory.
 
 ## Solo
 
+ml-madhala = Madhala
 ml-madhala-rolls-again = Madhala finds that way barred (red { $red }, yellow { $yellow }) and tries another.
 ml-madhala-skips = Madhala finds every way barred and waits.
 ml-madhala-visits = Madhala goes to town: { $building }.

@@ -624,6 +624,10 @@ ml-why-wages = Avant la solde, seules les actions libres sont permises : vendre
 ## End and scoring
 
 ml-end-near = L’aventure s’achève avec le tour { $number }.
+ml-end-rounds = Le tour { $number } était le dernier.
+ml-end-glory = Un clan avait { $glory } de gloire à la fin du tour { $number }.
+ml-end-passed = Après { $number } tours, le scénario est réussi.
+ml-end-failed = Après { $number } tours, le scénario a échoué.
 ml-ask-end = { $seat }, dernière occasion de vendre tes trophées et d’utiliser ton butin avant le décompte.
 ml-why-end = Avant le décompte, tu peux seulement vendre des trophées et utiliser du butin.
 ml-line-glory = Gloire
@@ -648,6 +652,7 @@ ml-victory-shared = Rien ne les départage : { $seats_won } partagent la victoi
 
 ## Solo
 
+ml-madhala = Madhala
 ml-madhala-rolls-again = Madhala trouve la voie barrée (rouge { $red }, jaune { $yellow }) et en cherche une autre.
 ml-madhala-skips = Madhala trouve toutes les voies barrées et attend.
 ml-madhala-visits = Madhala passe en ville : { $building }.

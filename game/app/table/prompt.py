@@ -126,6 +126,8 @@ def _sentences(sight: Sight) -> list[Paragraph]:
     decision, words = sight.decision, sight.words
     if decision is None:
         return [Paragraph(words("ui-board-over"), "prompt")]
+    if sight.asked == NOBODY:
+        return [Paragraph(words("ui-board-sealed"), "prompt", "cream", even=False)]
     if not sight.mine:
         name = sight.match.name_of(decision.seat)
         human = sight.seat(decision.seat).is_human

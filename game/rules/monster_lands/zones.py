@@ -55,8 +55,10 @@ PAIRS = "pairs"
 INITIAL_TRAPS = "traps.initial"
 PANIC_PILE = "panic.pile"
 PANIC = "panic.placed"
-MADHALA_HOME = "madhala.home"
-MADHALA_DICE = "madhala.dice"
+#: The owner of what is Madhala's.
+MADHALA = "madhala"
+MADHALA_HOME = f"{MADHALA}.home"
+MADHALA_DICE = f"{MADHALA}.dice"
 BATTLE_DICE = "battle.dice"
 #: Out of the game: unused pairs, spent loot, dropped equipment, done missions.
 GONE = "gone"

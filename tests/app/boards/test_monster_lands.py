@@ -7,14 +7,13 @@ import pytest
 
 from game.app.doors.shot import stage_of
 from game.app.keep.match import Match
-from game.app.keep.seats import NOBODY
 from game.app.scenes.board import BoardScene
 from game.app.scenes.cover import Cover
 from game.app.scenes.dialog import Dialog
 from game.app.scenes.results import Results
 from game.app.studio.checker import problems
 from game.app.table.popup import Popup
-from game.app.table.seeing import has_secrets
+from game.app.table.seats import RivalPanel
 from game.app.table.spot import Spot
 from game.app.telling.story import kind_of
 from game.app.window.scene import Push
@@ -22,11 +21,12 @@ from game.app.window.stage import Stage
 from game.bots.randomly import RandomPlayer
 from game.engine import Situation
 from game.engine.codec import digest
+from game.engine.secrecy import has_secrets
 from game.engine.session import Session
-from game.rules.monster_lands import GAME
+from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.steps.deployment import Send, Turn
 from tests.app.hands import Brain, Hands, Keys, Mouse, match_of
-from tests.app.scenes.test_board import assert_nothing_secret
+from tests.app.watching import assert_nothing_secret
 from tests.portions import looks
 
 #: Decisions into a game: founding, first round, a battle, later rounds.
@@ -153,7 +153,7 @@ def test_at_no_frame_between_two_people_is_a_secret_on_screen() -> None:
             if after is None or not stage.ticking:
                 break
             if after.seat != before.seat and has_secrets(GAME, match.session.table, after.seat):
-                assert scene.watch.viewer == NOBODY
+                assert before.seat == scene.watch.viewer
             stage.step(0.05)
 
     assert covers > 5
@@ -285,3 +285,16 @@ def test_whoever_plays_alone_sees_the_aim(lang: str) -> None:
     assert aside is not None
     assert aside.visible
     assert [] == problems(stage)
+
+
+def test_whoever_plays_alone_sees_madhala_among_the_seats() -> None:
+    for size, lang, text_size in (((1024, 768), "fr", 150), ((1280, 720), "en", 100)):
+        stage = stage_of(size, lang, text_size)
+        scene = opened(stage, match_of(GAME, 1, scenario=8))
+
+        (panel,) = [each for each in scene.root.walk() if isinstance(each, RivalPanel)]
+        table = scene.match.session.table
+        hers = (*table.zone(zones.MADHALA_HOME), *table.zone(zones.MADHALA_DICE))
+        assert "Madhala" == panel.info.name
+        assert all(panel.rect.contains(scene.built.places[piece]) for piece in hers)
+        assert [] == problems(stage)

@@ -173,6 +173,23 @@ def test_ruling_73_glory_has_no_cap() -> None:
     assert (46, 1) == game.table.result.scores
 
 
+@pytest.mark.parametrize(
+    ("number", "glory", "reason", "about"),
+    [
+        (6, 45, "ml-end-rounds", (("number", 6),)),
+        (3, 30, "ml-end-glory", (("number", 3), ("glory", 30))),
+    ],
+)
+def test_the_end_says_whether_rounds_or_glory_brought_it(
+    number: int, glory: int, reason: str, about: tuple[tuple[str, int], ...]
+) -> None:
+    game = Laid().mark(zones.ROUND, number).clan(0, "member.purkas", glory=glory)
+    game.clan(1, "member.tortock").play(EndCheck())
+
+    assert game.table.result is not None
+    assert (reason, about) == (game.table.result.reason, game.table.result.about)
+
+
 def test_ruling_73_glory_never_falls_below_0() -> None:
     game = Laid().clan(0, "member.purkas", glory=1).play()
     play = Play(Draft.on(game.table), Chance(1, 0))

@@ -110,8 +110,7 @@ class Tile(Spot):
             made = paint.Panel(theme.edge, theme.edge, theme.ink, side / 2, 2)
             paint.panel(canvas, where, made)
             canvas.icon("app.check", inset(where, side * 0.2), theme.cream)
-        if self.taken:
-            self._draw_taken(canvas)
+        self.draw_marks(canvas)
 
 
 class CountTile(Spot):
