@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.app.boards.monster_lands.combat.samples import Party, Scenery
+from game.app.boards.monster_lands.combat.samples import Scenery
 from game.rules.monster_lands import zones
+from game.rules.monster_lands.laying import Party
 
 _SHANDEE = Party(
     "shandee", 0, force=2, magic=2, traps=("magic_plus_1",), gear=("noxx",), defence=1, potion=1
