@@ -189,13 +189,16 @@ def adventure(
     rolls: tuple[int, ...] = (),
     **options: bool | int | str,
 ) -> Scene:
-    """A battle at a place; `owned` names regions with owner and manager, `options` the set-up."""
+    """A battle at a place; `owned` names regions with owner and manager, `options` the set-up.
+
+    At the Gates the region lies beside, as place a.
+    """
     laying = _laid(players, round, loot or {}, traps or {}, options)
+    land = zones.REGIONS[0] if place == zones.GATES else place
+    laying.put(zones.land(land), f"region.{region}")
+    laying.put(zones.trails(land), f"list.{tile}").face(f"list.{tile}", side)
     if place == zones.GATES:
         laying.put(zones.PANIC, "panic.mine", "panic.tavern")
-    else:
-        laying.put(zones.land(place), f"region.{region}")
-        laying.put(zones.trails(place), f"list.{tile}").face(f"list.{tile}", side)
     if monster is not None:
         laying.put(zones.lair(place), f"monster.{monster}")
     for number, sent in expeditions.items():

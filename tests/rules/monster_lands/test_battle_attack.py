@@ -102,6 +102,12 @@ def test_ruling_40_round_dice_and_affinities_count_at_the_gates():
     assert [BlockWithTalent("member.shandee")] == scene.offered(BlockWithTalent)
 
 
+@pytest.mark.parametrize(("monster", "printed"), [("abysur", 5), ("blandor", 3)])
+def test_ruling_40_no_region_matches_a_monster_at_the_gates(monster, printed):
+    """Monsters of Water, and a region of Water in play."""
+    assert printed == dice_of(monster, "gates", region="kyzhul")
+
+
 def test_ruling_39_magic_of_traps_may_be_given_up():
     """A rune circle brings 2 Magic dice, which may all go before the roll."""
     scene = adventure(

@@ -235,6 +235,19 @@ def test_a_contract_pays_by_its_side():
     assert 1 == scene.clan(0).has(zones.MISSIONS_DONE)
 
 
+def test_the_left_member_is_asked_first_about_a_contract():
+    scene = mission(
+        "road_patrol",
+        contract=True,
+        expeditions={1: party("taron", 1, force=1), 2: party("korgo", 0, force=1)},
+        clans={0: {"defence": 2}, 1: {"defence": 2}},
+    )
+
+    assert ("OnContract", 1) == scene.asks
+    scene.choose(Decline())
+    assert ("OnContract", 0) == scene.asks
+
+
 def test_a_contract_may_be_declined_without_penalty():
     scene = mission(
         "road_patrol",
