@@ -283,8 +283,9 @@ def test_scenario_10_misses_are_rolled_once_more():
         players=1,
         scenario=10,
         expeditions={1: party("taron", force=1, defence=3)},
-        rolls=(1, 6, 2, 3, 1),
+        rolls=(1, 6, 2, 3, 1, 1),
     )
 
     assert 2 == scene.told("ml-misses-rerolled")["dice"]
+    # The 6 stays, and of the two misses one becomes a hit.
     assert Defend(0, "a.1", 2) == scene.step

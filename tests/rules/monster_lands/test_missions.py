@@ -216,6 +216,13 @@ def test_ruling_85_madhala_on_the_right_is_ignored():
     assert 13 == scene.clan().glory
 
 
+def test_ruling_85_alone_on_the_right_she_ends_nothing():
+    scene = mission("bridge_guard", players=1, expeditions={2: party("madhala")})
+
+    assert scene.is_over
+    assert zones.mission(zones.COMPETITIVE) == scene.lies("mission.bridge_guard")
+
+
 # The contract.
 
 
