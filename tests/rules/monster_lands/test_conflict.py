@@ -123,6 +123,21 @@ def test_ruling_65_an_ambush_without_suitable_dice_is_spent():
     assert ("Strike", 0) == scene.asks
 
 
+def test_ruling_65_between_two_without_suitable_dice_nobody_is_asked():
+    scene = conflict(
+        {
+            1: party("korgo", 1, force=2),
+            2: party("taron", force=1, traps=("steal_magic_1",)),
+            3: party("frunks", 2, force=2),
+        }
+    )
+
+    scene.do(RevealTop)
+
+    assert "ml-ambush-in-vain" in scene.keys
+    assert ("Strike", 1) == scene.asks
+
+
 def test_a_thief_takes_dice_of_a_neighbour():
     scene = conflict(
         {

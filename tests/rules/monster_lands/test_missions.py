@@ -217,6 +217,13 @@ def test_ruling_85_madhala_on_the_right_is_ignored():
     assert 13 == scene.clan().glory
 
 
+def test_ruling_85_alone_on_the_right_she_ends_nothing():
+    scene = mission("bridge_guard", players=1, expeditions={2: party("madhala")})
+
+    assert scene.is_over
+    assert zones.mission(zones.COMPETITIVE) == scene.lies("mission.bridge_guard")
+
+
 # The contract.
 
 
@@ -234,6 +241,19 @@ def test_a_contract_pays_by_its_side():
     assert (13, 0, 0) == (scene.clan(0).glory, scene.clan(0).gold, scene.clan(0).has("defence"))
     assert (12, 2, 1) == (scene.clan(1).glory, scene.clan(1).gold, scene.clan(1).has("defence"))
     assert 1 == scene.clan(0).has(zones.MISSIONS_DONE)
+
+
+def test_the_left_member_is_asked_first_about_a_contract():
+    scene = mission(
+        "road_patrol",
+        contract=True,
+        expeditions={1: party("taron", 1, force=1), 2: party("korgo", 0, force=1)},
+        clans={0: {"defence": 2}, 1: {"defence": 2}},
+    )
+
+    assert ("OnContract", 1) == scene.asks
+    scene.choose(Decline())
+    assert ("OnContract", 0) == scene.asks
 
 
 def test_a_contract_may_be_declined_without_penalty():
