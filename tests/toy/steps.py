@@ -147,10 +147,10 @@ class Trade(Ask):
                 play.adjust(owner, zones.COINS, -price(play.table, self.seat, card))
                 is_fixture = card_of(card).type == "fixture"
                 play.move(card, to=(zones.stall if is_fixture else zones.hand)(self.seat))
-                play.push(Refill())
                 bought = Use(self.seat, "", "bought")
                 for use in CARRYING.of(card, bought, self.seat):
                     CARRYING.ability(use).apply(play, use)
+                play.push(Refill())
             case Throw():
                 play.push(Throwing(Use(self.seat, zones.DIE, "throw")))
             case HideSomething():

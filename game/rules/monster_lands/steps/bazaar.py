@@ -124,7 +124,6 @@ class ChooseBearer(Ask):
             return
         seat = self.seat
         if self.die is not None:
-            action_done(play, seat)
             place_leftmost(play, seat, "bazaar", self.die)
             for card in discount_cards(play.table, seat, "bazaar"):
                 use(play, card)
@@ -139,6 +138,8 @@ class ChooseBearer(Ask):
         refill_bazaar(play, gaps)
         if self.source is not None:
             complete(play, seat, self.source)
+        elif self.die is not None:
+            action_done(play, seat)
 
     def _back(self, play: Play) -> None:
         seat = self.seat

@@ -85,7 +85,7 @@ def rewind(play: Play, seat: Seat, *before: Ask) -> None:
 
 
 def action_done(play: Play, seat: Seat) -> None:
-    """The main action is taken. Say so before its effects: what they push comes first."""
+    """The main action is taken, with all it asked for; the rest of the turn follows."""
     play.push(earlier("Turn", seat, True))
 
 

@@ -38,8 +38,8 @@ class TurnUp(Auto):
         if not there.face_down:
             return
         if there.is_madhala:
-            play.push(self)
             reveal_top(play, there)
+            play.push(self)
         else:
             play.push(Ambushing(there.seat, self.exp))
 
@@ -92,8 +92,8 @@ class Ambushing(Ask):
     def resolve(self, play: Play, choice: Option) -> None:
         """Turn it up and ask again, or leave the rest."""
         if isinstance(choice, RevealTop):
-            play.push(TurnUp(self.exp))
             reveal_top(play, Expedition(play.table, self.exp))
+            play.push(TurnUp(self.exp))
         else:
             play.tell("ml-left-down", seat=self.seat, expedition=self.exp)
 

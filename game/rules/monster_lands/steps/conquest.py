@@ -160,9 +160,9 @@ def _conquer(play: Play, seat: Seat, exp: str) -> None:
     play.tell("ml-conquered", seat=seat, member=there.member, region=land, glory=glory)
     reach_stage(play, exp, "won")
     play.move(land, to=zones.regions(seat))
-    play.push(GloryLoot(seat, "on_conquest"), NameManager(seat, land))
     gain(play, seat, {zones.GLORY: glory})
     triumph(play, there, "on_conquest")
+    play.push(GloryLoot(seat, "on_conquest"), NameManager(seat, land))
 
 
 @frozen

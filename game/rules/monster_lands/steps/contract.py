@@ -108,8 +108,8 @@ class OnContract(Ask):
             case Decline():
                 play.tell("ml-contract-declined", seat=self.seat)
             case _:
-                play.push(self)
                 resolve_free(play, self.seat, choice)
+                play.push(self)
 
 
 @frozen

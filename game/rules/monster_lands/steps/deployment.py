@@ -215,8 +215,8 @@ class Turn(Ask):
             case EndTurn():
                 pass
             case _:
-                play.push(self)
                 resolve_free(play, seat, choice)
+                play.push(self)
 
     def _pass(self, play: Play, story: str) -> None:
         play.tell(story, seat=self.seat)

@@ -101,7 +101,6 @@ class ChooseTraps(Ask):
 
     def _buy(self, play: Play) -> None:
         seat, cost = self.seat, self._cost()
-        action_done(play, seat)
         place_leftmost(play, seat, "hunter", self.die)
         play.tell("ml-traps-bought", seat=seat, traps=self.picked, cost=cost)
         pay(play, seat, cost)
@@ -111,6 +110,7 @@ class ChooseTraps(Ask):
         play.move(self.picked, to=zones.traps(seat))
         refill_traps(play, gaps)
         trim_traps(play, seat)
+        action_done(play, seat)
 
 
 STEPS = (ChooseTraps,)

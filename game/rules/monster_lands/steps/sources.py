@@ -14,10 +14,9 @@ from game.rules.monster_lands.steps.common import action_done, earlier, rewind
 
 
 def settle(play: Play, seat: Seat, source: Piece, dice: tuple[Piece, ...] = ()) -> None:
-    """Use the region as the main action, spend the loot or use the card; its dice are gone."""
+    """Use the region, spend the loot or use the card; its dice are gone."""
     match source.partition(".")[0]:
         case "region":
-            action_done(play, seat)
             play.tell("ml-region-used", seat=seat, region=source)
             use(play, source)
         case "loot":
@@ -30,10 +29,12 @@ def settle(play: Play, seat: Seat, source: Piece, dice: tuple[Piece, ...] = ()) 
 
 
 def complete(play: Play, seat: Seat, source: Piece) -> None:
-    """Whatever the source gives without a choice."""
+    """Whatever the source gives without a choice; using a region was the main action."""
     ability = ability_of(source)
     for effect in ability.effects:
         effect.apply(play, Use(seat, source, ability.window))
+    if source.startswith("region."):
+        action_done(play, seat)
 
 
 def think_again(play: Play, seat: Seat, source: Piece) -> None:

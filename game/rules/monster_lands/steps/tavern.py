@@ -113,7 +113,6 @@ class AtTheTavern(Ask):
                 refill_tavern(play)
                 play.push(AtTheTavern(seat, self.die, self.discount, True))
             case Hire(member, cost, card):
-                action_done(play, seat)
                 if not self.drunk:
                     place_leftmost(play, seat, "tavern", self.die)
                 if card is not None:
@@ -121,9 +120,10 @@ class AtTheTavern(Ask):
                 play.tell("ml-hire-paid", seat=seat, cost=cost)
                 pay(play, seat, cost)
                 recruit(play, seat, member)
-            case Nobody():
                 action_done(play, seat)
+            case Nobody():
                 play.tell("ml-hired-nobody", seat=seat)
+                action_done(play, seat)
             case _:
                 rewind(play, seat, earlier("PayWith", seat, "tavern"))
 

@@ -32,9 +32,9 @@ def capture(play: Play, seat: Seat, exp: str) -> None:
         gold=reward.get(zones.GOLD, 0),
     )
     reach_stage(play, exp, "won")
-    play.push(GloryLoot(seat, "on_capture"), Beaten(there.place, seat, False))
     gain(play, seat, reward)
     triumph(play, there, "on_capture")
+    play.push(GloryLoot(seat, "on_capture"), Beaten(there.place, seat, False))
 
 
 def kill(play: Play, seat: Seat, exp: str) -> None:
@@ -52,9 +52,9 @@ def kill(play: Play, seat: Seat, exp: str) -> None:
         trophy=monster(foe).trophy,
     )
     reach_stage(play, exp, "won")
-    play.push(GloryLoot(seat, "on_kill"), LastBlow(there.place), Beaten(there.place, seat, True))
     gain(play, seat, reward)
     triumph(play, there, "on_kill")
+    play.push(GloryLoot(seat, "on_kill"), LastBlow(there.place), Beaten(there.place, seat, True))
 
 
 #: What opens with a success of each kind; beating a monster is to capture or to kill it.
@@ -111,9 +111,9 @@ class GloryLoot(Ask):
             return
         play.tell("ml-loot-spent", seat=self.seat, loot=choice.loot)
         play.move(choice.loot, to=zones.GONE)
-        play.push(self)
         for effect in loot(choice.loot).effects:
             effect.apply(play, Use(self.seat, choice.loot, self.window))
+        play.push(self)
 
 
 @frozen

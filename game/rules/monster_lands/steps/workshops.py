@@ -74,11 +74,11 @@ class BuyDefence(Ask):
         if not isinstance(choice, Buy):
             rewind(play, self.seat, earlier("PayWith", self.seat, "armoury"))
             return
-        action_done(play, self.seat)
         place_leftmost(play, self.seat, "armoury", self.die)
         play.tell("ml-defence-bought", seat=self.seat, count=choice.count, cost=choice.cost)
         pay(play, self.seat, choice.cost)
         gain(play, self.seat, {zones.DEFENCE: choice.count})
+        action_done(play, self.seat)
 
 
 @frozen
@@ -123,11 +123,11 @@ class Brewing(Ask):
         if not isinstance(choice, Brew):
             back_to_turn(play, self.seat)
             return
-        action_done(play, self.seat)
         potions, venoms = choice.potions, choice.venoms
         play.tell("ml-brewed", seat=self.seat, potions=potions, venoms=venoms)
         place_dice(play, Clan(play.table, self.seat).dice("magic")[:1], "alchemist", choice.slot)
         gain(play, self.seat, {zones.POTION: potions, zones.VENOM: venoms})
+        action_done(play, self.seat)
 
 
 @frozen
@@ -173,13 +173,13 @@ class Digging(Ask):
         if not isinstance(choice, Dig):
             back_to_turn(play, self.seat)
             return
-        action_done(play, self.seat)
         play.tell("ml-mined", seat=self.seat, dice=choice.dice, gold=choice.gold)
         force = Clan(play.table, self.seat).dice("force")
         place_dice(play, force[: choice.dice], "mine", choice.slot)
         gain(play, self.seat, {zones.GOLD: choice.gold})
         if bonus_cards(play.table, self.seat, "mine"):
             play.push(Bonus(self.seat, "mine"))
+        action_done(play, self.seat)
 
 
 @frozen
@@ -202,12 +202,12 @@ class Bonus(Ask):
         """Take what the card gives."""
         if not isinstance(choice, UseCard):
             return
-        play.push(self)
         use(play, choice.card)
         ability = ability_of(choice.card)
         for effect in ability.effects:
             play.tell("ml-bonus", seat=self.seat, card=choice.card)
             effect.apply(play, Use(self.seat, choice.card, ability.window))
+        play.push(self)
 
 
 @frozen
@@ -242,11 +242,11 @@ class Pawning(Ask):
                 rewind(play, self.seat, *earlier)
 
     def _pawn(self, play: Play) -> None:
-        action_done(play, self.seat)
         gold = len(self.picked) * box().citadel.gold_per_pawned_die
         play.tell("ml-pawned", seat=self.seat, dice=len(self.picked), gold=gold)
         place_dice(play, self.picked, "pawnshop", 1)
         gain(play, self.seat, {zones.GOLD: gold})
+        action_done(play, self.seat)
 
 
 STEPS = (BuyDefence, Brewing, Digging, Bonus, Pawning)
