@@ -7,7 +7,15 @@ from immutables import Map
 
 from game.engine.codec import codec
 from game.engine.events import Marked, Rolled, Shuffled
-from game.engine.secrecy import SECRET, audiences, events_for, hidden_pieces, is_hidden, view
+from game.engine.secrecy import (
+    NO_SEAT,
+    SECRET,
+    audiences,
+    events_for,
+    hidden_pieces,
+    is_hidden,
+    view,
+)
 from tests.contract.playing import (
     at,
     games_of,
@@ -98,9 +106,12 @@ def never_seen(game, before, commit, seat):
 
 
 def test_what_was_revealed_bars_the_way_back(entry, game):
-    """A commit is undone freely if, and only if, nobody learnt anything by it."""
+    """A commit is undone freely if, and only if, nobody learnt anything by it, lookers-on included.
+
+    Somebody alone at the table knew its own traps before they were shown; who looks on did not.
+    """
     for played in games_of(entry):
-        seats, before = seats_of(played.session), played.session.commits[0]
+        seats, before = (*seats_of(played.session), NO_SEAT), played.session.commits[0]
         for commit in played.session.commits[1:]:
             known = any(learnt(game, before.table, commit, seat) for seat in seats)
             session = at(played.session, commit.number)
