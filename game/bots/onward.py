@@ -6,10 +6,10 @@ from game.engine import Player, Situation
 
 
 class Onward:
-    """Lets a player see the options that lead onward, so that no question comes twice.
+    """Sees to it that a player goes onward, so that no question comes twice on the same table.
 
-    Ways back are shown only when nothing else is offered; what merely rearranges is shown once
-    between two real choices.
+    A way back counts only when nothing else is offered; what merely rearranges counts once between
+    two real choices. A player that would wander is asked again without such options.
     """
 
     __slots__ = ("_idled", "_player")
@@ -21,13 +21,16 @@ class Onward:
     def choose(self, situation: Situation) -> int:
         """The number of the player's option among all that are offered."""
         options = situation.decision.options
-        numbers = [number for number, option in enumerate(options) if not option.back]
-        real = [number for number in numbers if not options[number].idle]
-        if self._idled and real:
-            numbers = real
-        if not numbers or len(numbers) == len(options):
-            number = self._player.choose(situation)
-        else:
-            number = numbers[self._player.choose(situation.among(numbers))]
-        self._idled = options[number].idle or options[number].back
+        number = self._player.choose(situation)
+        if options[number].back or (options[number].idle and self._idled):
+            onward = self._onward(situation)
+            number = onward[self._player.choose(situation.among(onward))]
+        self._idled = options[number].back or options[number].idle
         return number
+
+    def _onward(self, situation: Situation) -> list[int]:
+        """What leads somewhere; all if nothing does."""
+        options = situation.decision.options
+        ahead = [number for number, option in enumerate(options) if not option.back]
+        real = [number for number in ahead if not options[number].idle]
+        return (real if self._idled else ahead) or ahead or list(range(len(options)))

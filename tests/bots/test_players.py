@@ -48,11 +48,17 @@ def chosen(player, situation, times=200):
     return [player.choose(situation) for _ in range(times)]
 
 
-def test_a_random_player_takes_every_option():
-    choices = chosen(RandomPlayer(1), asked(Go(0), Go(1)))
+def test_a_random_player_takes_every_option_and_never_goes_back():
+    situation = asked(Return(0), Go(1), Go(2), Return(3))
 
-    assert {0, 1} == set(choices)
+    choices = chosen(RandomPlayer(1), situation)
+
+    assert {1, 2} == set(choices)
     assert 60 < choices.count(1) < 140
+
+
+def test_a_random_player_goes_back_when_there_is_no_other_way():
+    assert {0, 1} == set(chosen(RandomPlayer(1), asked(Return(0), Return(1))))
 
 
 def test_a_random_player_seldom_rearranges():
@@ -62,10 +68,9 @@ def test_a_random_player_seldom_rearranges():
 
 
 def test_no_player_goes_back_while_there_is_another_way():
-    situation = asked(Return(0), Go(1), Go(2), Return(3))
-
-    assert {1, 2} == set(chosen(Onward(RandomPlayer(1)), situation))
-    assert {0, 1} == set(chosen(Onward(RandomPlayer(1)), asked(Return(0), Return(1))))
+    assert {1} == set(chosen(Onward(First()), asked(Return(0), Go(1), Return(2))))
+    assert {1} == set(chosen(Onward(First()), asked(Return(0), Rearrange(1), Return(2))))
+    assert {0} == set(chosen(Onward(First()), asked(Return(0), Return(1))))
 
 
 def test_no_player_rearranges_twice_between_two_real_choices():

@@ -5,7 +5,9 @@ import pytest
 from game.engine import Refusal
 from game.engine.effects import (
     AMOUNT,
+    Ability,
     Amount,
+    Carrying,
     Decline,
     Meter,
     React,
@@ -24,7 +26,7 @@ from tests.toy import GAME
 from tests.toy.cards import CARRYING, KINDS, card_of
 from tests.toy.effects import Cheaper, Coins, Draw, Poor, Price, Toll, UsedUp, take_coins
 from tests.toy.reactions import Reacting, Reactions
-from tests.toy.steps import Buy, Throw, Trade, price
+from tests.toy.steps import Buy, Throw, Throwing, Trade, price
 
 LEDGER = React("ledger.0", 0)
 UNFIT = "used_up does not work in the window bought"
@@ -194,6 +196,15 @@ def test_a_replacement_may_be_declined_and_without_one_nobody_is_asked():
     plain.choose(Throw())
 
     assert 3 == coins(session) == coins(plain)
+
+
+def test_what_must_happen_instead_asks_nobody():
+    forced = Ability("throw", (Coins(1),))
+
+    class Forced(Throwing):
+        carrying = Carrying(lambda piece: (forced,), lambda table, occasion: [(0, "purse.0")])
+
+    assert [React("purse.0", 0)] == Forced(Use(0, "die.gold", "throw")).options(table())
 
 
 def test_standing_effects_change_the_answer_source_by_source():

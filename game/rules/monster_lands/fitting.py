@@ -57,7 +57,7 @@ def _not_together(path: Steps, ability: Ability | Trap | Loot) -> Iterator[Findi
         words = " and ".join(each.kind for each in chosen)
         yield path, f"{words} each leave a choice; an ability can leave one"
     for each in chosen:
-        if takes_dice and not each.after_dice:
+        if not each.after_dice and (takes_dice or each not in ability.effects):
             yield path, f"{each.kind} cannot be paid for with dice"
 
 
