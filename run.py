@@ -3,7 +3,8 @@
 
     python3 run.py                    open the app
     python3 run.py COMMAND ...        any command of the game (list, selfplay, host, replay, ...)
-    python3 run.py test [ARGS ...]    the whole test suite on all cores; ARGS go to pytest
+    python3 run.py test [ARGS ...]    the test suite on all cores; ARGS go to pytest
+    python3 run.py test --long        the same with the big portions, for a night
     python3 run.py lint               style, layout, types, import arrows, content
     python3 run.py check              lint and test: every check there is
     python3 run.py build              a folder with the app for this system, in dist/
@@ -47,6 +48,8 @@ LINT = (
     ("content", ("-m", "game", "check")),
 )
 TEST = ("-m", "pytest", "-n", "auto", "--dist", "worksteal")
+#: What `test --long` tells pytest: no test is left out.
+LONG = ("-m", "")
 
 NO_VENV = """\
 This Python cannot make a private environment: its venv or ensurepip part is missing.
@@ -247,7 +250,8 @@ def test(args: Sequence[str]) -> int:
     """Run the test suite on all cores."""
     import subprocess
 
-    return subprocess.call(python(*TEST, *args), cwd=ROOT, env=surroundings())
+    words = [word for arg in args for word in (LONG if arg == "--long" else (arg,))]
+    return subprocess.call(python(*TEST, *words), cwd=ROOT, env=surroundings())
 
 
 def say(line: str) -> None:

@@ -124,6 +124,17 @@ def test_tests_need_the_dev_extra_and_playing_does_not_take_it_away(shell, monke
     assert [[], dev] == [words[len(shell.asked[0]) :] for words in shell.asked]
 
 
+def test_long_tests_are_added_in_so_many_words(shell, monkeypatch):
+    called = []
+    monkeypatch.setattr("subprocess.call", lambda words, **_: called.append(words) or 0)
+
+    run.main(["test", "-x"])
+    run.main(["test", "--long", "tests/engine"])
+
+    pytest_of = [str(run.PYTHON), *run.TEST]
+    assert [[*pytest_of, "-x"], [*pytest_of, "-m", "", "tests/engine"]] == called
+
+
 def test_other_requirements_are_installed_into_the_same_environment(shell, tree):
     run.main([])
     with (tree / "pyproject.toml").open("a", encoding="utf-8") as file:
@@ -252,11 +263,15 @@ def test_arrows_point_one_way():
         ("rules.valeria", "import pygame", "Only the app and the command line know pygame"),
         ("engine", "from pygame import Rect", "Only the app and the command line know pygame"),
         ("app.scenes", "import pygame, game.bots", None),
+        ("app.table", "import game.app.scenes", "Arrows point one way inside the app as well"),
+        ("app.drawing", "import game.app.widgets", "Arrows point one way inside the app as well"),
+        ("app.attic", "", "Arrows point one way inside the app as well"),
     ],
 )
 def test_an_arrow_the_wrong_way_is_found(tmp_path, room, line, contract):
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    for name in ("", *ROOMS, "app", "commands", room):
+    imported = re.findall(r"game\.([\w.]+)", line)
+    for name in ("", *ROOMS, "app", "commands", *imported, room):
         package = tmp_path.joinpath("game", *name.split("."))
         package.mkdir(parents=True, exist_ok=True)
         (package / "__init__.py").write_text(line if name == room else "")

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.commands.words import Trouble, Wording
-from game.engine import Commit, Option, Session, text
+from game.engine import Commit, Option, Session, Text, text
 from game.engine.codec import codec, digest
 from game.engine.secrecy import view
 from game.engine.session import UndoRefused
@@ -43,7 +43,11 @@ class Referee:
         if decision is None:
             result = session.table.result
             assert result is not None
-            self._say({"type": "over", "scores": result.scores, "winners": result.winners})
+            over: dict[str, Any] = {"type": "over", "scores": result.scores}
+            over |= {"winners": result.winners, "together": result.together}
+            if result.reason:
+                over["reason"] = self._words(Text(result.reason, result.about))
+            self._say(over)
             return
         self._say(
             {
@@ -78,10 +82,12 @@ class Referee:
             raise Trouble(text("why-not-over"))
         if not 0 <= number < len(decision.options):
             raise Trouble(text("host-no-option", id=str(number)))
-        self._tell(self._commit(number))
+        commit = self._commit(number)
+        if commit is not None:  # else the answer is still being composed
+            self._tell(commit)
         self.ask()
 
-    def _commit(self, number: int) -> Commit:
+    def _commit(self, number: int) -> Commit | None:
         try:
             return self._session.choose(number)
         except OSError:  # the journal cannot be written: nothing more can be kept

@@ -48,12 +48,14 @@ def _played_on(played: Session, commit: Commit) -> Text | None:
     option = _written(played.game, choice)
     if choice.seat != decision.seat:
         return text("verify-other-seat", event=option, seat=decision.seat)
-    if choice.option not in decision.options:
-        return text("verify-not-offered", event=option)
     try:
+        if not decision.step.accepts(played.table, choice.option):
+            return text("verify-not-offered", event=option)
         again = played.choose(choice.option)
     except Exception as error:  # whatever the rules stumble over is the difference
         return text("verify-failed", why=f"{type(error).__name__}: {error}")
+    if again is None:
+        return text("verify-not-offered", event=option)
     return _unlike(played.game, commit, again)
 
 

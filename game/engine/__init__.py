@@ -5,11 +5,22 @@ Nothing in here knows a game, a language or a pixel. Rules import from this page
 
 from game.engine.events import Event
 from game.engine.faces import CampaignError, CampaignRules, Moment, ScoreLine, Scoring, Verdict
-from game.engine.game import EVERYBODY, NOBODY, Audience, Choice, Game, Setup, SetupError
+from game.engine.game import (
+    EVERYBODY,
+    NOBODY,
+    Audience,
+    Choice,
+    Each,
+    Game,
+    Rival,
+    Setup,
+    SetupError,
+)
+from game.engine.options import Offer, Option, Refusal, refuse
 from game.engine.play import Play
 from game.engine.players import Luck, Maker, Player, Situation
 from game.engine.session import Commit, Session
-from game.engine.steps import Ask, Auto, Decision, Option, Refusal, Step, refuse
+from game.engine.steps import Ask, Auto, Composed, Decision, Sealed, Step
 from game.engine.table import Draft, Piece, Reading, Seat, Table, Zone, lay
 from game.engine.text import Arg, Text, text
 
@@ -24,21 +35,26 @@ __all__ = [
     "CampaignRules",
     "Choice",
     "Commit",
+    "Composed",
     "Decision",
     "Draft",
+    "Each",
     "Event",
     "Game",
     "Luck",
     "Maker",
     "Moment",
+    "Offer",
     "Option",
     "Piece",
     "Play",
     "Player",
     "Reading",
     "Refusal",
+    "Rival",
     "ScoreLine",
     "Scoring",
+    "Sealed",
     "Seat",
     "Session",
     "Setup",

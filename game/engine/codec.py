@@ -21,6 +21,7 @@ from cattrs.gen import make_dict_structure_fn
 from game.engine.events import Event
 from game.engine.folds import FOLDS
 from game.engine.game import Game, OptionValue, Setup
+from game.engine.options import Option, Unknown
 from game.engine.plain import (
     CodecError,
     a_fact,
@@ -36,7 +37,7 @@ from game.engine.plain import (
     short,
     yes_or_no,
 )
-from game.engine.steps import Option, Step, Unknown
+from game.engine.steps import Ask, Step
 from game.engine.table import Fact, Key, Reading, Result, Table, TableError, lay
 from game.engine.text import Arg
 
@@ -73,7 +74,8 @@ class Codec:
         for plain, reader in _PLAIN:
             converter.register_structure_hook(plain, _checked_by(reader))
         converter.register_structure_hook_factory(_is_tuple, partial(_tuples, converter))
-        converter.register_structure_hook(Step, lambda value, _: self.step(value))
+        for waiting in (Step, Ask):
+            converter.register_structure_hook(waiting, lambda value, _: self.step(value))
         converter.register_structure_hook(Option, lambda value, _: self.option(value))
         for kind, reader in _UNIONS:
             for wanted, read in ((kind, reader), (kind | None, _or_none(reader))):
@@ -154,7 +156,7 @@ class Codec:
                 key=json.dumps,
             ),
             "agenda": [self.to_json(step) for step in table.agenda],
-            "result": None if result is None else [list(result.scores), list(result.winners)],
+            "result": None if result is None else _result_to_json(result),
         }
 
     def table(self, plain: Any) -> Table:
@@ -268,13 +270,28 @@ def _equals(wanted: Any) -> Callable[[Any], bool]:
     return lambda kind: bool(kind == wanted)
 
 
+def _result_to_json(result: Result) -> dict[str, Any]:
+    return {
+        "scores": list(result.scores),
+        "winners": list(result.winners),
+        "reason": result.reason,
+        "about": dict(result.about),
+        "rivals": list(result.rivals),
+        "together": result.together,
+    }
+
+
 def _result(value: Any) -> Result | None:
     if value is None:
         return None
-    if not isinstance(value, list) or len(value) != 2:
-        raise CodecError("a result is the scores and the winners")
-    scores, winners = (tuple(a_number(each) for each in items_or_none(part)) for part in value)
-    return Result(scores, winners)
+    parts = fields(value, _names(Result))
+    scores, winners, rivals = (
+        tuple([a_number(each) for each in items_or_none(parts.get(name))])
+        for name in ("scores", "winners", "rivals")
+    )
+    about = tuple([(name, a_fact(each)) for name, each in names(parts.get("about")).items()])
+    reason, together = a_word(parts.get("reason", "")), yes_or_no(parts.get("together", False))
+    return Result(scores, winners, reason, about, rivals, together)
 
 
 #: How to read a plain value, and a union of plain values, which has no attrs class to go by.

@@ -10,7 +10,8 @@ from typing import TypeAlias
 
 from attrs import frozen
 
-from game.engine.steps import Option, Step
+from game.engine.options import Option
+from game.engine.steps import Step
 from game.engine.table import Fact, Key, Piece, Seat, Zone
 from game.engine.text import Arg
 
@@ -76,9 +77,13 @@ class Marked:
 
 @frozen
 class Entered:
-    """Steps went on the agenda; the first of them is the next to be done."""
+    """Steps went on the agenda, the first of them to be done first.
+
+    `under` says how many steps they wait for that the same rule put there before.
+    """
 
     steps: tuple[Step, ...]
+    under: int = 0
 
 
 @frozen
@@ -100,10 +105,14 @@ class Told:
 
 @frozen
 class Ended:
-    """The game is over."""
+    """The game is over: who has how much, who won, and why it ended, as a text key."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+    reason: str = ""
+    about: tuple[tuple[str, Arg], ...] = ()
+    rivals: tuple[int, ...] = ()
+    together: bool = False
 
 
 Event: TypeAlias = (

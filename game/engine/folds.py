@@ -22,6 +22,7 @@ from game.engine.events import (
     Told,
     Turned,
 )
+from game.engine.steps import Step
 from game.engine.table import Draft, Piece, Result, Table, TableError, Zone
 
 #: More steps than any rule has waiting: steps that push steps without end, or a forged file.
@@ -57,6 +58,14 @@ def shift(
     places: Any = draft.places
     for piece in pieces:
         places[piece] = target
+
+
+def slid_under(agenda: tuple[Step, ...], steps: tuple[Step, ...], under: int) -> tuple[Step, ...]:
+    """The agenda with these steps in the order of their doing, below so many that come first."""
+    if not under:
+        return agenda + steps[::-1]
+    at = len(agenda) - under
+    return agenda[:at] + steps[::-1] + agenda[at:]
 
 
 def moved(draft: Draft, event: Moved) -> None:
@@ -115,8 +124,10 @@ def marked(draft: Draft, event: Marked) -> None:
 
 
 def entered(draft: Draft, event: Entered) -> None:
-    """Stack the steps so that the first is on top."""
-    draft.agenda += event.steps[::-1]
+    """Stack the steps so that the first is on top of the others, under those it waits for."""
+    if not 0 <= event.under <= len(draft.agenda):
+        raise TableError("steps wait for more than the agenda holds")
+    draft.agenda = slid_under(draft.agenda, event.steps, event.under)
     if len(draft.agenda) > MOST_AGENDA:
         raise TableError("the agenda is too long")
 
@@ -130,7 +141,9 @@ def left(draft: Draft, event: Left) -> None:
 
 def ended(draft: Draft, event: Ended) -> None:
     """Write the result down; nothing is left to do."""
-    draft.result = Result(event.scores, event.winners)
+    draft.result = Result(
+        event.scores, event.winners, event.reason, event.about, event.rivals, event.together
+    )
     draft.agenda = ()
 
 

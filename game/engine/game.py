@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from attrs import evolve, field, frozen
 
 from game.engine.faces import CampaignRules, Content, Moment, Scoring
-from game.engine.steps import Option, Step
+from game.engine.options import Option
+from game.engine.steps import Step
 from game.engine.table import Piece, Reading, Seat, Table, Zone
 from game.engine.text import Arg, Text, text
 
@@ -17,13 +18,23 @@ if TYPE_CHECKING:
     from game.engine.players import Maker
 
 OptionValue: TypeAlias = bool | int | str
-#: Who may see the pieces of a zone; None is everybody.
+#: Who may see a piece; None is everybody.
 Audience: TypeAlias = frozenset[Seat] | None
 #: Turns an argument of a text (its name, its value, the language) into words.
 Naming: TypeAlias = Callable[[str, Arg, str], str | int | None]
 
 EVERYBODY: Audience = None
 NOBODY: Audience = frozenset()
+
+
+@frozen
+class Each:
+    """Who sees the pieces of a zone where it depends on the place and the piece.
+
+    Asked with the index of a piece, how many lie there, and the piece itself.
+    """
+
+    sees: Callable[[int, int, Piece], Audience]
 
 
 class SetupError(Exception):
@@ -60,6 +71,24 @@ class Setup:
     options: tuple[tuple[str, OptionValue], ...] = field(default=(), converter=_in_order)
 
 
+@frozen
+class Rival:
+    """An opponent that the rules play: an owner with a name and a colour, but without a seat."""
+
+    #: Whose counters and zones it has.
+    owner: str
+    #: The key of its name.
+    name: str
+    colour: str
+    emblem: str
+    #: Its score now; None if it has none.
+    score: Callable[[Reading], int | None]
+
+
+def _no_rivals(setup: Setup) -> tuple[Rival, ...]:
+    return ()
+
+
 @frozen(eq=False)
 class Game:
     """The face of one game. The engine knows nothing else of it."""
@@ -72,8 +101,8 @@ class Game:
     #: Every class of step and of option, so that they can be written down and read back.
     steps: tuple[type[Step], ...]
     options: tuple[type[Option], ...]
-    #: Who sees the pieces of a zone.
-    audience: Callable[[Zone], Audience]
+    #: Who sees the pieces of a zone, all alike or each by its own.
+    audience: Callable[[Zone], Audience | Each]
     #: What a hidden piece looks like from behind.
     back: Callable[[Piece], str]
     #: What is broken on this table, if anything: the game's own invariants.
@@ -87,6 +116,8 @@ class Game:
     seat_args: frozenset[str] = frozenset(("seat",))
     #: Where its texts lie, if not with those of the other games.
     texts: Path | None = None
+    #: The opponents that the rules themselves play, if it is played like this.
+    rivals: Callable[[Setup], tuple[Rival, ...]] = _no_rivals
     #: Its cards and figures, and the pages of its rulebook.
     shelves: tuple[Content, ...] = ()
     rulebook: Content | None = None

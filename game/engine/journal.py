@@ -33,7 +33,7 @@ from game.engine.lines import (
     unreadable,
 )
 from game.engine.plain import CodecError, a_number, items, short
-from game.engine.secrecy import revealed
+from game.engine.reveals import revealed
 from game.engine.session import Commit, Session
 from game.engine.table import Table, TableError
 from game.engine.text import Text, text
@@ -238,10 +238,11 @@ def _rebuilt(documents: Documents, game: Game) -> Session:
         if number > MOST_COMMITS:
             raise CodecError("there are too many commits")
         events = tuple(reader.event(each) for each in items(line.get("events")))
-        table = _settled(fold(commits[cursor].table, events))
+        before = commits[cursor].table
+        table = _settled(fold(before, events))
         del commits[number:]
         scripted = _natural(line.get("scripted"))
-        commits.append(Commit(number, events, table, revealed(game, events), scripted))
+        commits.append(Commit(number, events, table, revealed(game, before, events), scripted))
         cursor = number
     return Session(game, setup, commits, cursor, script, header.get("laid") is True)
 

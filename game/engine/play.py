@@ -24,13 +24,15 @@ from game.engine.events import (
     Turned,
 )
 from game.engine.folds import FOLDS, shift
-from game.engine.steps import Decision, Option
-from game.engine.text import Arg
+from game.engine.options import Option
+from game.engine.peeks import PEEKED, forgotten, remembered
+from game.engine.steps import Composed, Decision
+from game.engine.text import Arg, Text
 
 if TYPE_CHECKING:
     from game.engine.chance import Chance
     from game.engine.steps import Step
-    from game.engine.table import Draft, Fact, Key, Piece, Seat, Zone
+    from game.engine.table import Draft, Fact, Key, Piece, Reading, Seat, Zone
 
 #: More automatic steps in a row than any rule could need: a loop in the rules.
 MOST_STEPS = 100_000
@@ -45,12 +47,14 @@ class EngineError(Exception):
 class Play:
     """Writes events on a draft. `table` is the draft as it is now, for rules to read."""
 
-    __slots__ = ("chance", "events", "table")
+    __slots__ = ("_pushed", "chance", "events", "table")
 
     def __init__(self, draft: Draft, chance: Chance) -> None:
         self.table = draft
         self.chance = chance
         self.events: list[Event] = []
+        #: How many steps the rule that is being done has put on the agenda.
+        self._pushed = 0
 
     def record(self, event: Event) -> None:
         """Fold an event and keep it."""
@@ -78,6 +82,16 @@ class Play:
 
     def _shift(self, pieces: tuple[Piece, ...], origin: Zone, to: Zone, at: int | None) -> None:
         self.record(Moved(pieces, origin, to, at))
+        if PEEKED in self.table.marks:
+            self._forget(pieces)
+
+    def peek(self, seat: Seat, pieces: Piece | Sequence[Piece]) -> None:
+        """Show hidden pieces to one seat; it sees them there until they move or are shuffled."""
+        looked = (pieces,) if isinstance(pieces, str) else tuple(pieces)
+        self.mark(PEEKED, remembered(self.table.marks.get(PEEKED), seat, looked))
+
+    def _forget(self, pieces: Sequence[Piece]) -> None:
+        self.mark(PEEKED, forgotten(self.table.marks.get(PEEKED), pieces))
 
     def turn(self, piece: Piece, face: int | str | None) -> None:
         """Show another face, or none; nothing happens if it shows that already."""
@@ -98,6 +112,8 @@ class Play:
         pieces = self.table.zone(zone)
         if len(pieces) > 1:
             self.record(Shuffled(zone, self.chance.shuffled(pieces)))
+            if PEEKED in self.table.marks:
+                self._forget(pieces)
 
     def adjust(self, owner: str, name: str, by: int) -> None:
         """Count up or down."""
@@ -118,14 +134,23 @@ class Play:
         """Say what the following events mean; `seats` limits who hears it."""
         self.events.append(Told(key, tuple(args.items()), seats))
 
-    def end(self, scores: Sequence[int], winners: Sequence[Seat]) -> None:
-        """End the game with this result."""
-        self.record(Ended(tuple(scores), tuple(winners)))
+    def end(
+        self,
+        scores: Sequence[int],
+        winners: Sequence[Seat],
+        reason: Text | None = None,
+        rivals: Sequence[int] = (),
+        together: bool = False,
+    ) -> None:
+        """End the game with this result, for this reason; a table may win or lose together."""
+        key, about = ("", ()) if reason is None else (reason.key, reason.args)
+        self.record(Ended(tuple(scores), tuple(winners), key, about, tuple(rivals), together))
 
     def leave(self) -> None:
         """Take the top step off the agenda; it is about to be resolved."""
         self.table.agenda = self.table.agenda[:-1]
         self.events.append(_LEFT)
+        self._pushed = 0
 
 
 class QuietPlay(Play):
@@ -158,10 +183,13 @@ class QuietPlay(Play):
         """Take the top step off the agenda."""
         self.table.agenda = self.table.agenda[:-1]
         self.count += 1
+        self._pushed = 0
 
     def _shift(self, pieces: tuple[Piece, ...], origin: Zone, to: Zone, at: int | None) -> None:
         self.count += 1
         shift(self.table, pieces, origin, to, at)
+        if PEEKED in self.table.marks:
+            self._forget(pieces)
 
     def mark(self, key: Key, value: Fact | None) -> None:
         """Note a fact without making an event of it."""
@@ -207,9 +235,10 @@ def advance(play: Play) -> Decision | None:
             leave()
             step.resolve(play)
             continue
-        options = step.options(table)
-        if len(options) > 1 or (step.shown and options):
-            return Decision(step.seat, step, tuple(options))
+        question = step.question
+        options = question.options(table)
+        if len(options) > 1 or (question.shown and options):
+            return Decision(question.seat, question, tuple(options))
         if not options:
             raise EngineError(f"{step!r} offers nothing")
         leave()
@@ -219,7 +248,14 @@ def advance(play: Play) -> Decision | None:
 
 def answer(play: Play, decision: Decision, choice: Option) -> Decision | None:
     """Resolve a decision with the chosen option and go on to the next one."""
+    step: Any = play.table.agenda[-1]
     play.choose(decision.seat, choice)
     play.leave()
-    decision.step.resolve(play, choice)
+    step.resolve(play, choice)
     return advance(play)
+
+
+def drafted(table: Reading, decision: Decision, part: Option) -> Decision:
+    """The same question with a part of its answer taken; nothing has happened yet."""
+    step = cast(Composed, decision.step).taking(part)
+    return Decision(decision.seat, step, tuple(step.options(table)))

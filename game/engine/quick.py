@@ -6,7 +6,7 @@ The same steps and the same folds as in a session, without events kept, without 
 from __future__ import annotations
 
 from game.engine.chance import Chance
-from game.engine.play import QuietPlay, advance, answer
+from game.engine.play import QuietPlay, advance, answer, drafted
 from game.engine.steps import Decision
 from game.engine.table import Draft, Table
 
@@ -38,13 +38,17 @@ class Quick:
         self.decision = advance(self._play)
 
     def choose(self, index: int) -> None:
-        """Answer the open decision with one of its options."""
+        """Answer the open decision, or a part of it, with one of its options."""
         decision = self.decision
         if decision is None:
             raise ValueError("the game is over")
+        choice = decision.options[index]
+        if choice.part:
+            self.decision = drafted(self.table, decision, choice)
+            return
         self.commit += 1
         self._play.chance.restart(self.commit)
-        self.decision = answer(self._play, decision, decision.options[index])
+        self.decision = answer(self._play, decision, choice)
 
     def fork(self) -> Quick:
         """A copy that goes its own way (with the same dice for the same choices)."""

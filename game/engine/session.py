@@ -1,23 +1,25 @@
-"""A game being played: choices, undo and redo, and those who listen.
+"""A game being played: choices, undo and redo.
 
 Every past table is kept (they share almost everything), so going back is moving a cursor. A
 commit is one decision and all that followed from it. It is written to the journal before anybody
-hears of it.
+can see it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Literal, Protocol, TypeAlias, cast
+from collections.abc import Sequence
+from typing import Protocol, cast
 
 from attrs import frozen
 
 from game.engine.chance import Chance
-from game.engine.events import Event
+from game.engine.events import Chosen, Event
 from game.engine.game import Game, Setup
-from game.engine.play import EngineError, Play, advance, answer
-from game.engine.secrecy import Revealed, revealed
-from game.engine.steps import Ask, Decision, Option, Refusal, refuse
+from game.engine.options import Offer, Option, Refusal, refuse
+from game.engine.play import EngineError, Play, advance, answer, drafted
+from game.engine.reveals import Revealed, revealed
+from game.engine.secrecy import events_for, told_to
+from game.engine.steps import Ask, Decision
 from game.engine.table import Draft, Seat, Table
 
 
@@ -32,17 +34,16 @@ class Commit:
     #: How many scripted rolls have been used up to here.
     scripted: int = 0
 
+    @property
+    def chosen(self) -> Chosen | None:
+        """The decision it began with; None for the opening."""
+        first = self.events[0] if self.events else None
+        return first if isinstance(first, Chosen) else None
 
-Moment: TypeAlias = Literal["chosen", "undone", "redone"]
-
-
-@frozen(eq=False)
-class Change:
-    """What listeners hear: what kind of change, and the commits it did or took back, in order."""
-
-    moment: Moment
-    commits: tuple[Commit, ...]
-    forced: bool = False
+    def is_secret_to(self, seat: Seat | None) -> bool:
+        """Whether it was decided by somebody else, and in secret."""
+        chosen = self.chosen
+        return chosen is not None and chosen.option.secret and chosen.seat != seat
 
 
 class Keeper(Protocol):
@@ -81,9 +82,10 @@ class Session:
         #: Whether it began from a table laid by hand rather than from the opening.
         self.laid = laid
         self.keeper: Keeper | None = None
-        self.listeners: list[Callable[[Session, Change], None]] = []
         self._decision: Decision | None = None
         self._decided_at = -1
+        #: The open question with more and more of its answer composed; nothing of it is kept.
+        self._drafts: list[Decision] = []
 
     @classmethod
     def begin(
@@ -111,7 +113,9 @@ class Session:
 
     @property
     def decision(self) -> Decision | None:
-        """The question that is open now; None when the game is over."""
+        """The question that is open now, as far as it is composed; None when the game is over."""
+        if self._drafts:
+            return self._drafts[-1]
         if self._decided_at != self.cursor:
             self._decision = self._ask()
             self._decided_at = self.cursor
@@ -121,14 +125,32 @@ class Session:
         table = self.table
         if table.result is not None:
             return None
-        step = cast(Ask, table.agenda[-1])
+        step = cast(Ask, table.agenda[-1]).question
         options = tuple(step.options(table))
         if not options:
             raise EngineError(f"{step!r} offers nothing")
         return Decision(step.seat, step, options)
 
-    def choose(self, choice: Option | int) -> Commit:
-        """Answer the open question, with an option or its number."""
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What comes into question now, the refused with their reasons."""
+        decision = self.decision
+        return () if decision is None else tuple(decision.step.offers(self.table))
+
+    @property
+    def is_drafting(self) -> bool:
+        """Whether a part of the open question's answer is composed."""
+        return bool(self._drafts)
+
+    def drop_draft(self) -> None:
+        """Forget what was composed of the open question's answer."""
+        self._drafts.clear()
+
+    def choose(self, choice: Option | int) -> Commit | None:
+        """Answer the open question, with an option or its number.
+
+        None while the answer is still being composed: then nothing has happened.
+        """
         decision = self.decision
         if decision is None:
             raise ValueError("the game is over")
@@ -136,8 +158,11 @@ class Session:
             if not 0 <= choice < len(decision.options):
                 raise ValueError(f"there is no option {choice}")
             choice = decision.options[choice]
-        elif choice not in decision.options:
+        elif choice not in decision.options and not decision.step.accepts(self.table, choice):
             raise ValueError(f"{choice!r} is not offered now")
+        if choice.part:
+            self._drafts.append(drafted(self.table, decision, choice))
+            return None
         return self._commit(decision, choice)
 
     def _commit(self, decision: Decision, choice: Option) -> Commit:
@@ -148,24 +173,33 @@ class Session:
         following = answer(play, decision, choice)
         events = tuple(play.events)
         scripted = used + play.chance.scripted
-        commit = Commit(number, events, draft.freeze(), revealed(self.game, events), scripted)
+        shown = revealed(self.game, self.table, events)
+        commit = Commit(number, events, draft.freeze(), shown, scripted)
         if self.keeper is not None:
             self.keeper.keep(commit)
         del self.commits[number:]
         self.commits.append(commit)
         self.cursor = number
+        self._drafts.clear()
         self._decision, self._decided_at = following, number
-        self._announce(Change("chosen", (commit,)))
         return commit
 
-    def why_not_undo(self) -> Refusal | None:
-        """Why the last decision cannot be taken back freely."""
-        return self._why_not_back_to(self.cursor - 1)
+    def why_not_undo(self, seat: Seat | None = None) -> Refusal | None:
+        """Why a seat cannot freely take the last decision back (nobody's seat, if none is given).
 
-    def _why_not_back_to(self, number: int) -> Refusal | None:
+        What was revealed bars the way, and so does what another seat decided in secret.
+        """
+        return None if self._drafts else self.why_not_back_to(self.cursor - 1, seat)
+
+    def why_not_back_to(self, number: int, seat: Seat | None = None) -> Refusal | None:
+        """Why a seat cannot freely go back to the moment after a commit."""
         if not 0 <= number <= self.cursor:
             return refuse("undo-nothing")
         for commit in self.commits[number + 1 : self.cursor + 1]:
+            if commit.is_secret_to(seat):
+                chosen = commit.chosen
+                assert chosen is not None
+                return refuse("undo-secret", seat=chosen.seat)
             rolled = [each for each in commit.revealed if each.rolled]
             shown = rolled or commit.revealed
             if shown:
@@ -175,32 +209,44 @@ class Session:
                 return refuse("undo-rolled" if rolled else "undo-revealed", things=things)
         return None
 
-    def undo(self, force: bool = False) -> None:
-        """Take the last decision back; past a reveal only with the table's consent."""
-        self.jump(self.cursor - 1, force)
+    def undo(self, force: bool = False, seat: Seat | None = None) -> None:
+        """Take the last part or decision back; past a reveal only with the table's consent."""
+        if self._drafts:
+            self._drafts.pop()
+            return
+        self.jump(self.cursor - 1, force, seat)
 
     def redo(self) -> None:
         """Do the decision again that was taken back."""
         self.jump(self.cursor + 1)
 
-    def jump(self, number: int, force: bool = False) -> None:
+    def jump(self, number: int, force: bool = False, seat: Seat | None = None) -> None:
         """Go to the moment after a commit, back (like undo) or forward (like redo)."""
+        refusal: Refusal | None = None
         if number > self.cursor:
             if number >= len(self.commits):
                 raise UndoRefused(refuse("redo-nothing"))
-            change = Change("redone", tuple(self.commits[self.cursor + 1 : number + 1]))
         else:
-            refusal = self._why_not_back_to(number)
+            refusal = self.why_not_back_to(number, seat)
             if refusal is not None and not (force and 0 <= number < self.cursor):
                 raise UndoRefused(refusal)
-            taken = tuple(reversed(self.commits[number + 1 : self.cursor + 1]))
-            change = Change("undone", taken, forced=refusal is not None)
         if number == self.cursor:
             return
         if self.keeper is not None:
-            self.keeper.keep_cursor(number, change.forced)
+            self.keeper.keep_cursor(number, forced=refusal is not None)
         self.cursor = number
-        self._announce(change)
+        self._drafts.clear()
+
+    def heard(self, number: int, seat: Seat) -> list[Event | None]:
+        """The events of a commit as a seat may know them, None for those that are not for it.
+
+        Of the opening it hears the story alone: the table before it is not kept.
+        """
+        events = self.commits[number].events
+        if number == 0:
+            told = told_to(events, seat)
+            return [event if event in told else None for event in events]
+        return events_for(self.game, self.commits[number - 1].table, events, seat)
 
     def branch(self) -> Session:
         """The same game from here, to try something in; nothing of it comes back."""
@@ -221,7 +267,3 @@ class Session:
             why = self.game.why_not(self.table, seat, thing)
             refusal = refuse("why-not-now") if why is None else Refusal(why.key, why.args)
         return refusal
-
-    def _announce(self, change: Change) -> None:
-        for listener in tuple(self.listeners):
-            listener(self, change)

@@ -1,55 +1,26 @@
-"""Steps of the rules, the options they offer, and refusals.
+"""Steps of the rules: what is waiting on the agenda, and how a question is asked.
 
 A step is a small frozen value on the agenda. `Auto` steps resolve by themselves; an `Ask` step
-offers options to a seat and resolves with the one chosen. When a step is resolved it has already
+makes offers to a seat and resolves with the option chosen. When a step is resolved it has already
 left the agenda; what comes next is pushed. Steps hold ids and numbers, never pieces' owners,
 functions or closures, so that a game can be saved in the middle of anything.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from game.engine.text import Arg, Text, text
+from game.engine.options import Offer, Option, Refusal
+from game.engine.text import Text
 from game.engine.values import Value
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from game.engine.play import Play
     from game.engine.table import Reading, Seat
-
-
-class Option(Value):
-    """Something a seat may choose. Subclasses are frozen attrs classes, one a verb."""
-
-    __slots__ = ()
-
-    #: Only the chooser may know it (others see that something was chosen).
-    secret: ClassVar[bool] = False
-    #: A way back in a chain of small choices; players without hands avoid it.
-    back: ClassVar[bool] = False
-    #: Rearranges and may be done over and over; players without hands seldom care.
-    idle: ClassVar[bool] = False
-
-    def touches(self) -> tuple[str, ...]:
-        """The pieces and zones that a click on the board would mean."""
-        return ()
-
-    def label(self) -> Text:
-        """The button's words."""
-        raise NotImplementedError
-
-
-@frozen
-class Unknown(Option):
-    """Stands in another seat's view for a choice that was made in secret."""
-
-    def label(self) -> Text:
-        """Say that something was chosen, and not what."""
-        return text("option-unknown")
 
 
 class Step(Value):
@@ -82,6 +53,8 @@ class Ask(Step):
     asks: ClassVar[bool] = True
     #: Ask even when only one option is left, because the player should see it happen.
     shown: ClassVar[bool] = False
+    #: What it offers is for the eyes of its seat alone.
+    private: ClassVar[bool] = False
 
     if TYPE_CHECKING:
 
@@ -89,9 +62,31 @@ class Ask(Step):
         def seat(self) -> Seat:
             """Who decides."""
 
+    @property
+    def question(self) -> Ask:
+        """What is asked now; a step that asks several seats has a question for each."""
+        return self
+
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """All that comes into question, each with why it may not be chosen; only looks."""
+        if type(self).options is Ask.options:
+            raise NotImplementedError
+        return [(option, None) for option in self.options(table)]
+
     def options(self, table: Reading) -> Sequence[Option]:
-        """What may be chosen now, never empty; only looks."""
-        raise NotImplementedError
+        """What may be chosen now, never empty."""
+        return [option for option, refusal in self.offers(table) if refusal is None]
+
+    def accepts(self, table: Reading, choice: Option) -> bool:
+        """Whether this choice may be made now."""
+        return choice in self.options(table)
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """Why a piece or zone that comes into question cannot be chosen now."""
+        for option, refusal in self.offers(table):
+            if refusal is not None and thing in option.touches():
+                return refusal
+        return None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Write what the choice does."""
@@ -101,27 +96,87 @@ class Ask(Step):
         """The sentence that asks."""
         raise NotImplementedError
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Why a piece or zone that nothing lights up cannot be chosen now."""
-        return None
+
+class Composed(Ask):
+    """A decision put together from parts, in any order, and made at once.
+
+    The step holds what was taken so far; on the agenda it holds nothing yet. Its offers are parts
+    (options with `part`), each of which leads to another draft of the step, and the option that
+    decides, which holds all that was composed. Nothing is written down before that one is chosen,
+    and it is never chosen for the player.
+    """
+
+    __slots__ = ()
+
+    shown: ClassVar[bool] = True
+
+    def preview(self, table: Reading) -> tuple[Text, ...]:
+        """What would come of the draft as it is, in short sentences."""
+        return ()
+
+    def taking(self, part: Option) -> Composed:
+        """The draft with this part more, or less."""
+        raise NotImplementedError
+
+    def draft_of(self, choice: Option) -> Composed | None:
+        """The draft that this choice would complete; None if it is no such choice."""
+        raise NotImplementedError
+
+    def accepts(self, table: Reading, choice: Option) -> bool:
+        """Whether a draft can be composed that offers this choice."""
+        draft = self.draft_of(choice)
+        return draft is not None and choice in draft.options(table)
 
 
 @frozen
-class Refusal:
-    """Why not: a text key and what it speaks of. A value, never an exception."""
+class Sealed(Ask):
+    """Several seats decide without knowing of each other; then all is opened at once.
 
-    key: str
-    args: tuple[tuple[str, Arg], ...] = ()
+    Each seat has a question of its own. Answers must be secret options; they lie in the step, which
+    shows them to nobody, until the last one is given.
+    """
+
+    private: ClassVar[bool] = True
+
+    questions: tuple[Ask, ...]
+    answers: tuple[Option, ...] = ()
 
     @property
-    def text(self) -> Text:
-        """The sentence that explains it."""
-        return Text(self.key, self.args)
+    def question(self) -> Ask:
+        """What the next seat is asked."""
+        return self.questions[len(self.answers)]
 
+    @property
+    def seat(self) -> Seat:
+        """Whose answer is waited for."""
+        return self.question.seat
 
-def refuse(key: str, **args: Arg) -> Refusal:
-    """Refuse with a reason: ``refuse("not-enough-gold", missing=2)``."""
-    return Refusal(key, tuple(args.items()))
+    def masked(self, seat: Seat) -> Step:
+        """Nobody learns what was answered, nor how many have."""
+        questions = tuple([cast(Ask, each.masked(seat)) for each in self.questions])
+        return evolve(self, questions=questions, answers=())
+
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """Those of the question that is open."""
+        return self.question.offers(table)
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence of the question that is open."""
+        return self.question.prompt(table)
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Put the answer away, or open all of them if it was the last."""
+        if not choice.secret:
+            raise TypeError(f"{choice!r} is sealed and would be heard")
+        answers = (*self.answers, choice)
+        if len(answers) < len(self.questions):
+            play.push(evolve(self, answers=answers))
+            return
+        self.opened(play, answers)
+
+    def opened(self, play: Play, answers: tuple[Option, ...]) -> None:
+        """Write what the answers do together, in the order of the questions."""
+        raise NotImplementedError
 
 
 @frozen

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from attrs import field, frozen
 from immutables import Map
 
+from game.engine.text import Arg
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
@@ -37,10 +39,19 @@ class TableError(Exception):
 
 @frozen
 class Result:
-    """How a game ended: the score of each seat and the seats that won."""
+    """How a game ended: the score of each seat, the seats that won, and the reason.
+
+    A table that plays together wins with all its seats or with none.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+    #: Why it ended: the key of a sentence and what it speaks of; empty if the game gives none.
+    reason: str = ""
+    about: tuple[tuple[str, Arg], ...] = ()
+    #: The scores of the rivals that the rules themselves play.
+    rivals: tuple[int, ...] = ()
+    together: bool = False
 
 
 class Reading:

@@ -21,6 +21,11 @@ SPEAKERS = frozenset({"words", "speech", "maybe"})
 #: A module that builds keys lists them all in a tuple of this name.
 DECLARED = "TEXT_KEYS"
 
+#: A class says what its button says by naming a key; the arguments are its fields.
+SAYS = "says"
+#: Fields that hold a key which was named, and counted, elsewhere.
+HOLDERS = frozenset({"key", "reason", SAYS})
+
 #: Arguments of these calls that no sentence sees.
 _NOT_WORDED = frozenset({"key", "seats"})
 _POSITIONAL = frozenset({"Text", "Refusal"})
@@ -95,12 +100,22 @@ class _Module:
     def _walk(self, node: ast.AST, forwarded: str | None, declares: bool) -> None:
         if isinstance(node, ast.FunctionDef) and node.name in _HANDING_ON:
             forwarded = "key"  # ``text`` and its like hand on the key they were given
+        if isinstance(node, ast.ClassDef):
+            self._class(node)
         if isinstance(node, ast.Call):
             name = _called(node.func)
             if name is not None:
                 self._call(node, name, forwarded, declares)
         for child in ast.iter_child_nodes(node):
             self._walk(child, forwarded, declares)
+
+    def _class(self, node: ast.ClassDef) -> None:
+        """What the button of an option says."""
+        for line in node.body:
+            if isinstance(line, ast.AnnAssign) and _named(line.target) == SAYS:
+                for key in _literals(line.value) or () if line.value is not None else ():
+                    if key:
+                        self.uses.append((key, Use(self.name, line.lineno, _fields(node))))
 
     def _call(self, call: ast.Call, name: str, forwarded: str | None, declares: bool) -> None:
         first = _first(call)
@@ -169,7 +184,23 @@ def _is_handed_on(node: ast.expr, forwarded: str | None) -> bool:
         return forwarded is not None and node.id == forwarded
     if isinstance(node, ast.Call):
         return _called(node.func) is not None
-    return isinstance(node, ast.Attribute) and node.attr == "key"
+    return isinstance(node, ast.Attribute) and node.attr in HOLDERS
+
+
+def _named(node: ast.expr) -> str | None:
+    return node.id if isinstance(node, ast.Name) else None
+
+
+def _fields(node: ast.ClassDef) -> frozenset[str] | None:
+    """The fields of a class; None where it may inherit others."""
+    if [_named(base) for base in node.bases] != ["Option"]:
+        return None
+    lines = (line for line in node.body if isinstance(line, ast.AnnAssign))
+    return frozenset(
+        name
+        for line in lines
+        if (name := _named(line.target)) and not ast.unparse(line.annotation).startswith("ClassVar")
+    )
 
 
 def _arguments(call: ast.Call, name: str) -> frozenset[str] | None:

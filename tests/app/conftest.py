@@ -10,6 +10,7 @@ import pytest
 from game.app.doors.shot import stage_of
 from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
+from tests.app.icons import note_icons
 
 
 @pytest.fixture(autouse=True)
@@ -37,3 +38,9 @@ def shown(stage: Stage) -> Callable[[Scene], Scene]:
         return scene
 
     return put
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The names of all icons that are asked for in a test."""
+    return note_icons(monkeypatch)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.app.drawing.layout import Box
-from game.app.keep.match import Match, default_seats
+from game.app.keep.match import Match
+from game.app.keep.seats import default_seats
 from game.app.scenes.board import BoardScene
 from game.app.scenes.cover import Cover
 from game.app.table.page import Tab

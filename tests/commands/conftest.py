@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,8 @@ from attrs import frozen
 from game.commands import main
 
 ROOT = Path(__file__).resolve().parents[2]
+#: A shell lets what runs in the background ignore interrupts, and children inherit that.
+HEED_INTERRUPTS = None if os.name == "nt" else lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @frozen
@@ -58,7 +61,9 @@ def hosted(shelf):
     def start(*words):
         line = [sys.executable, "-m", "game", "host", "toy", *map(str, words)]
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-        process = subprocess.Popen(line, cwd=ROOT, env=dict(os.environ), **pipes)
+        process = subprocess.Popen(
+            line, cwd=ROOT, env=dict(os.environ), preexec_fn=HEED_INTERRUPTS, **pipes
+        )
         started.append(process)
         return Client(process)
 

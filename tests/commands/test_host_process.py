@@ -19,11 +19,11 @@ def test_a_program_plays_a_whole_game(hosted, tmp_path):
         assert "events" == events["type"]
         line = client.hear()
 
-    assert ["type", "scores", "winners"] == list(line)
+    assert ["type", "scores", "winners", "together", "reason"] == list(line)
     assert ({0, 1, 2}, 3) == (seats, len(line["scores"]))
     assert "error" == client.ask({"do": "choose", "id": 0})["type"]
     client.say({"do": "quit"})
-    assert 0 == client.process.wait(10)
+    assert 0 == client.process.wait()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL")
@@ -36,7 +36,7 @@ def test_killed_in_mid_game_it_resumes_where_it_was(hosted, tmp_path):
         decision = client.hear()
     digest = client.digest()
     os.kill(client.process.pid, signal.SIGKILL)
-    client.process.wait(10)
+    client.process.wait()
 
     again = hosted("--resume", file)
 
@@ -52,7 +52,7 @@ def test_a_closed_pipe_ends_it_quietly(hosted):
     client.say({"do": "digest"})
     client.say({"do": "digest"})
 
-    assert 1 == client.process.wait(10)
+    assert 1 == client.process.wait()
     assert b"" == client.process.stderr.read()
     client.process.stdout = open(os.devnull)  # noqa: SIM115
 
@@ -64,5 +64,5 @@ def test_ctrl_c_ends_it_quietly(hosted):
 
     client.process.send_signal(signal.SIGINT)
 
-    assert 130 == client.process.wait(10)
+    assert 130 == client.process.wait()
     assert b"" == client.process.stderr.read()

@@ -9,14 +9,18 @@ def test_list_as_json_gives_id_name_players_modes_and_options(command):
         "name": "Night Market",
         "players": [2, 4],
         "modes": ["standard"],
-        "options": {"rich": {"values": [False, True], "default": False}},
+        "options": {
+            name: {"values": [False, True], "default": False}
+            for name in ("rich", "fair", "fox", "together")
+        },
     } in games
 
 
 def test_list_for_people_shows_one_row_a_game(command):
     said = command("list")
 
-    assert ["toy", "Night", "Market", "2-4", "rich=False|True"] == said.out.splitlines()[-1].split()
+    row = said.out.splitlines()[-1].split()
+    assert ["toy", "Night", "Market", "2-4", "rich=False|True;"] == row[:5]
 
 
 def test_an_empty_shelf_says_so(command, monkeypatch):

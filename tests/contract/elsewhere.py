@@ -11,6 +11,7 @@ import sys
 from game.engine import Session
 from game.engine.codec import digest, setup_from_json
 from tests.contract.games import entry_of
+from tests.contract.playing import decide
 
 
 def main(name: str) -> None:
@@ -19,8 +20,8 @@ def main(name: str) -> None:
     digests = []
     for plain in json.load(sys.stdin):
         session = Session.begin(game, setup_from_json(plain["setup"]))
-        for choice in plain["choices"]:
-            session.choose(choice)
+        for numbers in plain["choices"]:
+            decide(session, numbers)
         digests.append([digest(game, commit.table) for commit in session.commits])
     json.dump(digests, sys.stdout)
 

@@ -7,28 +7,20 @@ from pkgutil import resolve_name
 from attrs import frozen
 
 from game.engine import Game, Setup
+from tests.portions import DAILY, DAILY_TOY, Share
 
 
 @frozen
 class Entry:
-    """A game under contract, and how much of it a test run may ask for."""
+    """A game under contract."""
 
     id: str
     #: Where its `Game` is found, as ``module:name``.
     face: str
     #: Ways to play it; the random games take them in turn, each with a seed of its own.
     setups: tuple[Setup, ...]
-    #: How many random games are played; most tests look at all of them.
-    games: int = 20
-    #: How many moments of a game are looked at closely, where every moment would take too long.
-    moments: int = 5
-    #: How many games are watched event by event.
-    watched: int = 20
-    #: How many damaged or forged journals are opened, and how many positions are laid.
-    mutants: int = 2_000
-    #: How often a player is killed, and at most how many seconds after it began.
-    kills: int = 50
-    kill_within: float = 0.05
+    #: How much of it a test run asks for.
+    share: Share = DAILY
 
     @property
     def game(self) -> Game:
@@ -44,10 +36,11 @@ TOY = Entry(
         Setup("toy", 2, 1),
         Setup("toy", 3, 2),
         Setup("toy", 4, 3, (("rich", True),)),
+        Setup("toy", 3, 4, (("fair", True), ("rich", True))),
+        Setup("toy", 2, 5, (("fair", True), ("fox", True))),
+        Setup("toy", 4, 6, (("fair", True), ("fox", True), ("together", True))),
     ),
-    games=60,
-    moments=10,
-    watched=60,
+    share=DAILY_TOY,
 )
 
 MONSTER_LANDS = Entry(
@@ -60,12 +53,6 @@ MONSTER_LANDS = Entry(
         Setup("monster_lands", 3, 4, (("level", "legendary"), ("ambush", True))),
         Setup("monster_lands", 1, 5, (("scenario", 10),)),
     ),
-    games=5,
-    moments=6,
-    watched=2,
-    mutants=300,
-    kills=6,
-    kill_within=0.4,
 )
 
 ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS)

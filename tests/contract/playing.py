@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
 from attrs import evolve, frozen
 
-from game.engine import Decision, Event, Game, Session, Setup, Table
+from game.engine import Commit, Decision, Event, Game, Session, Setup, Table
 from game.engine.codec import codec
 from game.engine.folds import FOLDS
 from game.engine.invariants import problems
-from game.engine.secrecy import SECRET, is_hidden
+from game.engine.secrecy import SECRET
 from game.engine.table import Draft, Reading
 from tests.contract.games import Entry
 
@@ -27,10 +27,13 @@ _WORD = re.compile(r"[\w.-]+")
 
 @frozen(eq=False)
 class Played:
-    """A finished random game and the number of the option that was chosen each time."""
+    """A finished random game and the numbers of the options chosen for each commit.
+
+    Most commits are one choice; a composed decision takes several.
+    """
 
     session: Session
-    choices: tuple[int, ...]
+    choices: tuple[tuple[int, ...], ...]
 
     @property
     def setup(self) -> Setup:
@@ -49,12 +52,22 @@ def pick(decision: Decision, chance: random.Random) -> int:
 def random_game(game: Game, setup: Setup, seed: int) -> Played:
     """Play a whole game at random; one that never ends fails."""
     session, chance = Session.begin(game, setup), random.Random(seed)
-    choices: list[int] = []
+    choices: list[tuple[int, ...]] = []
+    composed: list[int] = []
     while session.decision is not None:
-        assert len(choices) < MOST_DECISIONS, f"{setup} does not end"
-        choices.append(pick(session.decision, chance))
-        session.choose(choices[-1])
+        assert len(choices) + len(composed) < MOST_DECISIONS, f"{setup} does not end"
+        composed.append(pick(session.decision, chance))
+        if session.choose(composed[-1]) is not None:
+            choices.append(tuple(composed))
+            composed.clear()
     return Played(session, tuple(choices))
+
+
+def decide(session: Session, numbers: Sequence[int]) -> Commit:
+    """Choose what makes up one commit."""
+    made = [session.choose(number) for number in numbers]
+    assert made[-1] is not None
+    return made[-1]
 
 
 @cache
@@ -63,7 +76,7 @@ def games_of(entry: Entry) -> tuple[Played, ...]:
     setups = entry.setups
     return tuple(
         random_game(entry.game, evolve(setups[number % len(setups)], seed=1000 + number), number)
-        for number in range(entry.games)
+        for number in range(entry.share.games)
     )
 
 
@@ -71,7 +84,7 @@ def moments_of(entry: Entry) -> Iterator[Session]:
     """Random moments of all games, as branches that may be played on."""
     for number, played in enumerate(games_of(entry)):
         commits = range(len(played.session.commits))
-        chosen = random.Random(number).sample(commits, min(entry.moments, len(commits)))
+        chosen = random.Random(number).sample(commits, min(entry.share.moments, len(commits)))
         for commit in sorted(chosen):
             yield at(played.session, commit)
 
@@ -92,6 +105,11 @@ def tables_of_events(before: Table, events: tuple[Event, ...]) -> Iterator[tuple
         yield event, draft
 
 
+def box_of(session: Session) -> frozenset[str]:
+    """All pieces of the game, which must always lie somewhere."""
+    return frozenset(session.game.opening(session.setup).places)
+
+
 def lost_or_doubled(game: Game, table: Reading, box: frozenset[str]) -> list[str]:
     """What is wrong with the pieces, leaving the game's own invariants aside."""
     return list(problems(evolve(game, broken=lambda _: ()), table, box))
@@ -100,12 +118,6 @@ def lost_or_doubled(game: Game, table: Reading, box: frozenset[str]) -> list[str
 def words_in(plain: Any) -> set[str]:
     """Every word of a JSON value, names of fields included."""
     return set(_WORD.findall(json.dumps(plain, ensure_ascii=False)))
-
-
-def hidden_pieces(game: Game, table: Table, seat: int) -> set[str]:
-    """The pieces that lie where a seat may not look."""
-    zones = (zone for zone in table.zones if is_hidden(game.audience(zone), seat))
-    return {piece for zone in zones for piece in table.zone(zone)}
 
 
 def peeked(table: Table, seat: int) -> set[str]:

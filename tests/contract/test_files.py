@@ -7,13 +7,13 @@ from itertools import islice
 
 import yaml
 
-from game.engine import SetupError
+from game.engine import Session, SetupError
 from game.engine.codec import CodecError, digest
 from game.engine.journal import Journal, JournalError, read
 from game.engine.position import from_plain, position_of, to_plain
 from game.engine.secrecy import view
 from tests.contract.forging import NONSENSE, mutant, places
-from tests.contract.playing import games_of, lost_or_doubled, moments_of, seats_of
+from tests.contract.playing import box_of, games_of, lost_or_doubled, moments_of, pick, seats_of
 
 
 def as_written(session, path):
@@ -25,7 +25,7 @@ def as_written(session, path):
 
 
 def test_a_whole_game_comes_back_from_its_journal(entry, game, tmp_path):
-    for number, played in enumerate(games_of(entry)[: entry.watched]):
+    for number, played in enumerate(games_of(entry)[: entry.share.watched]):
         session = played.session
         again = as_written(session.branch(), tmp_path / f"{number}")
 
@@ -62,46 +62,58 @@ def test_any_moment_comes_back_from_a_position(entry, game):
 def test_a_mutated_journal_is_an_error_or_a_sound_game_and_nothing_else(entry, game, tmp_path):
     whole, path = journal_bytes(entry, tmp_path), tmp_path / "mutant"
     chance, opened = random.Random(11), 0
-    for number in range(entry.mutants):
+    for number in range(entry.share.mutants):
         data = mutant(whole[number % len(whole)], chance)
         path.write_bytes(data)
         with suppress(JournalError):
-            assert_sound(read(path, game).session)
+            session = read(path, game).session
+            assert_sound(session, begun_with(session))
             opened += 1
         assert data == path.read_bytes()
-    assert 0 < opened < entry.mutants
+    assert 0 < opened < entry.share.mutants
+
+
+def begun_with(session):
+    """The pieces of the box with which a game began: all, unless its table was laid by hand."""
+    box = box_of(session)
+    return box.intersection(session.commits[0].table.places) if session.laid else box
+
+
+#: Many journals are read, so each tells of a stretch of a game, with decisions taken back in it.
+STRETCH = 25
 
 
 def journal_bytes(entry, folder):
-    """A few journals with undone and redone commits in them."""
-    return [one_journal(played, folder / f"whole.{seed}", seed) for seed, played in short(entry)]
+    """Journals of the beginning, of the middle and of the end of games."""
+    return [
+        one_journal(played.session, first, folder / f"whole.{number}.{first}")
+        for number, played in enumerate(games_of(entry)[:3])
+        for first in (0, len(played.choices) // 2, len(played.choices) - STRETCH)
+    ]
 
 
-def short(entry):
-    """The shortest of the games, as there are many journals to read."""
-    return enumerate(sorted(games_of(entry), key=lambda played: len(played.choices))[:3])
-
-
-def one_journal(played, path, seed):
-    session, chance = played.session.branch(), random.Random(seed)
-    session.jump(0, force=True)
+def one_journal(session, first, path):
+    """A stretch of a game; past its beginning, from the table as it lay then."""
+    laid = session.commits[first].table if first > 0 else None
+    session, chance = Session.begin(session.game, session.setup, laid), random.Random(path.name)
     Journal.create(path, session)
-    for number, choice in enumerate(played.choices):
+    for number in range(STRETCH):
+        if session.decision is None:
+            break
         if chance.random() < 0.3:
-            session.choose(chance.randrange(len(session.decision.options)))
+            session.choose(pick(session.decision, chance))
             session.undo(force=True)
         if chance.random() < 0.2 and number:
             session.undo(force=True)
             session.redo()
-        session.choose(choice)
+        session.choose(pick(session.decision, chance))
     session.keeper.close()
     return path.read_bytes()
 
 
-def assert_sound(session):
-    """Whatever was opened can be looked at from all sides, and no piece is lost in it."""
+def assert_sound(session, box):
+    """Whatever was opened can be looked at from all sides, and none of these pieces is lost."""
     game = session.game
-    box = frozenset(session.commits[0].table.places)
     for commit in session.commits:
         assert [] == lost_or_doubled(game, commit.table, box)
         digest(game, commit.table)
@@ -111,9 +123,9 @@ def assert_sound(session):
 
 
 def test_a_mutated_position_is_an_error_or_a_sound_game_and_nothing_else(entry, game):
-    chance = random.Random(12)
+    chance, opened = random.Random(12), 0
     sound = [to_plain(game, position_of(session)) for session in islice(moments_of(entry), 50)]
-    for number in range(entry.mutants):
+    for number in range(entry.share.mutants):
         plain = deepcopy(sound[number % len(sound)])
         holder, key = chance.choice(list(places(plain)))
         if chance.random() < 0.2:
@@ -121,4 +133,16 @@ def test_a_mutated_position_is_an_error_or_a_sound_game_and_nothing_else(entry, 
         else:
             holder[key] = chance.choice(NONSENSE)
         with suppress(CodecError, SetupError):
-            assert_sound(from_plain(game, plain).begin(game))
+            session = from_plain(game, plain).begin(game)
+            assert_sound(session, laid_by(plain, session))
+            opened += 1
+    assert 0 < opened < entry.share.mutants
+
+
+def laid_by(plain, session):
+    """The pieces of the box that a position lays: those it names, or on the opening all."""
+    if plain.get("base") != "empty":
+        return box_of(session)
+    return box_of(session).intersection(
+        piece for pieces in plain["zones"].values() for piece in pieces or ()
+    )

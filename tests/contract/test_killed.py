@@ -9,22 +9,22 @@ import pytest
 
 from game.engine.codec import digest
 from game.engine.journal import Journal, JournalError, read
-from tests.contract.killed import TOLD
+from tests.contract.killed import TOLD, moves_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the players are forks")
 def test_a_killed_player_loses_no_finished_move(entry, game, tmp_path):
-    words = [entry.id, str(tmp_path), str(entry.kills), str(entry.kill_within)]
-    command = [sys.executable, "-m", "tests.contract.killed", *words]
+    kills = entry.share.kills
+    command = [sys.executable, "-m", "tests.contract.killed", entry.id, tmp_path, str(kills)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert 0 == done.returncode, done.stderr
 
-    finished = [check_folder(game, folder) for folder in sorted(tmp_path.iterdir())]
+    finished = {int(each.name): check_folder(game, each) for each in tmp_path.iterdir()}
 
-    assert entry.kills == len(finished)
-    assert any(finished)
+    assert set(range(kills)) == set(finished)
+    assert [] == [seed for seed, moves in finished.items() if moves < moves_of(seed)]
 
 
 def check_folder(game, folder):

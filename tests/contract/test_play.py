@@ -8,15 +8,13 @@ from game.engine.invariants import check
 from game.engine.quick import Quick
 from tests.contract.playing import (
     at,
+    box_of,
+    decide,
     games_of,
     lost_or_doubled,
     moments_of,
     tables_of_events,
 )
-
-
-def box_of(session):
-    return frozenset(session.game.opening(session.setup).places)
 
 
 def test_random_games_end_with_a_result(entry):
@@ -28,13 +26,17 @@ def test_random_games_end_with_a_result(entry):
         assert set(result.winners) <= set(range(len(result.scores)))
 
 
-def test_the_score_can_be_asked_at_any_time(entry, game):
-    for session in moments_of(entry):
-        assert all(type(score) is int for score in game.scoring.scores(session.table))
+def test_the_score_can_be_asked_at_any_time_and_is_the_result_at_the_end(entry, game):
+    for played in games_of(entry):
+        result = played.session.table.result
+        for commit in played.session.commits:
+            scores = game.scoring.scores(commit.table)
+            assert [int] * len(result.scores) == [type(score) for score in scores]
+        assert result.scores == game.scoring.scores(played.session.table)
 
 
 def test_no_piece_is_lost_or_doubled_after_any_event(entry, game):
-    for played in games_of(entry)[: entry.watched]:
+    for played in games_of(entry)[: entry.share.watched]:
         box, before = box_of(played.session), game.opening(played.setup)
         for commit in played.session.commits:
             for event, table in tables_of_events(before, commit.events):
@@ -70,9 +72,9 @@ def test_undo_then_redo_is_the_identity_at_every_commit(entry, game):
 
 def test_choosing_again_after_undo_gives_the_same_events_and_dice(entry, game):
     for played in games_of(entry):
-        for number, choice in enumerate(played.choices):
+        for number, chosen in enumerate(played.choices):
             session = at(played.session, number)
-            again, before = session.choose(choice), played.session.commits[number + 1]
+            again, before = decide(session, chosen), played.session.commits[number + 1]
             assert (before.events, before.table, before.revealed) == (
                 again.events,
                 again.table,
@@ -146,9 +148,12 @@ def test_the_quick_game_is_the_same_game(entry, game):
     for played in games_of(entry):
         quick = Quick(game.opening(played.setup), played.setup.seed)
         quick.begin()
-        for number, choice in enumerate(played.choices):
-            assert at(played.session, number).decision == quick.decision
-            quick.choose(choice)
+        for number, chosen in enumerate(played.choices):
+            session = at(played.session, number)
+            for choice in chosen:
+                assert session.decision == quick.decision
+                session.choose(choice)
+                quick.choose(choice)
         assert quick.decision is None
         assert played.session.table == quick.table.table()
         assert sum(len(commit.events) for commit in played.session.commits) == quick.events
@@ -157,6 +162,6 @@ def test_the_quick_game_is_the_same_game(entry, game):
 def test_the_same_seed_and_choices_give_the_same_game(entry, game):
     for played in games_of(entry):
         again = Session.begin(game, played.setup)
-        for choice in played.choices:
-            again.choose(choice)
+        for chosen in played.choices:
+            decide(again, chosen)
         assert digest(game, played.session.table) == digest(game, again.table)

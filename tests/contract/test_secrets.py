@@ -6,14 +6,15 @@ from attrs import evolve
 from immutables import Map
 
 from game.engine.codec import codec
-from game.engine.events import Marked, Moved
-from game.engine.secrecy import SECRET, event_for, is_hidden, view
+from game.engine.events import Marked, Rolled, Shuffled
+from game.engine.secrecy import SECRET, audiences, events_for, hidden_pieces, is_hidden, view
 from tests.contract.playing import (
+    at,
     games_of,
-    hidden_pieces,
     moments_of,
     peeked,
     seats_of,
+    tables_of_events,
     words_in,
     written,
 )
@@ -37,8 +38,9 @@ def test_a_view_keeps_every_zone_and_what_is_open_in_it(entry, game):
                 zone: len(held) for zone, held in seen.zones.items()
             }
             for zone, held in table.zones.items():
-                if not is_hidden(game.audience(zone), seat):
-                    assert held == seen.zone(zone)
+                for place, audience in enumerate(audiences(game, zone, held)):
+                    if not is_hidden(audience, seat):
+                        assert held[place] == seen.zone(zone)[place]
 
 
 def test_a_view_does_not_change_when_hidden_pieces_are_permuted(entry, game):
@@ -51,9 +53,10 @@ def test_a_view_does_not_change_when_hidden_pieces_are_permuted(entry, game):
 def permuted(game, table, seat, chance):
     """The table with hidden pieces of the same back in each other's places."""
     spots = {}
+    hidden = hidden_pieces(game, table, seat)
     for zone in sorted(table.zones):
-        if is_hidden(game.audience(zone), seat):
-            for index, piece in enumerate(table.zone(zone)):
+        for index, piece in enumerate(table.zone(zone)):
+            if piece in hidden:
                 spots.setdefault(game.back(piece), []).append((zone, index, piece))
     zones = {zone: list(held) for zone, held in table.zones.items()}
     for same in spots.values():
@@ -74,8 +77,8 @@ def test_events_as_a_seat_hears_of_them_hold_no_hidden_piece(entry, game):
         for commit in played.session.commits:
             for seat in seats_of(played.session):
                 secrets = never_seen(game, before, commit, seat)
-                for event in commit.events:
-                    heard = event_for(game, commit.table, event, seat)
+                known = events_for(game, before, commit.events, seat)
+                for event, heard in zip(commit.events, known, strict=True):
                     told = set() if heard is None else words_in(writer.to_json(heard))
                     assert set() == secrets & told, (played.setup, commit.number, seat, event)
             before = commit.table
@@ -87,17 +90,39 @@ def never_seen(game, before, commit, seat):
     A story may name a card just before the move that shows it, so the whole commit counts.
     """
     secrets = hidden_pieces(game, before, seat) - peeked(before, seat) - peeked(commit.table, seat)
-    for event in commit.events:
-        if isinstance(event, Moved) and not is_hidden(game.audience(event.target), seat):
-            secrets -= set(event.pieces)
+    for event, table in tables_of_events(before, commit.events):
+        secrets &= hidden_pieces(game, table, seat)
         if isinstance(event, Marked) and event.key[:2] == (SECRET, seat):
             secrets -= words_in(event.value)
     return secrets
 
 
-def test_what_was_revealed_bars_the_way_back(entry):
-    for session in moments_of(entry):
-        if session.cursor == 0:
-            continue
-        free = session.why_not_undo() is None
-        assert free == (not session.commits[session.cursor].revealed)
+def test_what_was_revealed_bars_the_way_back(entry, game):
+    """A commit is undone freely if, and only if, nobody learnt anything by it."""
+    for played in games_of(entry):
+        seats, before = seats_of(played.session), played.session.commits[0]
+        for commit in played.session.commits[1:]:
+            known = any(learnt(game, before.table, commit, seat) for seat in seats)
+            session = at(played.session, commit.number)
+            barred = session.why_not_undo(commit.chosen.seat) is not None
+            assert known == barred, (played.setup, commit.number)
+            if commit.chosen.option.secret:
+                assert session.why_not_undo() is not None
+            before = commit
+
+
+def learnt(game, before, commit, seat):
+    """Pieces that came to lie open to a seat in a commit, dice that fell, and what it was told."""
+    found, seen = set(), set(before.places) - hidden_pieces(game, before, seat)
+    for event, table in tables_of_events(before, commit.events):
+        now = set(table.places) - hidden_pieces(game, table, seat)
+        found |= now - seen
+        seen = now
+        match event:
+            case Rolled(dice):
+                found.update(dice)
+            case Shuffled(order=order):
+                found |= now.intersection(order)
+            case Marked(key, value) if key[:2] == (SECRET, seat) and value is not None:
+                found |= words_in(value)
+    return found

@@ -206,8 +206,10 @@ def test_a_table_comes_back_as_it_went():
         ("marks", [[3, 1]], "a word was expected, not 3"),
         ("marks", [["evening", None]], "a whole number was expected, not None"),
         ("agenda", [{"kind": "Buy", "card": "a"}], "'Buy' is not a step"),
-        ("result", [[1, 2]], "a result is the scores and the winners"),
-        ("result", [["1"], []], "a whole number was expected"),
+        ("result", [[1, 2]], "names with values were expected"),
+        ("result", {"scores": ["1"]}, "a whole number was expected"),
+        ("result", {"prize": 1}, "unknown fields prize"),
+        ("result", {"reason": 1}, "a word was expected"),
         ("weather", 1, "unknown fields weather"),
     ],
 )

@@ -75,8 +75,9 @@ def test_everything_comes_back(path, written):
 
 def test_a_choice_that_was_closed_since_then_is_left_out(path):
     Journal.create(path, toy(rich=True)).close()
-    (rich,) = GAME.choices
-    later = evolve(GAME, choices=(evolve(rich, why_not=lambda setup: Text("gone")),))
+    rich, *others = GAME.choices
+    closed = evolve(rich, why_not=lambda setup: Text("gone"))
+    later = evolve(GAME, choices=(closed, *others))
 
     assert Setup("toy", 2, 7) == read(path, later).session.setup
 
@@ -130,16 +131,20 @@ def test_the_first_line_can_be_looked_at_alone(path, written):
     )
 
 
-def test_lines_are_on_disk_before_anybody_hears_of_them(path):
+def test_lines_are_on_disk_before_the_session_moves(path, monkeypatch):
     session, found = toy(), []
     Journal.create(path, session)
-    session.listeners.append(lambda *_: found.append(read(path, GAME).session.cursor))
+
+    def synced(_):
+        found.append((read(path, GAME).session.cursor, session.cursor))
+
+    monkeypatch.setattr("game.engine.journal.os.fsync", synced)
 
     choose(session, HideSomething)
     session.undo()
     session.redo()
 
-    assert [1, 0, 1] == found
+    assert [(1, 0), (0, 1), (1, 0)] == found
 
 
 def test_every_line_is_flushed_to_the_disk(path, monkeypatch):

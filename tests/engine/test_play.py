@@ -2,12 +2,12 @@
 
 import pytest
 
+from game.engine import Ask, Auto, Composed, Option, Sealed
 from game.engine import play as play_module
 from game.engine.chance import Chance
 from game.engine.events import Adjusted, Chosen, Entered, Left, Marked, Moved, Rolled, Told, Turned
 from game.engine.folds import fold
 from game.engine.play import EngineError, QuietPlay, advance, answer
-from game.engine.steps import Ask, Auto, Option
 from game.engine.table import Draft
 from tests.engine.small import (
     Again,
@@ -170,13 +170,16 @@ def test_the_bare_classes_ask_to_be_filled_in():
     for call in (
         lambda: Option().label(),
         lambda: Auto().resolve(None),
+        lambda: Ask().offers(LAID),
         lambda: Ask().options(LAID),
+        lambda: Composed().taking(Pick(0)),
+        lambda: Composed().draft_of(Pick(0)),
+        lambda: Sealed(()).opened(None, ()),
         lambda: Ask().resolve(None, Pick(0)),
         lambda: Ask().prompt(LAID),
     ):
         with pytest.raises(NotImplementedError):
             call()
-    assert Ask().why_not(LAID, "a") is None
     assert () == Option().touches()
     assert Finish() == Finish().masked(1)
 

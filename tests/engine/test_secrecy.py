@@ -11,7 +11,6 @@ from game.engine.events import (
     Adjusted,
     Chosen,
     Entered,
-    Left,
     Marked,
     Moved,
     Rolled,
@@ -20,8 +19,9 @@ from game.engine.events import (
     Turned,
 )
 from game.engine.folds import fold
-from game.engine.secrecy import Revealed, event_for, revealed, reveals, secret, view
-from game.engine.steps import Unknown
+from game.engine.options import Unknown
+from game.engine.reveals import Revealed, revealed
+from game.engine.secrecy import events_for, secret, view
 from tests.engine.small import choose, toy
 from tests.toy import GAME
 from tests.toy.steps import Hide, HideSomething, Throw
@@ -97,7 +97,7 @@ def test_steps_on_the_agenda_are_masked():
         (Rolled(("die.gold",), (4,)), Revealed(("die.gold",), EVERYBODY, rolled=True)),
         (Shuffled("deck", ("rope.1", "rope.0")), None),
         (Shuffled("offer", ("crown.0",)), Revealed(("crown.0",), EVERYBODY)),
-        (Shuffled("hand.0", ("map.0",)), Revealed(("map.0",), frozenset({RED}))),
+        (Shuffled("hand.0", ("map.1", "map.0")), Revealed(("map.1", "map.0"), frozenset({RED}))),
         (
             Marked(secret(BLUE, "peeked"), (("rope.0", 2), "rope.1")),
             Revealed(("rope.0", "rope.1"), frozenset({BLUE})),
@@ -109,18 +109,21 @@ def test_steps_on_the_agenda_are_masked():
     ],
 )
 def test_what_an_event_reveals_and_to_whom(event, found):
-    assert found == reveals(GAME, event)
-    assert (() if found is None else (found,)) == revealed(GAME, [event])
+    assert (() if found is None else (found,)) == revealed(GAME, TABLE, [event])
 
 
 @pytest.mark.parametrize(
     ("event", "heard"),
     [
         (Moved(("rope.0",), "deck", "hand.0"), Moved(("?card.deck.0",), "deck", "hand.0")),
+        (Moved(("rope.1",), "deck", "hand.0"), Moved(("?card.deck.1",), "deck", "hand.0")),
         (Moved(("rope.0",), "deck", "hand.1"), Moved(("rope.0",), "deck", "hand.1")),
         (Moved(("rope.0",), "deck", "offer"), Moved(("rope.0",), "deck", "offer")),
         (Moved(("crown.0",), "offer", "hand.0"), Moved(("crown.0",), "offer", "hand.0")),
-        (Shuffled("deck", ("rope.1",)), Shuffled("deck", ("?card.deck.0",))),
+        (
+            Shuffled("deck", ("rope.1", "rope.0")),
+            Shuffled("deck", ("?card.deck.0", "?card.deck.1")),
+        ),
         (Shuffled("hand.1", ("moth.0",)), Shuffled("hand.1", ("moth.0",))),
         (Turned("map.0", 1), None),
         (Turned("moth.0", 1), Turned("moth.0", 1)),
@@ -140,11 +143,10 @@ def test_what_an_event_reveals_and_to_whom(event, found):
             Told("you-hid", (("card", "moth.0"),), (1,)),
         ),
         (Told("evening"), Told("evening")),
-        (Left(), Left()),
     ],
 )
 def test_an_event_as_blue_hears_of_it(event, heard):
-    assert heard == event_for(GAME, TABLE, event, BLUE)
+    assert [heard] == events_for(GAME, TABLE, [event], BLUE)
 
 
 def test_a_secret_choice_has_words_of_its_own():
@@ -154,11 +156,10 @@ def test_a_secret_choice_has_words_of_its_own():
 def test_hiding_a_card_tells_the_others_only_that_it_happened():
     session = toy()
     choose(session, HideSomething, Hide)
-    commit = session.commits[-1]
     hidden = session.table.zone("hidden.0")[0]
 
     def heard(seat):
-        events = [event_for(GAME, commit.table, event, seat) for event in commit.events]
+        events = session.heard(session.cursor, seat)
         return json.dumps([codec(GAME).to_json(event) for event in events if event is not None])
 
     assert hidden in heard(RED)

@@ -1,4 +1,4 @@
-"""A game being played: choosing, taking back, doing again, and those who listen."""
+"""A game being played: choosing, taking back, doing again."""
 
 import json
 
@@ -83,7 +83,7 @@ def test_undo_is_free_up_to_the_last_reveal(session):
     choose(session, Throw, HideSomething, Hide)
     after_throw = session.commits[1].table
 
-    session.undo()
+    session.undo(seat=1)
     session.undo()
 
     assert (1, after_throw) == (session.cursor, session.table)
@@ -203,8 +203,7 @@ def test_the_question_is_the_same_after_undo(session):
 
 
 def test_a_branch_leaves_no_trace(session):
-    session.keeper, heard = Keeper(), []
-    session.listeners.append(lambda *change: heard.append(change))
+    session.keeper = keeper = Keeper()
     choose(session, HideSomething, Back)
     session.undo()
     commits, cursor = list(session.commits), session.cursor
@@ -214,54 +213,30 @@ def test_a_branch_leaves_no_trace(session):
     branch.jump(0, force=True)
 
     assert (commits, cursor) == (session.commits, session.cursor)
-    assert (3, 3) == (len(heard), len(session.keeper.kept))
+    assert 3 == len(keeper.kept)
     assert session.table == session.branch().table
 
 
-def test_listeners_hear_after_the_keeper_kept_it(session):
-    session.keeper = keeper = Keeper()
-    heard = []
-    session.listeners.append(
-        lambda session, change: heard.append((change.moment, session.cursor, len(keeper.kept)))
-    )
+def test_a_session_moves_after_the_keeper_kept_it(session):
+    class Watching(Keeper):
+        def _write(self, line):
+            self.kept.append((*line, session.cursor))
+
+    session.keeper = keeper = Watching()
 
     choose(session, HideSomething)
     session.undo()
     session.redo()
     session.jump(1)
 
-    assert [("chosen", 1, 1), ("undone", 0, 2), ("redone", 1, 3)] == heard
-
-
-def test_listeners_hear_which_commits_in_the_order_of_the_change(session):
-    heard = []
-    choose(session, HideSomething, Back)
-    session.listeners.append(
-        lambda _, change: heard.append([each.number for each in change.commits])
-    )
-
-    session.jump(0)
-    session.jump(2)
-
-    assert [[2, 1], [1, 2]] == heard
-
-
-def test_a_listener_may_leave_while_it_listens(session):
-    def once(session, change):
-        session.listeners.remove(once)
-
-    session.listeners.append(once)
-    choose(session, HideSomething, Back)
-
-    assert [] == session.listeners
+    kept = [("commit", 1, 0), ("cursor", 0, False, 1), ("cursor", 1, False, 0)]
+    assert kept == keeper.kept
 
 
 def test_a_keeper_that_fails_leaves_the_session_unchanged(session):
     session.keeper = keeper = Keeper()
-    heard = []
     choose(session, HideSomething, Back)
     session.undo()
-    session.listeners.append(lambda *change: heard.append(change))
     before = (list(session.commits), session.cursor, session.decision)
     keeper.full = True
 
@@ -270,7 +245,6 @@ def test_a_keeper_that_fails_leaves_the_session_unchanged(session):
             act()
 
     assert before == (session.commits, session.cursor, session.decision)
-    assert [] == heard
 
 
 def test_a_session_goes_on_after_the_disk_was_full(session, tmp_path, monkeypatch):

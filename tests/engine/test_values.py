@@ -1,7 +1,7 @@
 """Values that are made once and shared."""
 
 from game.engine import values
-from game.engine.steps import Unknown
+from game.engine.options import Unknown
 from tests.engine.small import Finish, Pick, Question, ShownQuestion
 
 

@@ -5,20 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.engine import Arg, Choice, Game, Reading, Scoring, Setup, Table, lay
-from tests.toy import steps, zones
+from game.engine import Arg, Choice, Game, Reading, Scoring, Seat, Setup, Table, Text, lay, text
+from tests.toy import fair, steps, zones
 from tests.toy.cards import SHELF, cards
+
+#: What the set-up and the results ask for by name.
+TEXT_KEYS = ("option-rich", "option-fair", "option-fox", "option-together", "toy-fox")
 
 
 def opening(setup: Setup) -> Table:
     """The deck in its box order, the die on its tray."""
-    rich = dict(setup.options).get("rich", False)
+    options = dict(setup.options)
+    rich = options.get("rich", False)
+    evenings = fair.FairEvening if options.get("fair") else steps.Evening
     return lay(
         zones={zones.DECK: steps.all_cards(), zones.TRAY: [zones.DIE]},
         counters={(zones.trader(seat), zones.COINS): 4 * rich for seat in range(setup.players)},
-        marks={"players": setup.players},
-        agenda=(steps.Prepare(setup.players),),
+        marks={"players": setup.players}
+        | {name: 1 for name in (zones.FOX, zones.TOGETHER) if options.get(name)},
+        agenda=(evenings(1, setup.players), steps.Prepare(setup.players)),
     )
+
+
+def why_no_fox(setup: Setup) -> Text | None:
+    """The fox comes to the fair alone."""
+    return None if dict(setup.options).get("fair") else text("toy-setup-fox")
+
+
+def why_not_together(setup: Setup) -> Text | None:
+    """Together one plays against the fox."""
+    return None if dict(setup.options).get(zones.FOX) else text("toy-setup-together")
+
+
+def why_not(table: Reading, seat: Seat, thing: str) -> Text | None:
+    """What is no card of the offer cannot be bought."""
+    return text("toy-not-on-offer", card=thing) if thing in table.places else None
 
 
 def broken(table: Reading) -> Iterator[str]:
@@ -44,7 +65,12 @@ def naming(name: str, value: Arg, lang: str) -> str | int | None:
 GAME = Game(
     id="toy",
     seats=(2, 4),
-    choices=(Choice("rich", (False, True), False),),
+    choices=(
+        Choice("rich", (False, True), False),
+        Choice("fair", (False, True), False),
+        Choice(zones.FOX, (False, True), False, why_no_fox),
+        Choice(zones.TOGETHER, (False, True), False, why_not_together),
+    ),
     opening=opening,
     steps=(
         steps.Prepare,
@@ -53,14 +79,24 @@ GAME = Game(
         steps.Trade,
         steps.HideWhich,
         steps.LiftTables,
+        *fair.STEPS,
     ),
-    options=(steps.Buy, steps.Throw, steps.HideSomething, steps.Hide, steps.Back),
+    options=(
+        steps.Buy,
+        steps.Throw,
+        steps.HideSomething,
+        steps.Hide,
+        steps.Back,
+        *fair.OPTIONS,
+    ),
     audience=zones.audience,
     back=lambda piece: "card",
     broken=broken,
     scoring=Scoring(steps.scores),
     fingerprint=SHELF.fingerprint,
     naming=naming,
+    rivals=fair.rivals,
+    why_not=why_not,
     texts=Path(__file__).with_name("texts"),
     shelves=(SHELF,),
     moments={"toy-evening": "round", "toy-bought": "moment"},

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Option, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import (
+    Ask,
+    Auto,
+    Offer,
+    Option,
+    Piece,
+    Play,
+    Reading,
+    Refusal,
+    Seat,
+    Text,
+    refuse,
+    text,
+)
 from tests.toy import zones
 from tests.toy.cards import card_of, cards
 
@@ -19,64 +32,53 @@ OFFERED = 3
 class Buy(Option):
     """Buy a card of the offer."""
 
-    card: str
-
-    def touches(self) -> tuple[str, ...]:
-        return (self.card,)
-
-    def label(self) -> Text:
-        return text("toy-buy", card=self.card)
+    says: ClassVar[str] = "toy-buy"
+    card: Piece
 
 
 @frozen
 class Throw(Option):
     """Throw the golden die."""
 
+    says: ClassVar[str] = "toy-throw"
+
     def touches(self) -> tuple[str, ...]:
         return (zones.DIE,)
-
-    def label(self) -> Text:
-        return text("toy-throw")
 
 
 @frozen
 class HideSomething(Option):
     """Go and hide a card; which one is asked next."""
 
-    def label(self) -> Text:
-        return text("toy-hide")
+    says: ClassVar[str] = "toy-hide"
 
 
 @frozen
 class Hide(Option):
     """Hide this card."""
 
+    says: ClassVar[str] = "toy-hide-card"
     secret: ClassVar[bool] = True
-    card: str
-
-    def touches(self) -> tuple[str, ...]:
-        return (self.card,)
-
-    def label(self) -> Text:
-        return text("toy-hide-card", card=self.card)
+    card: Piece
 
 
 @frozen
 class Back(Option):
     """Think again."""
 
+    says: ClassVar[str] = "toy-back"
     back: ClassVar[bool] = True
-
-    def label(self) -> Text:
-        return text("toy-back")
 
 
 def why_not_buy(table: Reading, seat: Seat, card: str) -> Refusal | None:
-    """A card must be on offer and paid for."""
-    if table.places.get(card) != zones.OFFER:
-        return refuse("toy-not-on-offer", card=card)
+    """A card must be paid for."""
     missing = card_of(card).price - table.count(zones.trader(seat), zones.COINS)
     return refuse("toy-too-dear", card=card, missing=missing) if missing > 0 else None
+
+
+def why_not_hide(table: Reading, seat: Seat) -> Refusal | None:
+    """Only what is in the hand can be hidden."""
+    return None if table.zone(zones.hand(seat)) else refuse("toy-empty-hand")
 
 
 @frozen
@@ -90,7 +92,7 @@ class Prepare(Auto):
         for seat in range(self.players):
             play.move(play.table.zone(zones.DECK)[:2], to=zones.hand(seat))
             play.adjust(zones.trader(seat), zones.COINS, 3)
-        play.push(Refill(), Evening(1, self.players))
+        play.push(Refill())
 
 
 @frozen
@@ -129,18 +131,11 @@ class Trade(Ask):
     def prompt(self, table: Reading) -> Text:
         return text("toy-trade", seat=self.seat)
 
-    def options(self, table: Reading) -> Sequence[Option]:
-        offered = table.zone(zones.OFFER)
-        options: list[Option] = [
-            Buy(card) for card in offered if why_not_buy(table, self.seat, card) is None
-        ]
-        options.append(Throw())
-        if table.zone(zones.hand(self.seat)):
-            options.append(HideSomething())
-        return options
-
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        return why_not_buy(table, self.seat, thing) if thing in table.places else None
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        for card in table.zone(zones.OFFER):
+            yield Buy(card), why_not_buy(table, self.seat, card)
+        yield Throw(), None
+        yield HideSomething(), why_not_hide(table, self.seat)
 
     def resolve(self, play: Play, choice: Option) -> None:
         owner = zones.trader(self.seat)
@@ -164,13 +159,16 @@ class Trade(Ask):
 class HideWhich(Ask):
     """Which card goes under the table; the others see only that one does."""
 
+    private: ClassVar[bool] = True
     seat: Seat
 
     def prompt(self, table: Reading) -> Text:
         return text("toy-hide-which", seat=self.seat)
 
-    def options(self, table: Reading) -> Sequence[Option]:
-        return [*(Hide(card) for card in table.zone(zones.hand(self.seat))), Back()]
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        for card in table.zone(zones.hand(self.seat)):
+            yield Hide(card), None
+        yield Back(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         match choice:
@@ -194,7 +192,8 @@ class LiftTables(Auto):
             play.move(play.table.zone(zones.hidden(seat)), to=zones.shown(seat))
         totals = scores(play.table)
         best = max(totals)
-        play.end(totals, [seat for seat, total in enumerate(totals) if total == best])
+        winners = [seat for seat, total in enumerate(totals) if total == best]
+        play.end(totals, winners, text("toy-end", number=EVENINGS))
 
 
 def scores(table: Reading) -> tuple[int, ...]:

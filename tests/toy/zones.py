@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine import EVERYBODY, NOBODY, Audience, Seat, Zone
+from game.engine import EVERYBODY, NOBODY, Audience, Each, Piece, Seat, Zone
 
 DECK = "deck"
 OFFER = "offer"
@@ -11,6 +11,9 @@ DIE = "die.gold"
 TRAY = "tray"
 COINS = "coins"
 EVENING = "evening"
+FOX = "fox"
+DEN = "den"
+TOGETHER = "together"
 
 
 def trader(seat: Seat) -> str:
@@ -33,9 +36,21 @@ def shown(seat: Seat) -> Zone:
     return f"shown.{seat}"
 
 
-def audience(zone: Zone) -> Audience:
-    """Hands and hidden cards are for their seat, the deck is for nobody."""
+def pile(seat: Seat) -> Zone:
+    """What a seat has sold, the last card on top."""
+    return f"pile.{seat}"
+
+
+def audience(zone: Zone) -> Audience | Each:
+    """Hands and hidden cards are for their seat, the deck for nobody; of a pile all see the top."""
     name, _, seat = zone.partition(".")
     if name == DECK:
         return NOBODY
+    if name == "pile":
+        owner = frozenset((int(seat),))
+
+        def sees(index: int, count: int, piece: Piece) -> Audience:
+            return EVERYBODY if index == count - 1 else owner
+
+        return Each(sees)
     return frozenset((int(seat),)) if name in ("hand", "hidden") else EVERYBODY

@@ -23,6 +23,7 @@ undo-revealed =
         [one] Revealed since then: { $things }.
        *[other] Revealed since then: { $things }.
     } Everyone at the table must agree to take this back.
+undo-secret = { $seat } has decided in secret since then and must agree to take this back.
 redo-nothing = There is nothing to do again.
 
 ## Setting up a game

@@ -210,6 +210,9 @@ ui-board-undo-title = Take back what was seen?
 ui-board-undo-strict = The rule at this table is strict: what was seen stays.
 ui-board-undo-agreed = Everyone agrees
 ui-board-undo-not = Let it stand
+ui-camera-in = Closer (+)
+ui-camera-out = Farther away (−)
+ui-camera-show = Show me (Home)
 
 ## Hand-over cover
 

@@ -23,6 +23,7 @@ undo-revealed =
         [one] Un élément a été révélé entre-temps : { $things }.
        *[other] Des éléments ont été révélés entre-temps : { $things }.
     } Toute la table doit être d’accord pour revenir en arrière.
+undo-secret = { $seat } a décidé en secret depuis et doit accepter que l’on revienne en arrière.
 redo-nothing = Il n’y a rien à refaire.
 
 ## Mise en place d’une partie

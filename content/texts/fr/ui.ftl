@@ -210,6 +210,9 @@ ui-board-undo-title = Annuler ce qui a été vu ?
 ui-board-undo-strict = Ici, la règle est stricte : ce qui a été vu reste joué.
 ui-board-undo-agreed = Tout le monde est d’accord
 ui-board-undo-not = Ne rien changer
+ui-camera-in = Plus près (+)
+ui-camera-out = Plus loin (−)
+ui-camera-show = Montrez-moi (Origine)
 
 ## Hand-over cover
 

@@ -16,13 +16,18 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from game.app.window.stage import Stage
 
 from game.rules import GAMES
 
 SIZE = (1920, 1080)
 FRAMES = 60
 LONG_GAME = 1000
+#: Units that the hand drags a plane from one frame to the next.
+PULL = 12
 
 
 def main(argv: Sequence[str]) -> int:
@@ -61,6 +66,8 @@ def measured(game: str, seed: int) -> dict[str, Any]:
     for name, shot in (("frame", "board"), ("animation", "board-motion"), ("menu", "menu")):
         if shot in known:
             found |= _ratios(name, _frames(shot, game, seed), blit)
+    if "board" in known:
+        found |= _ratios("panning", _panning(game, seed), blit)
     idle = "board" if "board" in known else "menu"
     found |= _ratios("idle", _idle(idle, game, seed), blit)
     found["first_menu_frame_s"] = round(_started("--menu"), 3)
@@ -94,7 +101,7 @@ def _blit() -> float:
     return median(_timed(lambda: screen.blit(page, (0, 0))) for _ in range(100))
 
 
-def _stage(shot: str, game: str, seed: int, animation: str) -> Any:
+def _stage(shot: str, game: str, seed: int, animation: str) -> Stage:
     import pygame
 
     from game.app.doors.shot import stage_of, take
@@ -115,6 +122,34 @@ def _frames(shot: str, game: str, seed: int) -> list[float]:
         stage.draw(force=True)
 
     return [_timed(frame) for _ in range(FRAMES)]
+
+
+def _panning(game: str, seed: int) -> list[float]:
+    """Frames of the board while a plane larger than its place is dragged to and fro."""
+    from game.app.doors.plane import spread
+    from game.app.scenes.board import BoardScene
+    from game.app.widgets.intents import Down, Hover, Intent, Zoom
+
+    stage = _stage("board", game, seed, "normal")
+    scene = stage.top
+    assert isinstance(scene, BoardScene)
+    scene.board = spread(scene.board)
+    scene.rebuild()
+    assert scene.built is not None
+    x, y = scene.built.root.page.middle.rect.center
+    intents: tuple[Intent, ...] = (Hover((x, y)), *[Zoom(1)] * 3, Down((x, y)))
+    for intent in intents:
+        stage.tell(intent)
+    ways = [*range(FRAMES), *reversed(range(FRAMES))]
+
+    def frame(way: int) -> None:
+        stage.tell(Hover((x - way * PULL, y - way * PULL / 2)))
+        stage.step(1 / 60)
+        stage.draw(force=True)
+
+    for way in ways:
+        frame(way)
+    return [_timed(lambda way=way: frame(way)) for way in ways]  # type: ignore[misc]
 
 
 def _idle(shot: str, game: str, seed: int) -> list[float]:

@@ -76,7 +76,7 @@ def _opened(store: SettingsStore) -> Loop:
         surface = open_window(store.value)
     except pygame.error as trouble:
         raise CannotOpen(words("ui-trouble-display", why=str(trouble))) from None
-    stage = Stage(surface.get_size(), store, skins=skin_of)
+    stage = Stage(surface.get_size(), store, skins=skin_of, on_help=scenes.rules_over)
     stage.resize(surface.get_size(), surface)
     stage.apply(Push(scenes.open_scene(stage, "menu")))
     stage.draw()

@@ -10,7 +10,6 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TypeAlias
 
 from attrs import evolve
 
@@ -19,13 +18,11 @@ from game.app.boards import screen_of, skin_of
 from game.app.keep.match import Match
 from game.app.keep.settings import Settings, SettingsStore
 from game.app.scenes import posed
-from game.app.studio.samples import Request
-from game.app.window.scene import Push, Scene
+from game.app.studio.samples import Request, Shot
+from game.app.window.scene import Push
 from game.app.window.sound import Sound
 from game.app.window.stage import Stage
 from game.rules import GAMES, games
-
-Shot: TypeAlias = Callable[[Request], Scene]
 
 
 def shots() -> Mapping[str, Shot]:
@@ -62,7 +59,7 @@ def stage_of(
 
     pygame.font.init()
     value = evolve(Settings(animation="off"), language=lang, text_size=text_size, **settings)  # type: ignore[arg-type]
-    return Stage(size, Unwritten(value), Sound(silent=True), skin_of)
+    return Stage(size, Unwritten(value), Sound(silent=True), skin_of, scenes.rules_over)
 
 
 def take(name: str, request: Request) -> Stage:

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 from attrs import frozen
 
 from game.app.drawing.fonts import Fonts
 from game.app.drawing.icons import Icons
-from game.app.drawing.layout import Box, scale_for
+from game.app.drawing.layout import Box, Size, scale_for
+from game.app.drawing.marks import Lines
 from game.app.drawing.theme import STYLES, Style, Theme
 
 if TYPE_CHECKING:
@@ -65,12 +66,23 @@ class Look:
         self._bytes = 0
         self._faces: dict[str, tuple[str, int]] = {}
         #: Paragraphs already broken into lines (see `widgets.text`).
-        self.typeset: dict[Hashable, Any] = {}
+        self.typeset: dict[Hashable, tuple[Lines, Size]] = {}
+        self._zoomed: dict[float, Look] = {}
 
     @property
     def box(self) -> Box:
         """The whole window in units."""
         return Box(0, 0, self.width, self.height)
+
+    def zoomed(self, zoom: float) -> Look:
+        """The same window with texts of another size, for what is seen through a camera."""
+        if zoom == 1:
+            return self
+        look = self._zoomed.get(zoom)
+        if look is None:
+            look = self._zoomed[zoom] = Look(self.size, self.theme, self.text_scale * zoom)
+            look.icons = self.icons
+        return look
 
     def px(self, units: float) -> int:
         """A length in pixels, at least one if it is anything."""

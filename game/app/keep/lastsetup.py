@@ -9,7 +9,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from game.app.drawing.theme import EMBLEMS, SEAT_COLOURS
-from game.app.keep.match import HUMAN, SeatInfo, default_seats
+from game.app.keep.seats import HUMAN, SeatInfo, default_seats
 from game.bots import player_names
 from game.engine.game import Choice, Game, OptionValue, Setup, SetupError
 

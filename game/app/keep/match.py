@@ -8,35 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import asdict, define, field, frozen
+from attrs import define, field
 
+from game.app.keep.save import Save
+from game.app.keep.seats import SeatInfo
 from game.bots import make_player
 from game.engine import Player
 from game.engine.game import Game, Setup
 from game.engine.journal import Journal
 from game.engine.session import Session
 from game.engine.text import Text
-
-HUMAN = "human"
-
-
-@frozen
-class SeatInfo:
-    """Who sits at a seat: a name, a colour, an emblem, and a hand or a bot."""
-
-    name: str
-    colour: str
-    emblem: str
-    player: str = HUMAN
-
-    @property
-    def is_human(self) -> bool:
-        """Whether a person decides."""
-        return self.player == HUMAN
-
-    def to_json(self) -> dict[str, Any]:
-        """As it is written down."""
-        return asdict(self)
 
 
 @define(eq=False)
@@ -48,7 +29,7 @@ class Match:
     seats: tuple[SeatInfo, ...]
     journal: Journal | None = None
     #: Where it is kept; None for a game that is not (a branch, a picture).
-    save: Any = None
+    save: Save | None = None
     notices: tuple[Text, ...] = ()
     _players: dict[int, Player] = field(factory=dict)
 
@@ -85,14 +66,3 @@ class Match:
         if self.journal is not None:
             self.journal.close()
             self.journal = None
-
-
-def default_seats(names: list[str]) -> tuple[SeatInfo, ...]:
-    """Seats with these names, each with a colour and an emblem of its own."""
-    from game.app.drawing.theme import EMBLEMS, SEAT_COLOURS
-
-    colours = list(SEAT_COLOURS)
-    return tuple(
-        SeatInfo(name, colours[seat % len(colours)], EMBLEMS[seat % len(EMBLEMS)])
-        for seat, name in enumerate(names)
-    )

@@ -1,28 +1,23 @@
-"""The games kept on this machine: beginning, finding, resuming, renaming, moving them.
-
-A save is a journal (`*.journal`), a page of facts (`*.json`) and perhaps a picture (`*.png`). Only
-the journal matters: the rest is made up anew where it is missing or broken.
-"""
+"""The games kept on this machine: beginning, finding, resuming, renaming, moving them."""
 
 from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from attrs import define, field
-
-from game.app.keep.match import HUMAN, Match, SeatInfo, default_seats
+from game.app.keep.match import Match
+from game.app.keep.save import Save
+from game.app.keep.seats import SeatInfo
 from game.engine.codec import CodecError, setup_from_json
 from game.engine.game import Game, Setup
 from game.engine.journal import Journal, JournalError, peek, read
 from game.engine.session import Session
 from game.library.places import user_data_dir
-from game.library.writing import write_whole
 from game.rules import game_of
 
 JOURNAL = ".journal"
@@ -32,50 +27,6 @@ MOST_FACTS = 100_000
 def folder() -> Path:
     """Where journals are kept."""
     return user_data_dir() / "saves"
-
-
-@define(eq=False)
-class Save:
-    """A game on disk, known by its set-up and facts; its journal is not read for it."""
-
-    path: Path
-    setup: Setup
-    facts: dict[str, Any] = field(factory=dict)
-
-    @property
-    def title(self) -> str:
-        """What the player called it, or nothing."""
-        return str(self.facts.get("title", ""))
-
-    @property
-    def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits where."""
-        return _seats(self.facts.get("seats"), self.setup.players)
-
-    @property
-    def changed(self) -> datetime:
-        """When it was last played."""
-        try:
-            return datetime.fromtimestamp(self.path.stat().st_mtime)
-        except OSError:
-            return datetime.fromtimestamp(0)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether it was played to its end."""
-        return self.facts.get("over") is True
-
-    @property
-    def picture(self) -> Path:
-        """Where its picture lies, if there is one."""
-        return self.path.with_suffix(".png")
-
-    def note(self, **facts: Any) -> None:
-        """Write facts down; a disk that refuses loses only them."""
-        self.facts |= facts
-        page = self.path.with_suffix(".json")
-        with suppress(OSError):
-            write_whole(page, json.dumps(self.facts, ensure_ascii=False).encode())
 
 
 def begin(game: Game, setup: Setup, seats: Sequence[SeatInfo]) -> Match:
@@ -164,21 +115,3 @@ def _facts(page: Path) -> dict[str, Any]:
     except (OSError, ValueError, RecursionError):
         return {}
     return facts if isinstance(facts, dict) else {}
-
-
-def _seats(raw: Any, players: int) -> tuple[SeatInfo, ...]:
-    """Seats as they were written, or made up where that cannot be used."""
-    made_up = default_seats([str(number + 1) for number in range(players)])
-    if not isinstance(raw, list):
-        return made_up
-    seats = [_seat(each) for each in raw[:players] if isinstance(each, dict)]
-    return (*seats, *made_up[len(seats) :])
-
-
-def _seat(raw: Mapping[str, Any]) -> SeatInfo:
-    return SeatInfo(
-        str(raw.get("name", "?"))[:40],
-        str(raw.get("colour", "slate")),
-        str(raw.get("emblem", "lion")),
-        str(raw.get("player", HUMAN)),
-    )

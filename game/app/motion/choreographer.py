@@ -7,16 +7,17 @@ takes less than a second; when a piece has no place on screen nothing moves, and
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import pygame
 from attrs import define, field
 
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.motion.moves import Flight, Flip, Floating, Motion, Ribbon, Tumble
 from game.app.motion.sounds import Sounds
 from game.engine.events import Adjusted, Event, Moved, Rolled, Told, Turned
-from game.engine.table import Face
+from game.engine.table import Face, Piece
 
 #: Seconds at normal speed.
 FLIGHT, TUMBLE, FLIP, FLOAT, RIBBON = 0.34, 0.5, 0.3, 0.7, 0.95
@@ -46,7 +47,7 @@ class Scenery:
     banners: Sequence[str] = ()
     sounds: Sounds = field(factory=Sounds)
     #: Faces before the commit, to turn away from.
-    faces: Mapping[str, Any] = field(factory=dict)
+    faces: Mapping[Piece, Face] = field(factory=dict)
 
 
 @define(eq=False)
@@ -86,7 +87,7 @@ class Show:
                 sounds.append(motion.sound)
         return sounds
 
-    def draw(self, canvas: Any) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw what is on its way now; numbers and banners over pieces."""
         for motion in sorted(self.motions, key=_layer):
             if self.clock < motion.start:

@@ -12,14 +12,15 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from game.app.window.scene import Scene
-    from game.app.window.stage import Stage
+from game.app.widgets.base import Change
+from game.app.window.scene import Push, Scene
+from game.app.window.stage import Stage
+from game.rules import games
 
 NAMES = (
-    "menu", "shelf", "setup", "settings", "dialog", "board", "cover",
+    "menu", "shelf", "setup", "settings", "dialog", "board", "posed", "cover",
     "log", "replay", "results", "rulebook", "saves", "tutorials",
 )  # fmt: skip
 
@@ -52,4 +53,12 @@ def open_scene(stage: Stage, name: str, **what: Any) -> Scene:
     found = module(name)
     if found is None:
         raise LookupError(f"there is no scene {name}")
-    return found.open_scene(stage, **what)
+    scene: Scene = found.open_scene(stage, **what)
+    return scene
+
+
+def rules_over(stage: Stage) -> Change | None:
+    """The rulebook, over whatever is on; scenes that know a better page open it themselves."""
+    if not is_open(stage, "rulebook"):
+        return None
+    return Push(open_scene(stage, "rulebook", game=games().get(stage.top.game)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -35,7 +34,7 @@ class Asking(Scene):
         title: str,
         body: str,
         value: str,
-        then: Callable[[str], Any],
+        then: Callable[[str], Change | None],
         suggestions: Sequence[tuple[str, str]] = (),
         most: int = 240,
     ) -> None:

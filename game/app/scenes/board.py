@@ -6,28 +6,29 @@ options of the open question, how it looks from the game's board module.
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
 from game.app import scenes
 from game.app.boards import screen_of
 from game.app.drawing.canvas import Canvas
 from game.app.keep.match import Match
-from game.app.motion.choreographer import Show
-from game.app.scenes import posed
-from game.app.scenes.dialog import Answer, Dialog, message
-from game.app.table import keeping, rewind
-from game.app.table.acts import Acts
+from game.app.keep.seats import NOBODY
+from game.app.scenes import leaving
+from game.app.scenes.dialog import message
+from game.app.scenes.tools import tools
+from game.app.scenes.undoing import undo
+from game.app.table import acts, keeping
 from game.app.table.bots import Bots
-from game.app.table.building import Built, build
+from game.app.table.building import Desk, Hands, build
+from game.app.table.built import Built
+from game.app.table.performance import Performance
 from game.app.table.popup import Popup, Sheet
+from game.app.table.rewind import redo_target
 from game.app.table.seeing import Watch
-from game.app.table.sight import NOBODY, Sight
-from game.app.table.staging import show_of
-from game.app.table.tools import Tool, tools
+from game.app.table.sight import Sight
+from game.app.table.topbar import Tool
 from game.app.telling.words import Speech
-from game.app.widgets.base import Change, Widget
+from game.app.widgets.base import Change, Press, Widget
 from game.app.widgets.intents import Act, Down, Intent, Key
 from game.app.window.scene import Push, Replace, Reset, Scene
 from game.app.window.stage import Stage
@@ -43,15 +44,12 @@ class BoardScene(Scene):
         self.board = screen_of(match.game.id).board()
         self.watch = Watch(match)
         self.watch.look_again(stage.settings.hand_over)
-        self.show: Show | None = None
+        self.performance = Performance()
         self.built: Built | None = None
-        self._layer: Canvas | None = None
         self._paper: pygame.Surface | None = None
         self._tab, self._insists = "", False
-        self._bots = Bots(self)
-        self._acts = Acts()
-        self._cursor = match.session.cursor
-        self._noted_round = -1
+        self._bots = Bots(match)
+        self._noted: tuple[str, bool] | None = None
         self._left = False
 
     # What is seen
@@ -69,13 +67,16 @@ class BoardScene(Scene):
         return self.built.sight
 
     def build(self) -> Widget:
-        self.built = build(self, self._tab, self._insists, self._acts.now)
-        self._layer = None
+        self.built = self._build(self.watch.viewer, self.performance.act)
         return self.built.root
 
+    def _build(self, viewer: int, act: acts.Act | None = None) -> Built:
+        desk = Desk(self.match, self.board, self.speech, self.look, viewer)
+        hands = Hands(self.pick, self.open_tab, self.open_sheet, self.tools)
+        return build(desk, hands, act, tab=self._tab, insists=self._insists)
+
     def rebuild(self) -> None:
-        if self.show is not None:
-            self._end_show()
+        self.performance.land()
         super().rebuild()
         assert self.built is not None
         self.built.survey()
@@ -83,7 +84,7 @@ class BoardScene(Scene):
     @property
     def tools(self) -> list[Tool]:
         """What stands at the right of the top bar."""
-        return tools(self)
+        return tools(self, self.match, self.watch, self.undo, self.redo)
 
     def open_tab(self, name: str) -> None:
         """Look into another drawer, whatever is lit."""
@@ -112,7 +113,7 @@ class BoardScene(Scene):
         title = self.sight.called(thing)
         return Push(Popup(self.stage, title, labels, near, self.game))
 
-    def _chooser(self, number: int) -> Any:
+    def _chooser(self, number: int) -> Press:
         return lambda: self.choose(number)
 
     def choose(self, number: int) -> Change | None:
@@ -133,65 +134,42 @@ class BoardScene(Scene):
         """The session went on: look with the right eyes, act out what happened, go on."""
         old = self.built
         # Pieces still in flight were shown by a sight that is gone now.
-        self._end_show()
-        self._cursor = self.match.session.cursor
+        self.performance.land()
         self.watch.look_again(self.stage.settings.hand_over)
         self._insists = False
         speed = self.stage.settings.speed
         acted_out = acted_out and speed > 0 and not self._bots.hurries and old is not None
-        self._acts.begin(self.board.rests if acted_out else frozenset(), self.match.session)
-        self.rebuild()
-        if acted_out and old is not None and self.built:
-            self._begin_show(show_of(self, old, self.built, self._acts.part))
+        rests = self.board.rests if acted_out else frozenset()
+        self.performance.begin(rests, self.match.session)
+        if acted_out:
+            self.show_last()
+        else:
+            self.rebuild()
         self._note()
-        return None if self.show is not None or self._acts.now else self._next()
+        return None if self.performance.is_on else self._next()
 
-    def _go_on(self) -> None:
-        """The next act of the last decision, or the moment it led to."""
+    def show_last(self) -> None:
+        """Build the board again, and let everything move there from where it lay."""
         old = self.built
-        self._acts.go_on()
         self.rebuild()
-        assert old is not None
-        assert self.built is not None
-        self._begin_show(show_of(self, old, self.built, self._acts.part))
+        if old is not None and self.built is not None:
+            self.performance.move(old, self.built)
 
     def _skip(self) -> None:
         """Let everything be where it belongs, at once."""
-        self._end_show()
-        if self._acts.now is not None:
-            self._acts.skip()
+        parted = self.performance.act is not None
+        self.performance.skip()
+        self.dirty = True
+        if parted:
             self.rebuild()
-
-    def show_last(self) -> None:
-        """Act out the last decision again."""
-        old = self.built
-        self._cursor = self.match.session.cursor
-        self.rebuild()
-        if old is not None and self.built is not None:
-            self._begin_show(show_of(self, old, self.built))
-
-    def _begin_show(self, show: Show) -> None:
-        if show.motions:
-            self.show = show
-            self.sight.hidden.update(show.moving)
-            self._layer = None
-            self.dirty = True
-
-    def _end_show(self) -> None:
-        if self.show is not None:
-            self.show = None
-            if self.built is not None:
-                self.built.sight.hidden.clear()
-            self._layer = None
-            self.dirty = True
 
     def _note(self) -> None:
         """Facts for the list of saves, once a round and at the end."""
         if self.match.save is None:
             return
         facts = (self.board.headline(self.sight), self.match.session.is_over)
-        if hash(facts) != self._noted_round:
-            self._noted_round = hash(facts)
+        if facts != self._noted:
+            self._noted = facts
             keeping.note(self.match)
 
     def _next(self) -> Change | None:
@@ -204,7 +182,7 @@ class BoardScene(Scene):
             return Push(cover)
         if self.match.session.is_over and not self._left and scenes.module("results"):
             self._left = True
-            keeping.photograph(self)
+            self._photograph()
             return Replace(scenes.open_scene(self.stage, "results", match=self.match))
         return None
 
@@ -218,11 +196,15 @@ class BoardScene(Scene):
 
     def undo(self) -> Change | None:
         """Take the last decision of a person back, if what was seen since allows it."""
-        return rewind.undo(self)
+        return undo(self, self.match, self.rewind)
 
     def redo(self) -> Change | None:
         """Do again what was taken back."""
-        return rewind.redo(self)
+        target = redo_target(self.match)
+        if target is None:
+            self.stage.sound.play("error")
+            return None
+        return self.rewind(target)
 
     def rewind(self, target: int, force: bool = False) -> Change | None:
         """Go to another moment of the game."""
@@ -236,32 +218,20 @@ class BoardScene(Scene):
     # Leaving
 
     def back(self) -> Change:
-        words = self.words
-        answers = [Answer(words("ui-board-stay"), kind="primary")]
-        if scenes.is_open(self.stage, "settings"):
-            answers.insert(0, Answer(words("ui-menu-settings"), self._opened("settings")))
-        answers.insert(0, Answer(words("ui-board-leave"), self.leave, "danger"))
-        title = words("ui-board-menu")
-        return Push(Dialog(self.stage, title, words("ui-quit-body"), answers, self.game))
-
-    def _opened(self, name: str) -> Any:
-        return lambda: Push(scenes.open_scene(self.stage, name))
+        return leaving.ask(self, self.leave)
 
     def leave(self) -> Change:
         """Back to the menu; the journal has everything."""
         self._left = True
         keeping.note(self.match)
-        keeping.photograph(self)
+        self._photograph()
         self.match.close()
         return Reset(scenes.open_scene(self.stage, "menu"))
 
     # Time and input
 
     def entered(self) -> None:
-        """Somebody else may have moved the session (the log, a branch): look again."""
-        if self._cursor != self.match.session.cursor:
-            self._follow(acted_out=False)
-            return
+        """Whether the device is handed over may have been set otherwise: look again."""
         viewer, awaited = self.watch.viewer, self.watch.awaited
         if awaited is None:
             self.watch.look_again(self.stage.settings.hand_over)
@@ -269,16 +239,10 @@ class BoardScene(Scene):
             self.rebuild()
 
     @property
-    def bot_is_asked(self) -> bool:
-        """Whether the open question is for a bot."""
-        decision = self.match.session.decision
-        return decision is not None and not self.match.seats[decision.seat].is_human
-
-    @property
     def ticking(self) -> bool:
-        waits = self.watch.awaited is not None or self.bot_is_asked
+        waits = self.watch.awaited is not None or self._bots.are_asked
         over = self.match.session.is_over and not self._left
-        moves = self.show is not None or self._acts.now is not None
+        moves = self.performance.is_on or self._calls
         return moves or waits or over or self._waits or super().ticking
 
     @property
@@ -287,31 +251,42 @@ class BoardScene(Scene):
         overlay = self.built.root.overlay if self.built is not None else None
         return overlay is not None and overlay.waits
 
+    @property
+    def _calls(self) -> bool:
+        """Whether a camera has yet to see to the open question."""
+        return self.built is not None and self.built.calls
+
     def update(self, dt: float) -> Change | None:
         super().update(dt)
-        self.dirty = self.dirty or self._waits
-        if self.show is not None:
-            self.dirty = True
-            for name in self.show.update(dt * max(self.stage.settings.speed, 0.1)):
-                self.stage.sound.play(name)
-            if not self.show.is_over:
-                return None
-            self._end_show()
-        if self._acts.now is not None:
-            if self._acts.is_over(dt * max(self.stage.settings.speed, 0.1)):
-                self._go_on()
+        speed = self.stage.settings.speed
+        if self._acted_out(dt * max(speed, 0.1)):
             return None
+        if self._calls and self.built is not None:
+            self.built.attend(gliding=self.stage.settings.speed > 0)
+            self.dirty = True
         change = self._next()
-        if change is None and self.bot_is_asked and not self._left:
-            change = self._bots.play(dt)
-        elif not self.bot_is_asked:
+        if change is None and self._bots.are_asked and not self._left:
+            change = self._bots.play(dt, speed, self.choose)
+        elif not self._bots.are_asked:
             self._bots.rest()
         return change
 
+    def _acted_out(self, dt: float) -> bool:
+        """Let time pass for what is being acted out; whether there still is something."""
+        performance = self.performance
+        self.dirty = self.dirty or self._waits or performance.show is not None
+        for name in performance.update(dt):
+            self.stage.sound.play(name)
+        if performance.show is None and performance.act is not None and performance.is_told(dt):
+            performance.go_on()
+            self.show_last()
+            return True
+        return performance.is_on
+
     def handle(self, intent: Intent) -> Change | None:
-        if (self.show is not None or self._acts.now is not None) and _skips(intent):
+        if self.performance.is_on and self._skips(intent):
             self._skip()
-            self._bots.hurries = self.bot_is_asked
+            self._bots.hurries = self._bots.are_asked
             change = self._next()
             if change is not None or isinstance(intent, Act):
                 return change
@@ -319,43 +294,32 @@ class BoardScene(Scene):
             return None
         return super().handle(intent)
 
+    def _skips(self, intent: Intent) -> bool:
+        """Whether it lets everything be where it belongs: flights do not follow a camera."""
+        hurries = isinstance(intent, Down) or intent == Act("space")
+        return hurries or (self.built is not None and self.built.is_moved_by(intent))
+
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
         assert self.built is not None
-        layer = self._still_layer()
-        canvas.surface.blit(layer.surface, (0, 0))
-        canvas.shown.extend(layer.shown)
-        self.built.draw_live(canvas, keys=self.focus.ring)
-        if self.show is not None:
-            self.show.draw(canvas)
+        show = self.performance.show
+        alone = self.stage.top is self and show is None and not self.focus.shows
+        if self.built.draw_drag(canvas, alone):
+            return
+        if self._paper is None or self._paper.get_size() != self.stage.size:
+            self._paper = new_surface(self.stage)
+        self.built.draw(canvas, self._paper, keys=self.focus.ring)
+        if show is not None:
+            show.draw(canvas)
         self.focus.draw(canvas)
 
-    def _still_layer(self) -> Canvas:
-        """All that changes only with the game, drawn once."""
-        if self._layer is None:
-            assert self.built is not None
-            if self._paper is None or self._paper.get_size() != self.stage.size:
-                self._paper = new_surface(self.stage)
-            self._layer = Canvas(self._paper, self.look)
-            self.built.draw_still(self._layer)
-        return self._layer
-
-    def draw_public(self, canvas: Canvas) -> None:
-        """The board as everybody may see it, for a picture."""
-        viewer, self.watch.viewer = self.watch.viewer, NOBODY
-        try:
-            built = build(self, self._tab, self._insists)
-            built.root.place(self.look, self.look.box)
-            built.survey()
-            built.draw_still(canvas)
-            built.draw_live(canvas)
-        finally:
-            self.watch.viewer = viewer
-
-
-def _skips(intent: Intent) -> bool:
-    return isinstance(intent, Down) or (isinstance(intent, Act) and intent.key == "space")
+    def _photograph(self) -> None:
+        """Keep a picture of the board as everybody may see it, for the list of saves."""
+        if self.match.save is not None:
+            canvas = Canvas(pygame.Surface(self.stage.size), self.look)
+            self._build(NOBODY).draw_alone(canvas)
+            keeping.photograph(self.match.save, canvas.surface)
 
 
 def new_surface(stage: Stage) -> pygame.Surface:
@@ -367,6 +331,3 @@ def new_surface(stage: Stage) -> pygame.Surface:
 def open_scene(stage: Stage, match: Match) -> Scene:
     """The board of a match."""
     return BoardScene(stage, match)
-
-
-SHOTS = {"board": posed.at_rest, "board-motion": posed.in_motion}

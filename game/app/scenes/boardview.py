@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Any
+from collections.abc import Callable, Hashable
 
 from attrs import evolve
 
@@ -12,12 +11,14 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, cut_left, cut_right
 from game.app.drawing.look import Look
 from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY
 from game.app.table.board import Board, Described
-from game.app.table.page import Drawers, clamp
+from game.app.table.page import Drawers
 from game.app.table.popup import Sheet
-from game.app.table.seats import SeatPanel
+from game.app.table.seats import SeatPanel, place_in_column
+from game.app.table.shares import clamp
 from game.app.table.sight import Sight
-from game.app.telling.story import SPECTATOR, Description, Eyes
+from game.app.telling.story import Description, Eyes
 from game.app.widgets import Widget
 from game.app.widgets.base import NO_LIMIT, Change
 from game.app.window.scene import Push
@@ -40,13 +41,13 @@ def sight_at(stage: Stage, match: Match, eyes: Eyes, commit: int) -> Sight:
     """What a seat may see of a moment; nothing in it can be used."""
     past = moment(match, commit)
     table = past.session.table
-    viewer = SPECTATOR if eyes is None else eyes
+    viewer = NOBODY if eyes is None else eyes
     return Sight(
         past,
         screen_of(match.game.id).board(),
         table if eyes is None else view(match.game, table, viewer),
         # Nobody is asked here, so nothing explains why it cannot be used.
-        SPECTATOR,
+        NOBODY,
         past.session.decision,
         stage.speech(match.game, match.name_of),
         stage.look_of(match.game.id),
@@ -69,7 +70,13 @@ class BoardView(Widget):
     """The shared table, the seats beside it, and the offers of the game at the right."""
 
     def __init__(
-        self, stage: Stage, match: Match, eyes: Eyes, commit: int, tab: str = "", on_tab: Any = None
+        self,
+        stage: Stage,
+        match: Match,
+        eyes: Eyes,
+        commit: int,
+        tab: str = "",
+        on_tab: Callable[[str], Change | None] | None = None,
     ) -> None:
         self._look = plain_look(stage, match.game.id)
         self.sight = evolve(sight_at(stage, match, eyes, commit), look=self._look)
@@ -105,14 +112,8 @@ class BoardView(Widget):
             for each in (self.drawers, self.drawers.content):
                 each.visible = False
         side, box = cut_left(box, clamp(box.w * 0.2, 236, 330), GAP)
-        self._column(own, side)
+        place_in_column(own, self.seats, side)
         self.middle.place(own, box)
-
-    def _column(self, look: Look, box: Box) -> None:
-        count = max(len(self.seats), 1)
-        high = min((box.h - GAP * (count - 1)) / count, 290)
-        for place, seat in enumerate(self.seats):
-            seat.place(look, Box(box.x, box.y + place * (high + GAP), box.w, high))
 
     def draw(self, canvas: Canvas) -> None:
         inner = Canvas(canvas.surface, self._look, canvas.origin)

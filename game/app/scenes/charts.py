@@ -11,7 +11,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import Colour, lighter, mix
-from game.app.keep.match import SeatInfo
+from game.app.keep.seats import SeatInfo
 from game.app.scenes.log import emblem_of, seat_colour
 from game.app.telling.ledger import BAND, Race, Tally
 from game.app.widgets import Widget

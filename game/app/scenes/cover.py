@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from game.app.boards import screen_of
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
+from game.app.drawing.look import Look
 from game.app.drawing.theme import SEAT_COLOURS
 from game.app.keep.match import Match
+from game.app.studio.samples import Request, Shot
 from game.app.table.seeing import last_choice, news
 from game.app.telling import story
 from game.app.widgets import (
@@ -24,7 +23,7 @@ from game.app.widgets import (
     Scrolling,
     Widget,
 )
-from game.app.widgets.base import NO_LIMIT, Change
+from game.app.widgets.base import NO_LIMIT, Change, Press
 from game.app.widgets.intents import Act, Back, Intent
 from game.app.window.scene import Pop, Scene
 from game.app.window.stage import Stage
@@ -36,7 +35,7 @@ MOST_LINES = 14
 class Cover(Scene):
     """Asks for a person; then tells that person what happened since their last decision."""
 
-    def __init__(self, stage: Stage, match: Match, seat: int, taken: Callable[[], Any]) -> None:
+    def __init__(self, stage: Stage, match: Match, seat: int, taken: Press) -> None:
         super().__init__(stage)
         self.game = match.game.id
         self.match, self.seat = match, seat
@@ -119,18 +118,18 @@ class _Window(Widget):
         super().__init__(child)
         self.most = most
 
-    def wanted(self, look: Any, width: float = NO_LIMIT) -> tuple[float, float]:
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> tuple[float, float]:
         wide, high = self.children[0].wanted(look, width)
         return wide, min(high, self.most)
 
 
-def open_scene(stage: Stage, match: Match, seat: int, taken: Callable[[], Any]) -> Scene:
+def open_scene(stage: Stage, match: Match, seat: int, taken: Press) -> Scene:
     """The cover before a seat's turn."""
     return Cover(stage, match, seat, taken)
 
 
-def _shot(opened: bool) -> Callable[[Any], Scene]:
-    def shot(request: Any) -> Scene:
+def _shot(opened: bool) -> Shot:
+    def shot(request: Request) -> Scene:
         from game.app.studio.samples import sample
 
         match = sample(request)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from attrs import frozen
 
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
+from game.app.studio.samples import Request
 from game.app.widgets import Button, Centred, Column, Label, PanelBox, Paragraph, Row, Widget
-from game.app.widgets.base import Change
+from game.app.widgets.base import Change, Press
 from game.app.window.scene import Pop, Scene
 from game.app.window.stage import Stage
 
@@ -25,7 +25,7 @@ class Answer:
     """A button of a question; the dialog is gone when its function is called."""
 
     text: str
-    on_choose: Callable[[], Any] = nothing
+    on_choose: Press = nothing
     kind: str = "secondary"
 
 
@@ -93,7 +93,7 @@ def open_scene(stage: Stage, title: str, body: str, answers: Sequence[Answer]) -
     return Dialog(stage, title, body, answers)
 
 
-def _example(request: Any) -> Scene:
+def _example(request: Request) -> Scene:
     words = request.stage.words
     answers = [
         Answer(words("ui-quit-yes"), kind="danger"),

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property, partial
-from typing import Any
 
 from game.app import scenes
 from game.app.drawing import paint
@@ -16,7 +15,8 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, cut_right, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import SEAT_COLOURS, Colour, mix
-from game.app.keep.match import Match, SeatInfo
+from game.app.keep.match import Match
+from game.app.keep.seats import SeatInfo
 from game.app.scenes.boardview import described, sight_at
 from game.app.scenes.dialog import message
 from game.app.studio import samples
@@ -25,10 +25,11 @@ from game.app.telling import story
 from game.app.telling.story import Eyes, Line
 from game.app.telling.words import Speech
 from game.app.widgets import Button, Column, Label, PanelBox, Paragraph, Row, Scrolling, Widget
-from game.app.widgets.base import NO_LIMIT, Change
+from game.app.widgets.base import NO_LIMIT, Change, Press
 from game.app.widgets.intents import Intent, Key
 from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
+from game.engine.text import Text
 
 GUTTER = 44.0
 #: Fewer lines than this leave room for the round before.
@@ -50,7 +51,7 @@ def emblem_of(info: SeatInfo) -> str:
 class StoryText(Paragraph):
     """A sentence whose card names explain themselves and open the card."""
 
-    def __init__(self, text: str, tip: Tip, on_link: Callable[[str], Any]) -> None:
+    def __init__(self, text: str, tip: Tip, on_link: Callable[[str], Change | None]) -> None:
         super().__init__(text, "small", even=False, on_link=on_link)
         self._tip = tip
 
@@ -66,7 +67,11 @@ class LogLine(Widget):
     focusable = True
 
     def __init__(
-        self, line: Line, info: SeatInfo | None, words: Paragraph, on_press: Callable[[int], Any]
+        self,
+        line: Line,
+        info: SeatInfo | None,
+        words: Paragraph,
+        on_press: Callable[[int], Change | None],
     ) -> None:
         super().__init__(words)
         self.line = line
@@ -107,7 +112,7 @@ class LogLine(Widget):
 class ChapterHead(Button):
     """The head of a round: opens it."""
 
-    def __init__(self, text: str, is_open: bool, on_press: Callable[[], Any], name: str) -> None:
+    def __init__(self, text: str, is_open: bool, on_press: Press, name: str) -> None:
         icon = "app.arrow_down" if is_open else "app.arrow_right"
         super().__init__(text, on_press, "quiet", icon, name=name, style="small_name", x=0.0)
 
@@ -147,7 +152,7 @@ class LogPanel(Widget):
         match: Match,
         speech: Speech,
         eyes: Eyes,
-        on_jump: Callable[[int], Any],
+        on_jump: Callable[[int], Change | None],
         cards: Cards,
         at: int | None = None,
         last: int | None = None,
@@ -191,7 +196,7 @@ class LogPanel(Widget):
             title, index in self.opened, lambda: self._toggle(index), f"chapter:{index}"
         )
 
-    def _say(self, text: Any) -> str:
+    def _say(self, text: Text) -> str:
         return story.say(self.match, self.speech, text)
 
     def _toggle(self, index: int) -> None:
@@ -324,7 +329,7 @@ def open_scene(stage: Stage, match: Match, eyes: Eyes = None) -> Scene:
     return LogScene(stage, match, eyes)
 
 
-def _shot(request: Any) -> Scene:
+def _shot(request: samples.Request) -> Scene:
     match = samples.sample(request)
     request.stage.apply(Push(scenes.open_scene(request.stage, "board", match=match)))
     return LogScene(request.stage, match, 0)

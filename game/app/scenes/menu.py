@@ -14,9 +14,10 @@ from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
 from game.app.keep import saves
 from game.app.keep.match import Match
+from game.app.keep.save import Save
 from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.widgets import Button, Column, Label, Paragraph, Space, Widget
-from game.app.widgets.base import Change
+from game.app.widgets.base import Change, Press
 from game.app.widgets.intents import Intent
 from game.app.window.scene import Leave, Push, Scene
 from game.app.window.stage import Stage
@@ -40,7 +41,7 @@ class Menu(Scene):
         self._embers = Embers()
         self._since_frame = 0.0
         self._alone = 0.0
-        self._newest: saves.Save | None = None
+        self._newest: Save | None = None
 
     def entered(self) -> None:
         self._newest = saves.newest() if scenes.is_open(self.stage, "board") else None
@@ -62,7 +63,7 @@ class Menu(Scene):
 
     def _entries(self) -> list[Widget]:
         words, stage = self.words, self.stage
-        found: list[tuple[str, str, str, Any]] = []
+        found: list[tuple[str, str, str, Press]] = []
         if self._newest is not None:
             found.append(("continue", self._continue_label(), "app.continue", self._continue))
         if packages():
@@ -96,7 +97,7 @@ class Menu(Scene):
         assert self._newest is not None
         return open_save(self.stage, self._newest)
 
-    def _opener(self, name: str) -> Any:
+    def _opener(self, name: str) -> Press:
         return lambda: Push(scenes.open_scene(self.stage, name))
 
     def _foot(self) -> str:
@@ -178,7 +179,7 @@ class _Page(Widget):
         foot.place(look, Box(left, box.h - low, across, low - 20))
 
 
-def open_save(stage: Stage, save: saves.Save) -> Change:
+def open_save(stage: Stage, save: Save) -> Change:
     """Open a kept game on the board, or say why it cannot be."""
     try:
         match: Match = saves.resume(save)

@@ -1,24 +1,17 @@
-"""The board as it is photographed: at rest, in its busiest motion, at a moment laid by hand."""
+"""Pictures of the board: at rest, in its busiest motion, at a moment laid by hand."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from game.app.keep.match import Match
+from game.app.scenes.board import BoardScene
+from game.app.studio.samples import Request, sample
+from game.app.window.stage import Stage
 from game.engine.events import Moved, Rolled
 from game.engine.session import Session
-
-if TYPE_CHECKING:
-    from game.app.keep.match import Match
-    from game.app.scenes.board import BoardScene
-    from game.app.studio.samples import Request
-    from game.app.window.stage import Stage
 
 
 def at_rest(request: Request) -> BoardScene:
     """A game played by bots so far, seen by whoever is asked."""
-    from game.app.scenes.board import BoardScene
-    from game.app.studio.samples import sample
-
     scene = BoardScene(request.stage, sample(request))
     decision = scene.match.session.decision
     if decision is not None:
@@ -44,8 +37,6 @@ def in_motion(request: Request) -> BoardScene:
 
 def laid(stage: Stage, match: Match, viewer: int | None = None) -> BoardScene:
     """A match at a moment laid by hand, seen by who is asked or by a seat that looks on."""
-    from game.app.scenes.board import BoardScene
-
     scene = BoardScene(stage, match)
     decision = match.session.decision
     assert decision is not None
@@ -61,3 +52,6 @@ def _moved(session: Session, number: int) -> int:
     events = session.commits[number].events
     moved = sum(len(each.pieces) for each in events if isinstance(each, Moved))
     return moved + sum(len(each.dice) for each in events if isinstance(each, Rolled))
+
+
+SHOTS = {"board": at_rest, "board-motion": in_motion}

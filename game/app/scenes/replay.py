@@ -6,14 +6,14 @@ Nothing it does changes the game it shows.
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_bottom, cut_right, cut_top, inset
 from game.app.drawing.look import Look
 from game.app.keep import saves
 from game.app.keep.match import Match
+from game.app.keep.save import Save
+from game.app.keep.seats import NOBODY
 from game.app.scenes.boardview import BoardView
 from game.app.scenes.dialog import message
 from game.app.scenes.holder import Holder
@@ -24,13 +24,14 @@ from game.app.studio import samples
 from game.app.telling import story
 from game.app.telling.story import Eyes
 from game.app.widgets import Button, Choice, Label, PanelBox, Row, Widget
-from game.app.widgets.base import Change
+from game.app.widgets.base import Change, carry_over
 from game.app.widgets.intents import Act, Intent, Key
 from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
 from game.engine.game import SetupError
 from game.engine.journal import JournalError
 from game.engine.session import Session
+from game.engine.text import Text
 
 #: Seconds that a moment stands at normal speed.
 PACE = 1.4
@@ -92,7 +93,7 @@ class Replay(Scene):
         if self._log is not None:
             self._log.show(self.at)
 
-    def _say(self, text: Any) -> str:
+    def _say(self, text: Text) -> str:
         return story.say(self.match, self._speech, text)
 
     def _head(self) -> Widget:
@@ -134,9 +135,9 @@ class Replay(Scene):
 
     def _fill(self) -> None:
         """Show the moment: the board, and what brought it."""
-        self._board.show(
-            BoardView(self.stage, self.match, self.eyes, self.at, self._tab, self._open_tab)
-        )
+        board = BoardView(self.stage, self.match, self.eyes, self.at, self._tab, self._open_tab)
+        carry_over(self._board, board)
+        self._board.show(board)
         words = self.words(
             "ui-replay-where",
             round=story.round_at(self.session, self.at),
@@ -275,10 +276,10 @@ def eyes_for(match: Match) -> Eyes:
     if match.session.is_over:
         return None
     humans = match.humans
-    return humans[0] if len(humans) == 1 else story.SPECTATOR
+    return humans[0] if len(humans) == 1 else NOBODY
 
 
-def open_save(stage: Stage, save: saves.Save) -> Change:
+def open_save(stage: Stage, save: Save) -> Change:
     """Watch a kept game, or say why it cannot be."""
     try:
         match = saves.watch(save)
@@ -294,7 +295,7 @@ def open_save(stage: Stage, save: saves.Save) -> Change:
 def open_scene(
     stage: Stage,
     match: Match | None = None,
-    save: saves.Save | None = None,
+    save: Save | None = None,
     at: int = 0,
     eyes: Eyes = None,
     live: bool = False,
@@ -307,12 +308,12 @@ def open_scene(
     return Replay(stage, match, at, eyes, live)
 
 
-def _shot(request: Any) -> Scene:
+def _shot(request: samples.Request) -> Scene:
     match = samples.sample(request, whole=True)
     return Replay(request.stage, match, min(request.commits, len(match.session.commits) - 1))
 
 
-def _trial(request: Any) -> Scene:
+def _trial(request: samples.Request) -> Scene:
     match = samples.sample(request)
     return WhatIf(request.stage, branch(match, match.session.cursor, live=False), live=False)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
 from attrs import evolve
 
@@ -267,8 +266,8 @@ def open_scene(stage: Stage, match: Match) -> Scene:
     return Results(stage, match)
 
 
-def _page(page: str) -> Any:
-    def shot(request: Any) -> Scene:
+def _page(page: str) -> samples.Shot:
+    def shot(request: samples.Request) -> Scene:
         scene = Results(request.stage, samples.sample(request, whole=True))
         scene.page = page
         return scene

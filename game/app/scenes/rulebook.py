@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -12,6 +11,7 @@ from game.app.drawing.look import Look
 from game.app.drawing.theme import darker, lighter
 from game.app.scenes.holder import Holder
 from game.app.scenes.rulepage import Writer, page_blocks
+from game.app.studio.samples import Request, Shot
 from game.app.telling import searching
 from game.app.widgets import (
     Button,
@@ -25,7 +25,7 @@ from game.app.widgets import (
     TextInput,
     Widget,
 )
-from game.app.widgets.base import NO_LIMIT, Change
+from game.app.widgets.base import NO_LIMIT, Change, Press
 from game.app.widgets.intents import Intent, Key
 from game.app.window.scene import Pop, Scene
 from game.app.window.stage import Stage
@@ -169,9 +169,7 @@ class Entry(Widget):
 
     focusable = True
 
-    def __init__(
-        self, page: Page, lang: str, hits: int, is_open: bool, on_press: Callable[[], Any]
-    ) -> None:
+    def __init__(self, page: Page, lang: str, hits: int, is_open: bool, on_press: Press) -> None:
         self.title = Paragraph(page.title.in_(lang), "strong", y=0.5, even=False)
         super().__init__(self.title, name=f"entry:{page.id}")
         self.page, self.hits, self.is_open = page, hits, is_open
@@ -302,10 +300,10 @@ def open_scene(
     return RulebookScene(stage, chosen, book, at)
 
 
-def _shot(kind: type[Block], searched: bool = False) -> Any:
+def _shot(kind: type[Block], searched: bool = False) -> Shot:
     """The first page with a block of this kind, perhaps found by the beginning of its title."""
 
-    def shot(request: Any) -> Scene:
+    def shot(request: Request) -> Scene:
         game = game_of(request.game)
         book = book_of(game)
         assert book is not None

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from game.app.drawing import dice, paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, inset
 from game.app.drawing.look import Look
+from game.app.drawing.marks import Run
 from game.app.drawing.theme import Colour, darker, lighter, mix
 from game.app.telling.searching import highlighted
 from game.app.widgets import Column, Paragraph, Widget
-from game.app.widgets.base import NO_LIMIT
-from game.app.widgets.text import Run
+from game.app.widgets.base import NO_LIMIT, Change
 from game.library import rulebook
 from game.library.rulebook import Block, Dice, Example, Page, Points, Prose, Sheet, Signs
 from game.library.words import Words
@@ -40,7 +39,7 @@ class Ink(Paragraph):
 class Writer:
     """Turns words of a page into paragraphs, in one language and for one search."""
 
-    def __init__(self, lang: str, query: str, on_link: Callable[[str], Any]) -> None:
+    def __init__(self, lang: str, query: str, on_link: Callable[[str], Change | None]) -> None:
         self.lang, self.query, self.on_link = lang, query, on_link
 
     def ink(self, words: Words | str, style: str = "body", bold: bool = False) -> Ink:

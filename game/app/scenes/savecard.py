@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
-from typing import Any
 
 import pygame
 
@@ -15,11 +13,11 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, anchor, inset
 from game.app.drawing.look import Look, Picture
 from game.app.drawing.theme import darker, lighter, mix
-from game.app.keep.saves import Save
+from game.app.keep.save import Save
 from game.app.scenes.log import emblem_of, seat_colour
 from game.app.telling.words import Speech
 from game.app.widgets import Widget
-from game.app.widgets.base import NO_LIMIT, Change
+from game.app.widgets.base import NO_LIMIT, Change, Press
 
 SHAPE = 16 / 9
 
@@ -93,7 +91,7 @@ class SaveCard(Widget):
     focusable = True
 
     def __init__(
-        self, save: Save, title: str, words: Speech, chosen: bool, on_press: Callable[[], Any]
+        self, save: Save, title: str, words: Speech, chosen: bool, on_press: Press
     ) -> None:
         super().__init__(name=f"save:{save.path.name}")
         self.save, self.title, self.words = save, title, words

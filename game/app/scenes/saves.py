@@ -14,13 +14,15 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_left
 from game.app.drawing.look import Look
 from game.app.keep import saves
-from game.app.keep.saves import JOURNAL, Save
+from game.app.keep.save import Save
+from game.app.keep.saves import JOURNAL
 from game.app.scenes import replay
 from game.app.scenes.asking import Asking
 from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.scenes.menu import open_save
 from game.app.scenes.savecard import SaveCard, SavePicture, said_date
 from game.app.scenes.settings import Sheet
+from game.app.studio.samples import Request
 from game.app.telling import story
 from game.app.widgets import Button, Column, Label, PanelBox, Paragraph, Row, Scrolling, Widget
 from game.app.widgets.base import Change
@@ -302,7 +304,7 @@ def open_scene(stage: Stage, **what: Any) -> Scene:
     return Saves(stage)
 
 
-def _shot(request: Any) -> Scene:
+def _shot(request: Request) -> Scene:
     from game.app.studio.samples import kept_samples
 
     scene = Saves(request.stage)
@@ -312,7 +314,7 @@ def _shot(request: Any) -> Scene:
     return scene
 
 
-def _asked(request: Any) -> Scene:
+def _asked(request: Request) -> Scene:
     words = request.stage.words
     found = [(f"2025-11-16-{request.game}.journal", ""), ("tournament.journal", "x")]
     body = words("ui-saves-import-body")

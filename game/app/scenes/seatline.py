@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, Size
 from game.app.drawing.theme import SEAT_COLOURS
-from game.app.widgets.base import NO_LIMIT, Change, Widget
+from game.app.widgets.base import NO_LIMIT, Change, Press, Widget
 from game.app.widgets.boxes import PanelBox
 from game.app.widgets.controls import Button
 from game.app.widgets.field import TextInput
@@ -27,7 +27,7 @@ class EmblemPicker(Widget):
 
     focusable = True
 
-    def __init__(self, icon: str, colour: str, on_press: Callable[[], Any], name: str) -> None:
+    def __init__(self, icon: str, colour: str, on_press: Press, name: str) -> None:
         super().__init__(name=name)
         self.icon, self.colour = icon, colour
         self.on_press = on_press

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import pygame
 
@@ -29,7 +28,7 @@ class SeekBar(Widget):
         value: int,
         last: int,
         marks: Sequence[Mark],
-        on_seek: Callable[[int], Any],
+        on_seek: Callable[[int], Change | None],
         say: Callable[[Text], str],
     ) -> None:
         super().__init__(name="seek")

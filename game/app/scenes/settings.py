@@ -81,8 +81,8 @@ class SettingsScene(Scene):
     def _section(self, title: str, lines: list[Widget]) -> Widget:
         return PanelBox(Column(Label(title, "heading"), *lines, gap=20), "panel", 28)
 
-    def _set(self, name: str) -> Callable[[Any], None]:
-        def change(value: Any) -> None:
+    def _set(self, name: str) -> Callable[[object], None]:
+        def change(value: object) -> None:
             self.stage.change_settings(**{name: value})
 
         return change

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from attrs import evolve
@@ -15,11 +14,12 @@ from game.app.drawing.layout import Box, Size, row
 from game.app.drawing.look import Look
 from game.app.keep import saves
 from game.app.keep.lastsetup import Plan, remembered
-from game.app.keep.match import HUMAN
+from game.app.keep.seats import HUMAN
 from game.app.scenes.campaign import broken_panel, campaign_panel
 from game.app.scenes.dialog import message
 from game.app.scenes.seatline import SeatLine
 from game.app.scenes.settings import Line, Sheet
+from game.app.studio.samples import Request, Shot
 from game.app.telling.words import Speech
 from game.app.widgets import (
     Button,
@@ -301,12 +301,12 @@ def open_scene(stage: Stage, game: Game, **what: Any) -> Scene:
     return SetupScene(stage, game)
 
 
-def _shot_game(request: Any) -> Game:
+def _shot_game(request: Request) -> Game:
     shelf = games()
     return shelf.get(request.game) or next(iter(shelf.values()))
 
 
-def _shot(request: Any) -> Scene:
+def _shot(request: Request) -> Scene:
     game = _shot_game(request)
     scene = SetupScene(request.stage, game)
     while len(scene.plan.seats) < min(3, game.seats[1]):
@@ -314,7 +314,7 @@ def _shot(request: Any) -> Scene:
     return scene
 
 
-def _shot_solo(request: Any) -> Scene:
+def _shot_solo(request: Request) -> Scene:
     """Whatever has most values to choose from, at its last but one."""
     scene = SetupScene(request.stage, _shot_game(request))
     if scene.face.seats[0] == 1:
@@ -324,7 +324,7 @@ def _shot_solo(request: Any) -> Scene:
     return scene
 
 
-def _shot_campaign(request: Any) -> Scene:
+def _shot_campaign(request: Request) -> Scene:
     scene = SetupScene(request.stage, _shot_game(request))
     rules = scene.face.campaign
     if rules is not None:
@@ -335,7 +335,7 @@ def _shot_campaign(request: Any) -> Scene:
     return scene
 
 
-SHOTS: dict[str, Callable[[Any], Scene]] = {
+SHOTS: dict[str, Shot] = {
     "setup": _shot,
     "setup-solo": _shot_solo,
     "setup-campaign": _shot_campaign,

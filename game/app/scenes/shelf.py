@@ -15,7 +15,7 @@ from game.app.drawing.theme import darker, lighter, mix
 from game.app.scenes.settings import Sheet
 from game.app.telling.words import Speech
 from game.app.widgets import Button, Label, Paragraph, Row, Widget
-from game.app.widgets.base import NO_LIMIT, Change
+from game.app.widgets.base import NO_LIMIT, Change, Press
 from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
 from game.engine.game import Game
@@ -27,7 +27,7 @@ class GameBox(Widget):
 
     focusable = True
 
-    def __init__(self, game: Game, speech: Speech, on_press: Callable[[], Any]) -> None:
+    def __init__(self, game: Game, speech: Speech, on_press: Press) -> None:
         self.title = Label(speech("game-name"), "heading", x=0.5, shrink=True)
         least, most = game.seats
         players = (

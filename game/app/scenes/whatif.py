@@ -8,7 +8,8 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.theme import darker
-from game.app.keep.match import HUMAN, Match
+from game.app.keep.match import Match
+from game.app.keep.seats import HUMAN
 from game.app.scenes.board import BoardScene
 from game.app.scenes.boardview import moment
 from game.app.table.seeing import Watch

@@ -11,6 +11,9 @@ from collections.abc import Iterator
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Shown
 from game.app.drawing.theme import SMALLEST
+from game.app.widgets.base import Widget
+from game.app.widgets.carrier import Carrier
+from game.app.widgets.scrolling import Scrolling
 from game.app.window.stage import Stage
 
 _SLACK = 3.0
@@ -55,16 +58,17 @@ def _core(box: Box) -> Box:
     return Box(box.x + _SLACK, box.y + box.h * 0.24, max(box.w - 2 * _SLACK, 0.1), box.h * 0.5)
 
 
-def _widgets(stage: Stage, room: Box) -> Iterator[str]:
-    from game.app.widgets.scrolling import Scrolling
+def _carried(widget: Widget) -> Iterator[Widget]:
+    """What lies in a window on something larger: it may lie outside, and under its buttons."""
+    if isinstance(widget, Carrier):
+        yield from widget.carried()
+    elif isinstance(widget, Scrolling):
+        for child in widget.children:
+            yield from child.walk()
 
-    inside = {
-        id(each)
-        for widget in stage.top.root.walk()
-        if isinstance(widget, Scrolling)
-        for child in widget.children
-        for each in child.walk()
-    }
+
+def _widgets(stage: Stage, room: Box) -> Iterator[str]:
+    inside = {id(each) for widget in stage.top.root.walk() for each in _carried(widget)}
     controls = [each for each in stage.top.root.walk() if each.focusable and id(each) not in inside]
     for widget in controls:
         if not room.inflate(_SLACK, _SLACK).contains(widget.rect):

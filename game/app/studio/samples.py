@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 from attrs import frozen
 
-from game.app.keep.match import Match, default_seats
-from game.app.keep.saves import Save
+from game.app.keep.match import Match
+from game.app.keep.save import Save
+from game.app.keep.seats import default_seats
+from game.app.window.scene import Scene
 from game.app.window.stage import Stage
 from game.bots import make_player, player_names
 from game.engine import Situation
@@ -30,6 +34,10 @@ class Request:
     game: str = GAMES[0]
     seed: int = 7
     commits: int = 40
+
+
+#: Opens a scene to photograph.
+Shot: TypeAlias = Callable[[Request], Scene]
 
 
 def sample(request: Request, whole: bool = False, players: int = 3) -> Match:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import frozen
 
 from game.app.motion.sounds import Sounds
+from game.app.table.shares import Shares
 from game.app.widgets.base import Widget
 from game.app.widgets.cards import CardFace
 
@@ -73,6 +74,10 @@ class Board:
     def phases(self, sight: Sight) -> Phases:
         """The phases of a round, for the top bar."""
         return Phases()
+
+    def shares(self, sight: Sight) -> Shares:
+        """How the page is shared out, in a window of this shape, at this size of text."""
+        return Shares()
 
     def middle(self, sight: Sight) -> Widget:
         """The table that all share."""

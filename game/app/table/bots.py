@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import Thread
-from typing import TYPE_CHECKING
 
 from game.app.keep.match import Match
+from game.app.widgets.base import Change
 from game.engine import Situation
-
-if TYPE_CHECKING:
-    from game.app.scenes.board import BoardScene
-    from game.app.widgets.base import Change
 
 #: Seconds of other players' moves after which the rest is not acted out any more.
 LONG_TURN = 7.0
@@ -57,24 +54,31 @@ class Thinking:
 class Bots:
     """The pace of the bots: a move at a beat, and a rush when nobody watches any more."""
 
-    def __init__(self, scene: BoardScene) -> None:
-        self.scene = scene
+    def __init__(self, match: Match) -> None:
+        self._match = match
         #: Whether moves are made without being acted out, until a person is asked.
         self.hurries = False
         self._thinking: Thinking | None = None
         self._played = 0.0
         self._beat = 0.0
 
+    @property
+    def are_asked(self) -> bool:
+        """Whether the open question is for a bot."""
+        decision = self._match.session.decision
+        return decision is not None and not self._match.seats[decision.seat].is_human
+
     def rest(self) -> None:
         """A person is asked: the next turn of bots begins calmly."""
         self.hurries, self._played, self._beat = False, 0.0, 0.0
 
-    def play(self, dt: float) -> Change | None:
+    def play(
+        self, dt: float, speed: float, choose: Callable[[int], Change | None]
+    ) -> Change | None:
         """One move at a beat, or as many as fit in a frame when there is nothing to watch."""
-        speed = self.scene.stage.settings.speed
         self._played += dt
         self._beat -= dt
-        if self._played > LONG_TURN and self.scene.match.humans:
+        if self._played > LONG_TURN and self._match.humans:
             self.hurries = True
         quick = self.hurries or speed == 0
         for _ in range(AT_ONCE if quick else 1):
@@ -84,15 +88,14 @@ class Bots:
             if number is None:
                 return None
             self._beat = BEAT / max(speed, 0.1)
-            change = self.scene.choose(number)
-            if change is not None or not self.scene.bot_is_asked:
+            change = choose(number)
+            if change is not None or not self.are_asked:
                 return change
         return None
 
     def _answer(self) -> int | None:
-        match = self.scene.match
-        if self._thinking is None or self._thinking.cursor != match.session.cursor:
-            self._thinking = Thinking(match)
+        if self._thinking is None or self._thinking.cursor != self._match.session.cursor:
+            self._thinking = Thinking(self._match)
         answer = self._thinking.answer()
         if answer is not None:
             self._thinking = None

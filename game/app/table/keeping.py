@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.drawing.canvas import Canvas
+from game.app.keep.match import Match
+from game.app.keep.save import Save
 from game.app.telling import story
-
-if TYPE_CHECKING:
-    from game.app.keep.match import Match
-    from game.app.scenes.board import BoardScene
 
 PICTURE = (480, 270)
 
@@ -22,15 +18,10 @@ def note(match: Match) -> None:
     match.note(**story.facts(match))
 
 
-def photograph(scene: BoardScene) -> None:
-    """Keep a small picture of the board as everybody may see it."""
-    save = scene.match.save
-    if save is None:
-        return
-    surface = pygame.Surface(scene.stage.size)
-    scene.draw_public(Canvas(surface, scene.look))
-    width, height = surface.get_size()
+def photograph(save: Save, board: pygame.Surface) -> None:
+    """Keep a small picture of a board that everybody may see."""
+    width, height = board.get_size()
     share = min(PICTURE[0] / width, PICTURE[1] / height)
-    small = pygame.transform.smoothscale(surface, (round(width * share), round(height * share)))
+    small = pygame.transform.smoothscale(board, (round(width * share), round(height * share)))
     with suppress(OSError, pygame.error):
         pygame.image.save(small, str(save.picture))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.app.drawing import paint
-from game.app.drawing.layout import Box, cut_top, inset, row
+from game.app.drawing.layout import Box, cut_bottom, cut_left, cut_right, cut_top, inset, row
 from game.app.drawing.theme import darker, lighter
 from game.app.table.board import Drawer
 from game.app.table.prompt import Prompt
+from game.app.table.seats import place_in_column, place_in_strip
+from game.app.table.shares import Shares, clamp
 from game.app.table.sight import Sight
 from game.app.table.topbar import TopBar
-from game.app.widgets.base import Change, Widget
+from game.app.widgets.base import Change, Press, Widget
 from game.app.widgets.notes import HoverCard
 
 if TYPE_CHECKING:
@@ -23,11 +25,6 @@ if TYPE_CHECKING:
 GAP = 10.0
 #: By how much the prompt grows at a time.
 STEP = 54.0
-
-
-def clamp(value: float, least: float, most: float) -> float:
-    """A value held between two others."""
-    return min(max(value, least), most)
 
 
 class Page(Widget):
@@ -41,8 +38,10 @@ class Page(Widget):
         drawer: Drawers,
         own: Widget,
         prompt: Prompt,
+        shares: Shares,
         aside: Widget | None = None,
     ) -> None:
+        self.shares = shares
         self.top, self.middle, self.seats = top, middle, list(seats)
         self.drawer, self.own, self.prompt = drawer, own, prompt
         self.aside = aside
@@ -57,37 +56,42 @@ class Page(Widget):
         bar, rest = cut_top(box, self.top.wanted(look, box.w)[1])
         self.top.place(look, bar)
         rest = inset(rest, GAP, GAP)
-        seats_wide = clamp(box.w * 0.14, 240, 340)
-        right_wide = clamp(box.w * 0.26, 390, 640)
-        own_high = clamp(box.h * 0.2, 210, 240)
-        right = Box(rest.right - right_wide, rest.y, right_wide, rest.h)
-        left = Box(rest.x, rest.y, rest.w - right_wide - GAP, rest.h)
-        self._place_right(look, right, own_high)
-        self.own.place(look, Box(left.x, left.bottom - own_high, left.w, own_high))
-        high = left.h - own_high - GAP
-        self._place_seats(look, Box(left.x, left.y, seats_wide, high))
-        x = left.x + seats_wide + GAP
-        self.middle.place(look, Box(x, left.y, left.right - x, high))
+        own = self.shares.own.of(box.h)
+        wide = self.shares.right.of(box.w)
+        prompt = self._prompt_height(look, Box(rest.x, rest.y, wide, rest.h), own)
+        if self.shares.column:
+            right, rest = cut_right(rest, wide, GAP)
+            below, above = cut_bottom(right, prompt, GAP)
+            self.drawer.place(look, above)
+            low, rest = cut_bottom(rest, own, GAP)
+        else:
+            low, rest = cut_bottom(rest, prompt, GAP)
+            below, low = cut_right(low, wide, GAP)
+        self.prompt.place(look, below)
+        self.own.place(look, low)
+        self._place_table(look, rest, box)
 
-    def _place_right(self, look: Look, box: Box, least: float) -> None:
-        wanted = self.prompt.wanted(look, box.w)[1]
-        most = box.h if self.drawer.is_empty else box.h * 0.5
+    def _prompt_height(self, look: Look, room: Box, least: float) -> float:
+        wanted = self.prompt.wanted(look, room.w)[1]
+        alone = self.shares.column and self.drawer.is_empty
         # In steps, so that what lies above keeps its size from one question to the next.
         steps = math.ceil(max(wanted - least, 0) / STEP)
-        high = clamp(least + steps * STEP, least, most)
-        self.prompt.place(look, Box(box.x, box.bottom - high, box.w, high))
-        self.drawer.place(look, Box(box.x, box.y, box.w, box.h - high - GAP))
+        return clamp(least + steps * STEP, least, room.h if alone else max(room.h * 0.5, least))
 
-    def _place_seats(self, look: Look, box: Box) -> None:
-        count = len(self.seats)
-        high = min((box.h - GAP * (count - 1)) / max(count, 1), 290)
-        for place, seat in enumerate(self.seats):
-            seat.place(look, Box(box.x, box.y + place * (high + GAP), box.w, high))
+    def _place_table(self, look: Look, room: Box, page: Box) -> None:
+        """The seats at its left or over it, and the table that all share."""
+        strip = self.shares.strip
+        if strip is None:
+            side, rest = cut_left(room, self.shares.seats.of(page.w), GAP)
+            left = place_in_column(look, self.seats, side)
+        else:
+            side, rest = cut_top(room, strip.of(page.h), GAP)
+            left = place_in_strip(look, self.seats, side)
+        self.middle.place(look, rest)
         if self.aside is not None:
-            y = box.y + count * (high + GAP)
-            wanted = self.aside.wanted(look, box.w)[1]
-            self.aside.visible = wanted <= box.bottom - y
-            self.aside.place(look, Box(box.x, y, box.w, min(wanted, max(box.bottom - y, 0))))
+            wanted = self.aside.wanted(look, left.w)[1]
+            self.aside.visible = left.w > 0 and wanted <= left.h
+            self.aside.place(look, Box(left.x, left.y, left.w, min(wanted, left.h)))
 
 
 class Tab(Widget):
@@ -95,7 +99,7 @@ class Tab(Widget):
 
     focusable = True
 
-    def __init__(self, drawer: Drawer, on_press: Callable[[], Any], is_open: bool, calls: bool):
+    def __init__(self, drawer: Drawer, on_press: Press, is_open: bool, calls: bool):
         super().__init__(name=f"tab:{drawer.name}")
         self.drawer = drawer
         self.is_open, self.calls = is_open, calls
@@ -134,7 +138,7 @@ class Drawers(Widget):
     """The tabs at the right and what lies in the open one (which is drawn with the table)."""
 
     def __init__(
-        self, sight: Sight, wanted: str, insists: bool, on_tab: Callable[[str], Any]
+        self, sight: Sight, wanted: str, insists: bool, on_tab: Callable[[str], Change | None]
     ) -> None:
         self._drawers = sight.board.drawers(sight)
         lit = frozenset(sight.lit) if sight.mine else frozenset()
@@ -167,6 +171,12 @@ class Drawers(Widget):
         self.rect = box
         if self.open is None:
             return
+        if len(self._drawers) == 1:
+            # A single drawer is always open: its tab would lead nowhere.
+            self.children[0].visible = False
+            self.children[0].place(look, box)
+            self.content.place(look, box)
+            return
         high = 34 + look.fonts.smallest / look.scale * 1.25 + 14
         strip, rest = cut_top(box, high, 8)
         shares = [1.9 if each is self.open else 1.0 for each in self._drawers]
@@ -179,7 +189,7 @@ class Drawers(Widget):
         self.content.place(look, rest)
 
 
-def _presser(on_tab: Callable[[str], Any], name: str) -> Callable[[], Any]:
+def _presser(on_tab: Callable[[str], Change | None], name: str) -> Press:
     return lambda: on_tab(name)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from attrs import evolve
 
@@ -13,7 +12,7 @@ from game.app.drawing.layout import Box, anchor
 from game.app.drawing.look import Look
 from game.app.table.sight import Sight
 from game.app.widgets import Button, Column, Label, PanelBox, Scrolling, Widget
-from game.app.widgets.base import Change
+from game.app.widgets.base import Change, Press
 from game.app.widgets.focus import beside
 from game.app.widgets.intents import Down, Intent
 from game.app.window.scene import Pop, Scene
@@ -29,7 +28,7 @@ class Popup(Scene):
         self,
         stage: Stage,
         title: str,
-        choices: Sequence[tuple[str, Callable[[], Any]]],
+        choices: Sequence[tuple[str, Press]],
         near: Box,
         game: str,
     ) -> None:
@@ -53,7 +52,7 @@ class Popup(Scene):
         parts += [options, Button(self.words("ui-back"), Pop, "quiet", key="backspace")]
         return _Beside(PanelBox(Column(*parts, gap=12, grow=options), "dialog", 22), self.near)
 
-    def _chooser(self, choose: Callable[[], Any]) -> Callable[[], Change]:
+    def _chooser(self, choose: Press) -> Callable[[], Change]:
         return lambda: Pop(choose)
 
     def handle(self, intent: Intent) -> Change | None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, Size, inset
-from game.app.table.sight import NOBODY, Sight
+from game.app.keep.seats import NOBODY
+from game.app.table.sight import Sight
 from game.app.widgets import Button, Paragraph, Widget
 from game.app.widgets.base import NO_LIMIT
 from game.app.widgets.scrolling import Scrolling

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from game.app.drawing import paint
-from game.app.drawing.layout import Box, cut_top, inset
+from game.app.drawing.layout import Box, cut_left, cut_top, inset
 from game.app.drawing.theme import mix
 from game.app.table.sight import Sight
 from game.app.widgets.base import Change, Widget
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from game.app.drawing.look import Look
 
 PAD = 10.0
+#: Between two seats, and how high or wide one grows where there is room.
+GAP, HIGHEST, WIDEST = 10.0, 290.0, 480.0
 
 
 class SeatPanel(Widget):
@@ -23,7 +25,7 @@ class SeatPanel(Widget):
 
     focusable = True
 
-    def __init__(self, sight: Sight, seat: int, on_open: Callable[[int], Any]) -> None:
+    def __init__(self, sight: Sight, seat: int, on_open: Callable[[int], Change | None]) -> None:
         self.part = sight.board.seat(sight, seat)
         super().__init__(self.part, name=f"seat:{seat}")
         self.sight, self.seat = sight, seat
@@ -75,3 +77,21 @@ class SeatPanel(Widget):
             box = Box(head.right - wide, head.y, wide, head.h)
             canvas.text(score, box, "figure", "bright", x=1.0, shrink=True)
         super().draw(canvas)
+
+
+def place_in_column(look: Look, seats: Sequence[Widget], box: Box) -> Box:
+    """Seats under each other; what they leave of the box."""
+    count = max(len(seats), 1)
+    high = min((box.h - GAP * (count - 1)) / count, HIGHEST)
+    for place, seat in enumerate(seats):
+        seat.place(look, Box(box.x, box.y + place * (high + GAP), box.w, high))
+    return cut_top(box, len(seats) * (high + GAP) - GAP, GAP)[1]
+
+
+def place_in_strip(look: Look, seats: Sequence[Widget], box: Box) -> Box:
+    """Seats beside each other; what they leave of the box."""
+    count = max(len(seats), 1)
+    wide = min((box.w - GAP * (count - 1)) / count, WIDEST)
+    for place, seat in enumerate(seats):
+        seat.place(look, Box(box.x + place * (wide + GAP), box.y, wide, box.h))
+    return cut_left(box, len(seats) * (wide + GAP) - GAP, GAP)[1]

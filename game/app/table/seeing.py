@@ -3,24 +3,10 @@
 from __future__ import annotations
 
 from game.app.keep.match import Match
-from game.app.table.sight import NOBODY
-from game.engine.events import Told
-from game.engine.game import Game
-from game.engine.secrecy import event_for, is_hidden
+from game.app.keep.seats import NOBODY
+from game.engine.secrecy import has_secrets, told_to
 from game.engine.session import Session
-from game.engine.table import Table
 from game.engine.text import Text
-
-
-def has_secrets(game: Game, table: Table, seat: int) -> bool:
-    """Whether something on the table is known to this seat and not to everybody."""
-    for zone in table.zones:
-        audience = game.audience(zone)
-        if is_hidden(audience, NOBODY) and not is_hidden(audience, seat):
-            return True
-    return any(
-        isinstance(key, tuple) and key[:2] == ("secret", seat) for key in table.marks
-    ) or any(step.masked(NOBODY) != step.masked(seat) for step in table.agenda)
 
 
 class Watch:
@@ -60,14 +46,11 @@ class Watch:
 
 def news(session: Session, seat: int, first: int, last: int) -> list[Text]:
     """What was told in some commits, as far as a seat may know it."""
-    found = []
-    for commit in session.commits[max(first, 0) : last + 1]:
-        for event in commit.events:
-            if isinstance(event, Told):
-                known = event_for(session.game, commit.table, event, seat)
-                if isinstance(known, Told):
-                    found.append(Text(known.key, known.args))
-    return found
+    return [
+        Text(told.key, told.args)
+        for commit in session.commits[max(first, 0) : last + 1]
+        for told in told_to(commit.events, seat)
+    ]
 
 
 def last_choice(session: Session, seat: int) -> int:

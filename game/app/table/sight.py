@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 from attrs import define, field
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box
+from game.app.drawing.layout import Box, Size
 from game.app.drawing.theme import SEAT_COLOURS, Colour
-from game.app.keep.match import Match, SeatInfo
+from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY, SeatInfo
+from game.app.table.camera import Camera, Standing
+from game.app.table.corner import Corner
 from game.app.table.spot import Draw, Spot
 from game.app.widgets import Button, Column, HoverCard, Paragraph, Row, Widget
+from game.app.widgets.base import Change
+from game.app.widgets.cards import CardFace
 from game.app.widgets.cardview import CardView
 from game.engine.steps import Decision
 from game.engine.table import Face, Table
@@ -24,8 +29,6 @@ if TYPE_CHECKING:
     from game.app.telling.words import Speech
 
 Bound = TypeVar("Bound", bound=Spot)
-#: The seat that nobody sits at: it sees what everybody may see.
-NOBODY = -1
 
 
 @define(eq=False)
@@ -43,7 +46,7 @@ class Sight:
     #: Things that a click on would answer the open question -> numbers of the options.
     lit: Mapping[str, tuple[int, ...]]
     #: Answers the question with one of these options (asks which, if there are several).
-    pick: Callable[[str, tuple[int, ...]], Any]
+    pick: Callable[[str, tuple[int, ...]], Change | None]
     #: Pieces and places the open question is about: chosen, but nothing has happened yet.
     chosen: frozenset[str] = frozenset()
     #: Pieces in flight, which their spots leave out.
@@ -92,6 +95,12 @@ class Sight:
         spot.tip = lambda: self.explain(spot.thing)
         return spot
 
+    def camera(self, world: Size, things: Sequence[Standing], ground: Draw | None = None) -> Camera:
+        """A window on a table larger than its box: things, and their boxes in that world."""
+        camera = Camera(world, things, ground)
+        camera.equip(Corner(camera, self.words))
+        return camera
+
     def numbers(self, *things: str) -> tuple[int, ...]:
         """The options that a click on one of these things may mean."""
         found = [number for thing in things for number in self.lit.get(thing, ())]
@@ -139,7 +148,7 @@ class Sight:
 class _CardNote(HoverCard):
     """A card enlarged, with its rule and a refusal beside it."""
 
-    def __init__(self, face: Any, body: str, why_not: str) -> None:
+    def __init__(self, face: CardFace, body: str, why_not: str) -> None:
         super().__init__("")
         parts: list[Widget] = []
         if body:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, Point, Size
-from game.app.widgets.base import NO_LIMIT, Change, Widget
+from game.app.widgets.base import NO_LIMIT, Change, Press, Widget
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -42,7 +42,7 @@ class Spot(Widget):
         self.radius: float | None = None
         #: The options that a click on it may mean.
         self.numbers: tuple[int, ...] = ()
-        self.on_press: Callable[[], Any] | None = None
+        self.on_press: Press | None = None
         self.arrange: Arrange | None = None
         self._draw = draw
         self._hidden = hidden if hidden is not None else set()

@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.app.motion.choreographer import Scenery, Show, plan
+from game.app.table.built import Built
+from game.app.table.sight import Sight
 from game.engine.events import Event, Told
-from game.engine.secrecy import event_for
 from game.engine.text import Text
 
-if TYPE_CHECKING:
-    from game.app.scenes.board import BoardScene
-    from game.app.table.building import Built
 
-#: All events of a commit.
-WHOLE = slice(None)
-
-
-def known_events(scene: BoardScene, part: slice = WHOLE) -> list[Event]:
-    """The events of the last commit, or of a part of it, as the viewer may know them."""
-    session = scene.match.session
-    commit = session.commits[session.cursor]
-    seen = (
-        event_for(scene.match.game, commit.table, event, scene.watch.viewer)
-        for event in commit.events[part]
-    )
-    return [event for event in seen if event is not None]
+def known_events(sight: Sight, part: slice) -> list[Event]:
+    """The events of a part of the last commit, as the viewer may know them."""
+    session = sight.match.session
+    heard = session.heard(session.cursor, sight.viewer)
+    return [event for event in heard[part] if event is not None]
 
 
-def show_of(scene: BoardScene, before: Built, after: Built, part: slice = WHOLE) -> Show:
-    """The motions of the last commit, or of a part of it."""
+def show_of(before: Built, after: Built, part: slice) -> Show:
+    """The motions of a part of the last commit."""
     sight = after.sight
 
     def say(told: Told) -> str:
@@ -40,8 +28,8 @@ def show_of(scene: BoardScene, before: Built, after: Built, part: slice = WHOLE)
         after.places,
         sight.picture,
         say,
-        scene.board.banners,
-        scene.board.sounds,
+        sight.board.banners,
+        sight.board.sounds,
         before.sight.view.faces,
     )
-    return plan(known_events(scene, part), scenery)
+    return plan(known_events(sight, part), scenery)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
@@ -11,7 +11,7 @@ from game.app.drawing import paint
 from game.app.drawing.layout import Box, Size
 from game.app.drawing.theme import darker, lighter, mix
 from game.app.table.board import Phases
-from game.app.widgets.base import NO_LIMIT, Change, Widget
+from game.app.widgets.base import NO_LIMIT, Change, Press, Widget
 from game.app.widgets.controls import key_name
 from game.app.widgets.notes import HoverCard
 
@@ -30,7 +30,7 @@ class Tool:
     label: str
     icon: str
     key: str
-    on_press: Callable[[], Any]
+    on_press: Press
     enabled: bool = True
 
 

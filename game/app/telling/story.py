@@ -12,16 +12,14 @@ from typing import Any, TypeAlias
 from attrs import frozen
 
 from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY
 from game.app.telling.words import Speech
 from game.engine.events import Chosen, Event, Told
 from game.engine.game import Game
-from game.engine.secrecy import event_for
 from game.engine.session import Commit, Session
 from game.engine.table import Table
 from game.engine.text import Text
 
-#: A seat that nobody sits at: it sees what everybody may see, and no more.
-SPECTATOR = -1
 #: Whose eyes the story is for; None knows everything.
 Eyes: TypeAlias = int | None
 #: What a piece says: its title and its text.
@@ -67,14 +65,10 @@ def kind_of(game: Game, key: str) -> str:
 
 def seen(session: Session, commit: Commit, eyes: Eyes) -> Iterator[tuple[int, Event]]:
     """The events of a commit as a seat may know them, each with its place in it."""
-    for place, event in enumerate(commit.events):
-        known = event
-        if eyes is not None:
-            masked = event_for(session.game, commit.table, event, eyes)
-            if masked is None:
-                continue
-            known = masked
-        yield place, known
+    known = commit.events if eyes is None else session.heard(commit.number, eyes)
+    for place, event in enumerate(known):
+        if event is not None:
+            yield place, event
 
 
 def lines(
@@ -142,7 +136,7 @@ def marks(session: Session, kinds: frozenset[str] = frozenset((ROUND, BATTLE))) 
     """The moments of these kinds, in order; what everybody may know of them."""
     found = []
     for commit in session.commits:
-        for _, event in seen(session, commit, SPECTATOR):
+        for _, event in seen(session, commit, NOBODY):
             if isinstance(event, Told):
                 kind = kind_of(session.game, event.key)
                 if kind in kinds:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from game.app.drawing.layout import Box, Point, Size
 
@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from game.app.drawing.look import Look
     from game.app.widgets.intents import Edit
 
-#: What a control does when it is used.
-Press = Callable[[], Any]
 NO_LIMIT = 100_000.0
 
 
@@ -21,6 +19,10 @@ class Change:
     """What using something asks of the window: the changes that `window.scene` knows."""
 
     __slots__ = ()
+
+
+#: What a control does when it is used.
+Press: TypeAlias = Callable[[], Change | None]
 
 
 class Widget:
@@ -40,8 +42,6 @@ class Widget:
         self.visible = True
         #: Under the pointer or in focus; set by the focus.
         self.lit = False
-        #: How far it is scrolled, if it scrolls; kept over a rebuild where it has a name.
-        self.offset = 0.0
         #: A key that uses it.
         self.key: str | None = None
         #: A widget (or a function that makes one) that explains this one on hover.
@@ -114,12 +114,15 @@ class Widget:
         """An arrow key while in focus; true if it was used up."""
         return False
 
-    def scroll(self, by: float) -> bool:
-        """The wheel was turned over it; true if it was used up."""
+    def scroll(self, by: float, at: Point) -> bool:
+        """The wheel was turned over a point of it; true if it was used up."""
         return False
 
     def reveal(self, look: Look, box: Box) -> None:
         """Bring a box of its content into sight."""
+
+    def take_over(self, before: Widget) -> None:
+        """Go on where the widget of the same name was before a rebuild."""
 
     @property
     def takes_text(self) -> bool:
@@ -135,3 +138,11 @@ class Widget:
     def stop_typing(self, keep: bool) -> Change | None:
         """The field is left, with or without what was typed."""
         return None
+
+
+def carry_over(before: Widget, after: Widget) -> None:
+    """Let what was built again go on where its namesake was: scrolled, or looking somewhere."""
+    named = {each.name: each for each in before.walk() if each.name}
+    for each in after.walk():
+        if each.name in named:
+            each.take_over(named[each.name])

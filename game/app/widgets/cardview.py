@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, Size
 from game.app.widgets import cards
-from game.app.widgets.base import NO_LIMIT, Change, Widget
+from game.app.widgets.base import NO_LIMIT, Change, Press, Widget
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -23,7 +22,7 @@ class CardView(Widget):
     def __init__(
         self,
         face: cards.CardFace | None,
-        on_press: Callable[[], Any] | None = None,
+        on_press: Press | None = None,
         flat: bool = False,
         usable: bool = False,
         size: Size = (220, 320),

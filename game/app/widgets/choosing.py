@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, Point, Size, inset, row
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from game.app.drawing.look import Look
 
 
+Value = TypeVar("Value")
+
+
 class Toggle(Widget):
     """On or off, with its words beside it."""
 
@@ -23,7 +26,7 @@ class Toggle(Widget):
     clicks = True
 
     def __init__(
-        self, text: str, value: bool, on_change: Callable[[bool], Any], name: str = ""
+        self, text: str, value: bool, on_change: Callable[[bool], Change | None], name: str = ""
     ) -> None:
         super().__init__(name=name or text)
         self.value = value
@@ -67,7 +70,7 @@ class Slider(Widget):
         least: int,
         most: int,
         step: int,
-        on_change: Callable[[int], Any],
+        on_change: Callable[[int], Change | None],
         shown: Callable[[int], str] = str,
         name: str = "",
     ) -> None:
@@ -119,7 +122,7 @@ class Slider(Widget):
         canvas.text(self.shown(self.value), room, "figure", x=1.0)
 
 
-class Choice(Widget):
+class Choice(Widget, Generic[Value]):
     """A few values side by side, one of them chosen."""
 
     focusable = True
@@ -127,9 +130,9 @@ class Choice(Widget):
 
     def __init__(
         self,
-        values: Sequence[tuple[Any, str]],
-        value: Any,
-        on_change: Callable[[Any], Any],
+        values: Sequence[tuple[Value, str]],
+        value: Value | None,
+        on_change: Callable[[Value], Change | None],
         name: str = "",
         style: str = "button",
     ) -> None:

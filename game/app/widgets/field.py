@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -26,7 +26,7 @@ class TextInput(Widget):
     def __init__(
         self,
         value: str,
-        on_change: Callable[[str], Any],
+        on_change: Callable[[str], Change | None],
         placeholder: str = "",
         most: int = 24,
         allowed: Callable[[str], bool] = str.isprintable,

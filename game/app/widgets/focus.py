@@ -6,24 +6,29 @@ direction. The ring shows only after a key, so that mouse players see a calm scr
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, Point
 from game.app.widgets.base import Change, Widget
+from game.app.widgets.carrier import Carrying
 from game.app.widgets.intents import (
     Act,
     Back,
     Down,
+    Drift,
     Edit,
     Hover,
     Intent,
     Key,
     Move,
     Next,
+    Pan,
     Scroll,
     Typed,
     Up,
+    Zoom,
 )
 
 if TYPE_CHECKING:
@@ -59,6 +64,8 @@ class Focus:
         self._held: Widget | None = None
         self._dragging = False
         self._held_for = 0.0
+        self._carrying = Carrying()
+        self._carrying.look_at(root)
 
     def retarget(self, root: Widget, look: Look) -> None:
         """Look at a rebuilt tree; stay on the widget of the same name or place."""
@@ -66,6 +73,8 @@ class Focus:
         place = self.items.index(before) if before in self.items else -1
         self.root, self.look = root, look
         self._hovered = self._held = None
+        self._carrying.release()
+        self._carrying.look_at(root)
         self.hide_tip()
         self.current = None
         items = self.items
@@ -89,6 +98,11 @@ class Focus:
         return self.current is not None and self.current.takes_text
 
     @property
+    def shows(self) -> bool:
+        """Whether it draws something over the widgets."""
+        return self.ring or self.tip is not None
+
+    @property
     def _speaks(self) -> Widget | None:
         """The thing under the pointer, unless it was just used."""
         silent = self._hovered is not None and self._hovered.name == self._silent != ""
@@ -98,7 +112,8 @@ class Focus:
     def ticking(self) -> bool:
         """Whether something waits for time to pass (a hover card, a long press)."""
         waits = self._speaks is not None and self._speaks.tip is not None
-        return (waits and self.tip is None) or (self._held is not None and self.tip is None)
+        held = self._held is not None
+        return (self.tip is None and (waits or held)) or self._carrying.is_moving
 
     def set(self, widget: Widget | None) -> None:
         """Put the focus on a widget."""
@@ -117,15 +132,18 @@ class Focus:
         """Do what the intent asks of the focused, pointed or keyed widget."""
         self.consumed = False
         self.used = None
+        if isinstance(intent, Hover):
+            return self._hover(intent.at)
+        self._carrying.look_at(self.root)
         match intent:
-            case Hover(at):
-                return self._hover(at)
             case Down(at, button):
                 return self._down(at, button)
             case Up(at, button):
                 return self._up(at, button)
             case Scroll(at, by):
                 self._scroll(at, by)
+            case Pan() | Zoom() | Drift() if self._carrying.handle(intent, self.pointer):
+                self._shifted()
             case Move(dx, dy):
                 self._move(dx, dy)
             case Next(by):
@@ -146,6 +164,10 @@ class Focus:
 
     def _hover(self, at: Point) -> Change | None:
         self.pointer = at
+        pulled = self._carrying.pulled(at) if not self._dragging else None
+        if pulled is not None:
+            self._held, self._dragging = pulled, True
+            self._rest_on(None)
         if self._held is not None and self._dragging:
             self.changed = True
             return self._held.drag(at)
@@ -173,6 +195,8 @@ class Focus:
         if self.typing and hit is not self.current:
             self.set(None)
         self.ring = False
+        if button != 3:
+            self._carrying.press(at)
         if hit is None:
             self.hide_tip()
             return None
@@ -189,6 +213,7 @@ class Focus:
     def _up(self, at: Point, button: int) -> Change | None:
         held, self._held = self._held, None
         dragging, self._dragging = self._dragging, False
+        self._carrying.release()
         if held is None or button != 1:
             return None
         self.changed = True
@@ -202,10 +227,16 @@ class Focus:
 
     def _scroll(self, at: Point, by: float) -> None:
         for widget in reversed(list(self.root.walk())):
-            if widget.rect.collidepoint(at) and widget.scroll(by):
-                self.hide_tip()
-                self.changed = True
+            if widget.rect.collidepoint(at) and widget.scroll(by, at):
+                self._shifted()
                 return
+
+    def _shifted(self) -> None:
+        """What lies under the pointer has changed, though it rests."""
+        self.hide_tip()
+        self.changed = True
+        if not self.ring:
+            self._rest_on(self.root.hit(self.pointer))
 
     def _move(self, dx: int, dy: int) -> None:
         self.ring = True
@@ -217,7 +248,7 @@ class Focus:
             return
         if current.nudge(dx, dy):
             return
-        target = nearest(current, self.items, dx, dy)
+        target = nearest(current, self._carrying.within_reach(self.items, current), dx, dy)
         if target is not None:
             self._go_to(target)
 
@@ -272,6 +303,9 @@ class Focus:
 
     def update(self, dt: float) -> bool:
         """Let time pass; true if something must be drawn."""
+        if self._carrying.update(dt):
+            self.hide_tip()
+            return True
         if self._held is not None:
             self._held_for += dt
             if self._held_for >= LONG_PRESS and self.tip is None:
@@ -303,7 +337,9 @@ class Focus:
     def draw(self, canvas: Canvas) -> None:
         """The ring around the focus, and the hover card over everything."""
         if self.ring and self.current is not None and self.current.can_focus:
-            paint.focus_ring(canvas, self.current.rect)
+            carrier = self._carrying.around(self.current)
+            with canvas.clipped(carrier.rect) if carrier is not None else nullcontext():
+                paint.focus_ring(canvas, self.current.rect)
         if self.tip is not None:
             self.tip.draw(canvas)
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from typing import TypeAlias
 
@@ -80,6 +81,29 @@ class Scroll:
 
 
 @frozen
+class Pan:
+    """Look a step farther over something larger than its window."""
+
+    dx: int
+    dy: int
+
+
+@frozen
+class Drift:
+    """Look farther for as long as a stick is held, each way from -1 to 1; nothing ends it."""
+
+    dx: float
+    dy: float
+
+
+@frozen
+class Zoom:
+    """So many levels closer, or farther away."""
+
+    by: int
+
+
+@frozen
 class Typed:
     """Text for a field."""
 
@@ -93,7 +117,9 @@ class Edit:
     key: str
 
 
-Intent: TypeAlias = Move | Act | Back | Key | Next | Hover | Down | Up | Scroll | Typed | Edit
+Intent: TypeAlias = (
+    Move | Act | Back | Key | Next | Hover | Down | Up | Scroll | Pan | Drift | Zoom | Typed | Edit
+)
 
 _MOVES: Mapping[int, Move] = {
     pygame.K_LEFT: Move(-1, 0),
@@ -120,7 +146,17 @@ _EDITS: Mapping[int, Intent] = {
     pygame.K_UP: Move(0, -1),
     pygame.K_DOWN: Move(0, 1),
 }
-#: Buttons of a game pad in the usual order (A, B, X, Y, shoulders, back, start).
+_ZOOMS: Mapping[int, Zoom] = {
+    pygame.K_PLUS: Zoom(1),
+    pygame.K_KP_PLUS: Zoom(1),
+    pygame.K_KP_MINUS: Zoom(-1),
+}
+#: By where the key lies: on a French keyboard "-" stands on the digit 6.
+_ZOOMS_BY_PLACE: Mapping[int, Zoom] = {
+    pygame.KSCAN_EQUALS: Zoom(1),
+    pygame.KSCAN_MINUS: Zoom(-1),
+}
+#: Buttons of a game pad in the usual order (A, B, X, Y, shoulders, back, start, pressed sticks).
 _PAD: Mapping[int, Intent] = {
     0: Act("return"),
     1: Back(),
@@ -130,20 +166,49 @@ _PAD: Mapping[int, Intent] = {
     5: Act("space"),
     6: Key("f1"),
     7: Back(),
+    9: Key("home"),
+    10: Key("home"),
 }
+#: The axes of the right stick, and of the left and right trigger.
+_LOOKING = (2, 3) if sys.platform == "win32" else (3, 4)
+_TRIGGERS: Mapping[int, Zoom] = (
+    {4: Zoom(-1), 5: Zoom(1)} if sys.platform == "win32" else {2: Zoom(-1), 5: Zoom(1)}
+)
+#: How far a stick or a trigger is moved before it means something; less for a stick that pulls.
 _STICK = 0.6
+_PULL = 0.2
 
 
 class PadStick:
-    """Turns a stick that is held over into single moves."""
+    """The sticks and triggers of a pad: single moves, a pull, levels of zoom."""
 
     def __init__(self) -> None:
         self._held = [0, 0]
+        self._pull = [0.0, 0.0]
+        self._pressed: set[int] = set()
 
-    def moved(self, axis: int, value: float) -> Move | None:
-        """The move that this position begins, if it begins one."""
-        if axis not in (0, 1):
+    def moved(self, axis: int, value: float) -> Move | Drift | Zoom | None:
+        """What this position of an axis begins, if it begins something."""
+        if axis in _LOOKING:
+            return self._pulled(_LOOKING.index(axis), value)
+        if axis in _TRIGGERS:
+            return self._squeezed(axis, value)
+        return self._tilted(axis, value) if axis in (0, 1) else None
+
+    def _pulled(self, axis: int, value: float) -> Drift | None:
+        before = tuple(self._pull)
+        self._pull[axis] = value if abs(value) >= _PULL else 0.0
+        return Drift(*self._pull) if before != tuple(self._pull) else None
+
+    def _squeezed(self, axis: int, value: float) -> Zoom | None:
+        if value <= _STICK:
+            self._pressed.discard(axis)
             return None
+        began = axis not in self._pressed
+        self._pressed.add(axis)
+        return _TRIGGERS[axis] if began else None
+
+    def _tilted(self, axis: int, value: float) -> Move | None:
         side = 0 if abs(value) < _STICK else (1 if value > 0 else -1)
         began = side != 0 and self._held[axis] != side
         self._held[axis] = side
@@ -187,9 +252,13 @@ def _point(pixels: tuple[int, int], scale: float) -> Point:
 def _key(event: pygame.Event) -> Intent | None:
     code = event.key
     if code in _MOVES:
-        return _MOVES[code]
+        move = _MOVES[code]
+        return Pan(move.dx, move.dy) if event.mod & pygame.KMOD_SHIFT else move
     if code in _NAMED:
         return _NAMED[code]
+    zoom = _ZOOMS.get(code) or _ZOOMS_BY_PLACE.get(getattr(event, "scancode", -1))
+    if zoom is not None:
+        return zoom
     if code == pygame.K_TAB:
         return Next(-1 if event.mod & pygame.KMOD_SHIFT else 1)
     if pygame.K_KP1 <= code <= pygame.K_KP9:

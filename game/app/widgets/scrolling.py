@@ -27,6 +27,8 @@ class Scrolling(Widget):
     ) -> None:
         super().__init__(*children, name=name)
         self.gap = gap
+        #: How far it is scrolled.
+        self.offset = 0.0
         self._at_end = at_end
         self._content = 0.0
         self._look: Look | None = None
@@ -74,7 +76,11 @@ class Scrolling(Widget):
         if self._look is not None:
             self.place(self._look, self.rect)
 
-    def scroll(self, by: float) -> bool:
+    def take_over(self, before: Widget) -> None:
+        if isinstance(before, Scrolling) and before.offset:
+            self.offset = before.offset
+
+    def scroll(self, by: float, at: Point) -> bool:
         if not self.scrolls:
             return False
         self.scroll_to(self.offset - by * NOTCH)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, Point, Size
@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from game.app.drawing.look import Look
 
 
-class Stepper(Widget):
+Value = TypeVar("Value")
+
+
+class Stepper(Widget, Generic[Value]):
     """One value is shown; left and right go to its neighbours, round and round."""
 
     focusable = True
@@ -22,9 +25,9 @@ class Stepper(Widget):
 
     def __init__(
         self,
-        values: Sequence[tuple[Any, str]],
-        value: Any,
-        on_change: Callable[[Any], Any],
+        values: Sequence[tuple[Value, str]],
+        value: Value,
+        on_change: Callable[[Value], Change | None],
         name: str = "",
     ) -> None:
         super().__init__(name=name)

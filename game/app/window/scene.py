@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
-from game.app.widgets.base import Change, Widget
+from game.app.widgets.base import Change, Widget, carry_over
 from game.app.widgets.focus import Focus
 from game.app.widgets.intents import Back, Intent
 
@@ -88,10 +88,8 @@ class Scene:
 
     def rebuild(self) -> None:
         """Build the tree again: the size, the language, a setting or the content changed."""
-        offsets = {each.name: each.offset for each in self.root.walk() if each.offset}
-        self.root = self.build()
-        for each in self.root.walk():
-            each.offset = offsets.get(each.name, each.offset) if each.name else each.offset
+        before, self.root = self.root, self.build()
+        carry_over(before, self.root)
         self.root.place(self.look, self.look.box)
         self.focus.retarget(self.root, self.look)
         self._built = True

@@ -20,6 +20,7 @@ from game.app.widgets.base import Change
 from game.app.widgets.intents import Intent, Key, PadStick, from_event
 from game.app.window.scene import Leave, Pop, Push, Replace, Reset, Scene
 from game.app.window.sound import Sound
+from game.engine.game import Game
 
 
 class Stage:
@@ -31,6 +32,7 @@ class Stage:
         store: SettingsStore,
         sound: Sound | None = None,
         skins: Callable[[str], Skin] = lambda game: TABLE,
+        on_help: Callable[[Stage], Change | None] | None = None,
     ) -> None:
         self.size = size
         self.store = store
@@ -40,6 +42,8 @@ class Stage:
         self.sound = sound or Sound(settings.effects, settings.mute)
         self.words = Speech(settings.language)
         self.scenes: list[Scene] = []
+        #: What F1 opens over a scene that has no better page.
+        self.on_help = on_help
         self.running = True
         #: How often a frame was drawn: for tests of idleness.
         self.frames = 0
@@ -73,7 +77,9 @@ class Stage:
             self._looks[game] = look
         return look
 
-    def speech(self, game: Any = None, seat_name: Any = None) -> Speech:
+    def speech(
+        self, game: Game | None = None, seat_name: Callable[[int], str] | None = None
+    ) -> Speech:
         """The words of a game in the reader's language."""
         return Speech(self.settings.language, game, seat_name)
 
@@ -154,18 +160,10 @@ class Stage:
         if not self.running:
             return
         change = self.top.handle(intent)
-        if change is None and intent == Key("f1") and not self.top.focus.consumed:
-            change = self._rules()
+        asked = change is None and intent == Key("f1") and not self.top.focus.consumed
+        if asked and self.on_help is not None:
+            change = self.on_help(self)
         self.apply(change)
-
-    def _rules(self) -> Change | None:
-        """The rulebook, over whatever is on; scenes that know a better page open it themselves."""
-        from game.app import scenes
-        from game.rules import games
-
-        if not scenes.is_open(self, "rulebook"):
-            return None
-        return Push(scenes.open_scene(self, "rulebook", game=games().get(self.top.game)))
 
     @property
     def ticking(self) -> bool:

@@ -12,11 +12,11 @@ from game.app.boards.monster_lands.combat.samples import match_of, session_of
 from game.app.boards.monster_lands.combat.sceneries import SCENERIES
 from game.app.boards.monster_lands.combat.stage import CombatStage
 from game.app.doors.shot import stage_of
-from game.app.keep.match import Match, default_seats
+from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY, default_seats
 from game.app.motion.moves import Tumble
 from game.app.scenes.board import BoardScene
 from game.app.scenes.posed import laid
-from game.app.table.sight import NOBODY
 from game.app.table.spot import Spot
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
@@ -33,6 +33,7 @@ from game.rules.monster_lands.steps.rolling import RerollDie, StopRolling
 from game.rules.monster_lands.steps.strike import RollOne
 from game.rules.monster_lands.views import Expedition
 from tests.app.hands import Keys, Mouse
+from tests.portions import DRAWN
 
 
 def battle(stage: Stage, name: str, viewer: int | None = None) -> BoardScene:
@@ -232,8 +233,8 @@ def test_the_last_die_is_seen_before_the_monster_is_gone() -> None:
 
     scene.choose(number)
 
-    assert scene.show is not None
-    tumble = next(each for each in scene.show.motions if isinstance(each, Tumble))
+    assert scene.performance.show is not None
+    tumble = next(each for each in scene.performance.show.motions if isinstance(each, Tumble))
     assert die == tumble.piece
     assert overlay_of(scene).dice.rect.contains(tumble.place)
 
@@ -304,14 +305,17 @@ def test_odds_for_others_rest_on_what_they_may_know(stage: Stage) -> None:
 # Whole games
 
 
+@pytest.mark.parametrize("most", DRAWN)
 @pytest.mark.parametrize(("players", "options"), [(3, {"ambush": True}), (1, {})])
-def test_every_moment_of_a_game_can_be_drawn(players: int, options: dict[str, bool]) -> None:
+def test_every_moment_of_a_game_can_be_drawn(
+    players: int, options: dict[str, bool], most: int
+) -> None:
     stage = stage_of((1024, 768), "fr", 150)
     session = Session.begin(GAME, Setup(GAME.id, players, 2, tuple(options.items())))
     bots = [make_player("steady", seat, 2, GAME) for seat in range(players)]
     seats = default_seats(["Ada", "Ben", "Cleo"][:players])
     drawn = 0
-    while session.decision is not None and drawn < 40:
+    while session.decision is not None and drawn < most:
         if affair_of(session.table) is not None:
             scene = BoardScene(stage, Match(GAME, session, seats))
             scene.taken(session.decision.seat)

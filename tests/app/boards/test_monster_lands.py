@@ -7,6 +7,7 @@ import pytest
 
 from game.app.doors.shot import stage_of
 from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY
 from game.app.scenes.board import BoardScene
 from game.app.scenes.cover import Cover
 from game.app.scenes.dialog import Dialog
@@ -14,7 +15,6 @@ from game.app.scenes.results import Results
 from game.app.studio.checker import problems
 from game.app.table.popup import Popup
 from game.app.table.seeing import has_secrets
-from game.app.table.sight import NOBODY
 from game.app.table.spot import Spot
 from game.app.telling.story import kind_of
 from game.app.window.scene import Push
@@ -27,8 +27,8 @@ from game.rules.monster_lands import GAME
 from game.rules.monster_lands.steps.deployment import Send, Turn
 from tests.app.hands import Brain, Hands, Keys, Mouse, match_of
 from tests.app.scenes.test_board import assert_nothing_secret
+from tests.portions import looks
 
-SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160))
 #: Decisions into a game: founding, first round, a battle, later rounds.
 MOMENTS = (0, 9, 40, 95, 150)
 
@@ -63,9 +63,7 @@ def opened(stage: Stage, match: Match) -> BoardScene:
     return scene
 
 
-@pytest.mark.parametrize("text_size", [100, 150])
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("size", "lang", "text_size"), looks())
 def test_nothing_is_cut_or_covered(
     played: dict[int, Session], size: tuple[int, int], lang: str, text_size: int
 ) -> None:
@@ -176,7 +174,7 @@ def test_several_options_on_one_thing_ask_which_and_are_acted_out(
     Keys(stage).press(pygame.K_1)
 
     assert commit + 1 == scene.match.session.cursor
-    assert scene.show is not None
+    assert scene.performance.show is not None
 
 
 def test_traps_are_face_up_for_their_owner_alone(played: dict[int, Session]) -> None:

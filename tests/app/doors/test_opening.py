@@ -33,7 +33,7 @@ def test_without_a_display_there_is_one_message(home: Path) -> None:
     environment = {**ENVIRONMENT, "SDL_VIDEODRIVER": "nowhere", "FOUR_CROWNS_HOME": str(home)}
     command = [sys.executable, "-c", "import game.app, sys; sys.exit(game.app.run())"]
 
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
 
     assert 1 == done.returncode
     assert "No window can be opened" in done.stderr
@@ -46,7 +46,7 @@ def test_a_window_that_nobody_would_see_is_no_window(home: Path) -> None:
     environment |= {"FOUR_CROWNS_HOME": str(home), "LC_ALL": "fr_FR.UTF-8"}
     command = [sys.executable, "-c", "import game.app, sys; sys.exit(game.app.run())"]
 
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
 
     assert 1 == done.returncode
     assert "Impossible d’ouvrir une fenêtre" in done.stderr

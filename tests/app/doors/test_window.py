@@ -30,7 +30,7 @@ def test_a_window_opens_sleeps_fills_the_screen_and_closes(home: Path) -> None:
     }
     command = ["xvfb-run", "-a", "-s", SCREEN, sys.executable, str(script)]
 
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
 
     assert "" == done.stderr
     found = json.loads(done.stdout)

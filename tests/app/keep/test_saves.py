@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.app.keep import saves
-from game.app.keep.match import Match, default_seats
+from game.app.keep.match import Match
+from game.app.keep.seats import default_seats
 from game.engine.game import Setup
 from game.engine.journal import JournalError
 from tests.toy import GAME

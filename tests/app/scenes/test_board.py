@@ -10,6 +10,7 @@ import pytest
 from game.app import boards
 from game.app.doors.shot import stage_of
 from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY
 from game.app.scenes.board import BoardScene
 from game.app.scenes.cover import Cover
 from game.app.scenes.dialog import Dialog
@@ -17,7 +18,6 @@ from game.app.scenes.results import Results
 from game.app.studio.checker import problems
 from game.app.table.page import Tab
 from game.app.table.popup import Sheet
-from game.app.table.sight import NOBODY
 from game.app.table.spot import Spot
 from game.app.widgets.intents import Hover, Key
 from game.app.window.scene import Push
@@ -71,8 +71,8 @@ def assert_nothing_secret(stage: Stage, match: Match) -> None:
     secret = private_pieces(match, scene.watch.viewer)
     assert not secret & set(scene.built.places)
     assert not secret & set(scene.built.sight.view.places)
-    if scene.show is not None:
-        assert not secret & {motion.piece for motion in scene.show.motions}
+    if scene.performance.show is not None:
+        assert not secret & {motion.piece for motion in scene.performance.show.motions}
 
 
 @pytest.mark.parametrize("kind", [Mouse, Keys])
@@ -283,11 +283,11 @@ def test_space_skips_what_moves() -> None:
     scene = opened(stage, match)
     keys = Keys(stage)
     keys.choose(number_of(match, Throw))
-    assert scene.show is not None
+    assert scene.performance.show is not None
 
     keys.press(pygame.K_SPACE)
 
-    assert scene.show is None
+    assert scene.performance.show is None
 
 
 def test_a_thing_that_cannot_be_used_says_why() -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from game.app.doors.shot import stage_of
 from game.app.keep import saves
-from game.app.keep.match import default_seats
+from game.app.keep.seats import default_seats
 from game.app.scenes.board import BoardScene
 from game.app.scenes.dialog import Dialog
 from game.app.table.keeping import PICTURE

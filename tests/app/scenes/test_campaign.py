@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.app.keep import saves
-from game.app.keep.match import Match, default_seats
+from game.app.keep.match import Match
+from game.app.keep.seats import default_seats
 from game.app.scenes.campaign import count_in_campaign
 from game.app.scenes.setup import SetupScene
 from game.app.window.scene import Push

@@ -7,22 +7,22 @@ import pytest
 from game.app.doors.shot import shots, stage_of, take
 from game.app.studio.checker import problems
 from game.app.studio.samples import Request
+from tests.app.icons import ICONS
+from tests.portions import looks
 
-SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160))
 
-
-@pytest.mark.parametrize("text_size", [100, 150])
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("size", "lang", "text_size"), looks())
 @pytest.mark.parametrize("name", sorted(shots()))
-def test_nothing_is_cut_or_covered_in(
-    name: str, size: tuple[int, int], lang: str, text_size: int
+def test_nothing_is_cut_covered_or_missing_in(
+    name: str, size: tuple[int, int], lang: str, text_size: int, asked: set[str]
 ) -> None:
     stage = stage_of(size, lang, text_size)
 
     take(name, Request(stage))
 
     assert [] == problems(stage)
+    # The tiny game of the tests has no picture on the shelf.
+    assert set() == asked - ICONS - {"game.toy"}
 
 
 @pytest.mark.parametrize("name", sorted(shots()))

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY
 from game.app.scenes.replay import PACE, Replay, eyes_for
 from game.app.scenes.whatif import WhatIf, branch
-from game.app.telling import story
 from game.app.widgets import Label
 from game.app.widgets.intents import Act, Back, Move
 from game.app.window.scene import Scene
@@ -114,14 +114,14 @@ def test_eyes_of_a_replay() -> None:
     over = night(whole=True)
 
     assert eyes_for(over) is None
-    assert story.SPECTATOR == eyes_for(running)  # three people at one screen
+    assert NOBODY == eyes_for(running)  # three people at one screen
 
 
 def test_a_private_card_is_on_no_board_of_others(
     stage: Stage, shown: Callable[[Scene], Scene]
 ) -> None:
     match = night()
-    scene = shown(Replay(stage, match, at=9, eyes=story.SPECTATOR, live=True))
+    scene = shown(Replay(stage, match, at=9, eyes=NOBODY, live=True))
     assert isinstance(scene, Replay)
     board = scene.root.find("board-view")
 

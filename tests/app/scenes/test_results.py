@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.app.keep import saves
-from game.app.keep.match import default_seats
+from game.app.keep.seats import default_seats
 from game.app.scenes.board import BoardScene
 from game.app.scenes.replay import Replay
 from game.app.scenes.results import Results

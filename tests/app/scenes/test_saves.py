@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.app.keep import saves
-from game.app.keep.match import default_seats
+from game.app.keep.save import Save
+from game.app.keep.seats import default_seats
 from game.app.scenes.asking import Asking
 from game.app.scenes.board import BoardScene
 from game.app.scenes.dialog import Dialog
@@ -21,7 +22,7 @@ from tests.toy import GAME
 
 
 @pytest.fixture
-def kept() -> saves.Save:
+def kept() -> Save:
     """A game of two traders, three decisions old."""
     match = saves.begin(GAME, Setup("toy", 2, 5), default_seats(["Ada", "Bo"]))
     for _ in range(3):
@@ -48,7 +49,7 @@ def test_an_empty_list_says_so(stage: Stage, shown: Callable[[Scene], Scene]) ->
 
 
 def test_continue_comes_back_to_the_same_decision(
-    stage: Stage, shown: Callable[[Scene], Scene], kept: saves.Save
+    stage: Stage, shown: Callable[[Scene], Scene], kept: Save
 ) -> None:
     scene = opened(stage, shown)
 
@@ -58,9 +59,7 @@ def test_continue_comes_back_to_the_same_decision(
     assert 3 == stage.top.match.session.cursor
 
 
-def test_watching_writes_nothing(
-    stage: Stage, shown: Callable[[Scene], Scene], kept: saves.Save
-) -> None:
+def test_watching_writes_nothing(stage: Stage, shown: Callable[[Scene], Scene], kept: Save) -> None:
     before = kept.path.read_bytes()
     scene = opened(stage, shown)
 
@@ -70,7 +69,7 @@ def test_watching_writes_nothing(
     assert before == kept.path.read_bytes()
 
 
-def test_renaming(stage: Stage, shown: Callable[[Scene], Scene], kept: saves.Save) -> None:
+def test_renaming(stage: Stage, shown: Callable[[Scene], Scene], kept: Save) -> None:
     scene = opened(stage, shown)
     stage.apply(scene.root.find("rename").press())
     asking = stage.top
@@ -83,9 +82,7 @@ def test_renaming(stage: Stage, shown: Callable[[Scene], Scene], kept: saves.Sav
     assert "La nuit étoilée" == saves.saves()[0].title
 
 
-def test_deleting_asks_first(
-    stage: Stage, shown: Callable[[Scene], Scene], kept: saves.Save
-) -> None:
+def test_deleting_asks_first(stage: Stage, shown: Callable[[Scene], Scene], kept: Save) -> None:
     scene = opened(stage, shown)
     stage.apply(scene.root.find("delete").press())
     question = stage.top
@@ -100,7 +97,7 @@ def test_deleting_asks_first(
 
 
 def test_export_and_import_are_a_round_trip(
-    stage: Stage, shown: Callable[[Scene], Scene], kept: saves.Save, tmp_path: Path
+    stage: Stage, shown: Callable[[Scene], Scene], kept: Save, tmp_path: Path
 ) -> None:
     scene = opened(stage, shown)
     target = tmp_path / "carried.journal"
@@ -117,7 +114,7 @@ def test_export_and_import_are_a_round_trip(
 
 
 def test_export_asks_before_it_replaces(
-    stage: Stage, shown: Callable[[Scene], Scene], kept: saves.Save, tmp_path: Path
+    stage: Stage, shown: Callable[[Scene], Scene], kept: Save, tmp_path: Path
 ) -> None:
     scene = opened(stage, shown)
     target = tmp_path / "letter.txt"
@@ -145,7 +142,7 @@ def test_a_broken_file_gives_one_clear_message(
 
 
 def test_a_damaged_line_is_named_and_nothing_is_taken_in(
-    stage: Stage, shown: Callable[[Scene], Scene], kept: saves.Save, tmp_path: Path
+    stage: Stage, shown: Callable[[Scene], Scene], kept: Save, tmp_path: Path
 ) -> None:
     scene = opened(stage, shown)
     lines = kept.path.read_bytes().splitlines(keepends=True)
@@ -171,7 +168,7 @@ def test_a_missing_file_gives_one_clear_message(
 def test_an_unwritable_folder_gives_one_clear_message(
     stage: Stage,
     shown: Callable[[Scene], Scene],
-    kept: saves.Save,
+    kept: Save,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def refuse(*_: object) -> None:
@@ -189,11 +186,11 @@ def test_an_unwritable_folder_gives_one_clear_message(
 def test_a_name_that_cannot_be_written_is_said(
     stage: Stage,
     shown: Callable[[Scene], Scene],
-    kept: saves.Save,
+    kept: Save,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     scene = opened(stage, shown)
-    monkeypatch.setattr(saves.Save, "note", lambda self, **facts: None)
+    monkeypatch.setattr(Save, "note", lambda self, **facts: None)
     stage.apply(scene.root.find("rename").press())
     asking = stage.top
     assert isinstance(asking, Asking)
@@ -205,7 +202,7 @@ def test_a_name_that_cannot_be_written_is_said(
 
 
 def test_files_that_are_no_games_are_counted(
-    stage: Stage, shown: Callable[[Scene], Scene], kept: saves.Save
+    stage: Stage, shown: Callable[[Scene], Scene], kept: Save
 ) -> None:
     (saves.folder() / f"odd{saves.JOURNAL}").write_text("no game at all")
     opened(stage, shown)

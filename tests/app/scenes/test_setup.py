@@ -9,7 +9,7 @@ import pytest
 from game.app import scenes
 from game.app.keep import saves
 from game.app.keep.lastsetup import first_plan, remembered
-from game.app.keep.match import HUMAN
+from game.app.keep.seats import HUMAN
 from game.app.scenes.menu import Menu
 from game.app.scenes.setup import NAMES, SetupScene
 from game.app.widgets import Button

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.keep.seats import NOBODY
 from game.app.telling import story
 from game.app.telling.words import Speech
 from tests.app.playing import night
@@ -28,7 +29,7 @@ def test_people_are_called_by_their_names_and_cards_are_links() -> None:
 def test_a_seat_reads_its_own_secrets_and_nobody_elses() -> None:
     hidden = [line.text for line in told(eyes=None) if line.key == "toy-you-hid"]
     own = [line.text for line in told(eyes=0) if line.key == "toy-you-hid"]
-    public = [line.text for line in told(eyes=story.SPECTATOR) if line.key == "toy-you-hid"]
+    public = [line.text for line in told(eyes=NOBODY) if line.key == "toy-you-hid"]
 
     assert len(hidden) == 2
     assert len(own) == 1

@@ -6,18 +6,21 @@ import pygame
 import pytest
 
 from game.app.drawing.layout import Box
-from game.app.widgets import Button, HoverCard, TextInput, Widget
+from game.app.widgets import Button, HoverCard, TextInput, Widget, intents
 from game.app.widgets.focus import HOVER_WAIT, Focus, nearest
 from game.app.widgets.intents import (
     Act,
     Back,
     Down,
+    Drift,
     Hover,
     Key,
     Move,
     Next,
     PadStick,
+    Pan,
     Up,
+    Zoom,
     from_event,
 )
 from game.app.window.scene import Scene
@@ -222,3 +225,35 @@ def test_what_was_just_used_keeps_silent_until_the_pointer_has_been_elsewhere(
 
     assert after_use is None
     assert focus.tip is not None
+
+
+@pytest.mark.parametrize(
+    ("how", "expected"),
+    [
+        ({"key": pygame.K_RIGHT, "mod": pygame.KMOD_SHIFT}, Pan(1, 0)),
+        ({"key": pygame.K_KP_PLUS, "mod": 0}, Zoom(1)),
+        ({"key": pygame.K_MINUS, "mod": 0, "scancode": pygame.KSCAN_MINUS}, Zoom(-1)),
+        # The key of the digit 6 on a French keyboard.
+        ({"key": pygame.K_MINUS, "mod": 0, "scancode": pygame.KSCAN_6, "unicode": "-"}, Key("6")),
+        ({"key": pygame.K_HOME, "mod": 0}, Key("home")),
+    ],
+)
+def test_keys_look_around(how: dict[str, int], expected: object) -> None:
+    assert expected == from_event(pygame.Event(pygame.KEYDOWN, **how), 1.0, PadStick())
+
+
+def test_the_right_stick_pulls_for_as_long_as_it_is_held() -> None:
+    stick = PadStick()
+
+    said = [stick.moved(intents._LOOKING[0], value) for value in (0.1, 0.5, 1.0, 0.05, 0.0)]
+
+    assert [None, Drift(0.5, 0), Drift(1.0, 0), Drift(0, 0), None] == said
+
+
+def test_a_trigger_zooms_once_until_it_is_let_go() -> None:
+    stick = PadStick()
+    axis = next(axis for axis, zoom in intents._TRIGGERS.items() if zoom == Zoom(1))
+
+    said = [stick.moved(axis, value) for value in (-1.0, 0.8, 0.9, 0.0, 0.8)]
+
+    assert [None, Zoom(1), None, None, Zoom(1)] == said

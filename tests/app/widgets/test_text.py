@@ -7,10 +7,10 @@ import pytest
 from game.app.drawing.fonts import balanced, breaks
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
+from game.app.drawing.marks import words_of
 from game.app.drawing.theme import PLAIN
 from game.app.widgets import Paragraph
 from game.app.widgets.intents import Act, Next
-from game.app.widgets.text import words_of
 
 
 def test_lines_are_filled_or_balanced() -> None:

@@ -13,7 +13,7 @@ from game.engine.chance import Chance
 from game.engine.codec import digest
 from game.engine.events import Event, Told
 from game.engine.play import advance
-from game.engine.secrecy import event_for, view
+from game.engine.secrecy import view
 from game.engine.table import Draft
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.invariants import broken
@@ -79,8 +79,7 @@ class Citadel(Laid):
             (zones.lair(place), monster),
             (zones.trails(place), tile),
         ):
-            self.zones.pop(zone, None)
-            self.put(zone, piece)
+            self.only(zone, piece)
         self.face(tile, side)
         return self
 
@@ -191,10 +190,8 @@ class Citadel(Laid):
         assert self.session is not None
         found = []
         for commit in self.session.commits:
-            for event in commit.events:
-                shown = event_for(GAME, commit.table, event, seat)
-                if shown is not None:
-                    found.append(shown)
+            heard = self.session.heard(commit.number, seat)
+            found += [event for event in heard if event is not None]
         return found
 
     @property

@@ -111,14 +111,14 @@ class Laid:
         self._keep(play, advance(play))
         return self
 
-    def choose(self, option: Option) -> Laid:
-        """Answer the open question as a player would."""
+    def choose(self, option: Option, rolls: tuple[int, ...] = ()) -> Laid:
+        """Answer the open question as a player would; the next dice fall as told."""
         decision = self.decision
         assert decision is not None
         assert option in decision.options, decision.options
         self.commit += 1
         self.draft = Draft.on(self.table)
-        play = Play(self.draft, Chance(1, self.commit))
+        play = Play(self.draft, Chance(1, self.commit, rolls))
         self._keep(play, answer(play, decision, option))
         return self
 

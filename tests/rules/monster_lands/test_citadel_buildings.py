@@ -3,11 +3,12 @@
 import pytest
 
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import box
 from game.rules.monster_lands.steps.common import Back, Enough
 from game.rules.monster_lands.steps.deployment import Visit
+from game.rules.monster_lands.steps.rounds import FormPools
 from game.rules.monster_lands.steps.visit import Brew, Buy, Dig, UseCard, UseDie
 from tests.rules.monster_lands.citadel_tables import Citadel
+from tests.rules.monster_lands.positions import adventure, party
 
 FOUR, OTHER_FOUR, THREE = "trap.plus_4.1", "trap.plus_4.2", "trap.force_die_1.1"
 
@@ -258,15 +259,40 @@ def test_ruling_25_taron_helps_at_the_mine_while_he_is_away():
 
 
 def test_ruling_52_dice_are_never_short():
-    table = Citadel(4)
-    for colour, most in (("force", 32), ("magic", 22), ("persuasion", 18)):
-        assert len(table.zones[zones.dice(colour)]) > most
+    """Nuduru's clan holds all 32, 22 and 18 dice of the box, and the others still get theirs."""
+    table = Citadel(4).pool(3, force=32, magic=22, persuasion=(1,) * 18)
+
+    table.play(FormPools())
+
+    assert [{"force": 2, "magic": 1, "persuasion": 1}] * 3 == [table.dice_of(n) for n in range(3)]
+    assert {"force": 34, "magic": 23, "persuasion": 19} == table.dice_of(3)
 
 
-def test_ruling_52_gold_is_never_short():
-    table = Citadel(3).has(0, gold=500).pool(0, force=2).turn(0)
+def test_ruling_52_attack_dice_are_never_short():
+    """The box has 8; Trons at the Gates rolls 4 + 3, and 3 more on the last round of a legend."""
+    scene = adventure(
+        zones.GATES,
+        monster="trons",
+        level="legendary",
+        round=6,
+        expeditions={1: party("taron", force=1)},
+        rolls=(6,) * 10,
+    )
 
+    assert 10 == scene.told("ml-attack-rolled")["hits"]
+
+
+def test_ruling_52_gold_and_tokens_are_never_short():
+    """The others hold what the box has: 55 gold, 20 Defence tokens, 16 potions, 16 venoms."""
+    table = Citadel(3).pool(0, force=3, magic=1).has(0, gold=6)
+    for seat in (1, 2):
+        table.has(seat, gold=55, defence=5, potion=3, venom=3)
+    table.send("member.taron", "a.1").count(zones.owner("a.1"), defence=10, potion=10, venom=10)
+    table.turn(0)
+
+    table.choose(Visit("armoury"), Buy(3, 6))
+    table.choose(Visit("alchemist"), Brew(1, 1, 2))
     table.choose(Visit("mine"), Dig(1, 2, 6))
 
-    assert 506 == table.seen(0).gold
-    assert 6 == box().citadel.traps_on_show
+    clan = table.seen(0)
+    assert (6, 3, 1, 2) == (clan.gold, *(clan.has(each) for each in ("defence", "potion", "venom")))

@@ -6,24 +6,49 @@ from game.rules.monster_lands import zones
 from game.rules.monster_lands.flow import CLEANUP
 from game.rules.monster_lands.steps.overflow import DropTrap
 from game.rules.monster_lands.steps.recover import Recover
+from game.rules.monster_lands.steps.rounds import Round
 from tests.rules.monster_lands.laid import Laid
 
 FANDOR, TORTOCK, DALINA = "member.fandor", "member.tortock", "member.dalina"
 
 
-def test_ruling_4_cleanup_has_eight_steps() -> None:
-    # Seven of them stand in the flow; the eighth is the next round itself.
-    names = [type(step).__name__ for step in CLEANUP[1:]]
+#: What tells of each step of the Cleanup; the game goes on after K5 or ends there.
+TELLING = {
+    "ml-came-home": 1,
+    "ml-panic": 2,
+    "ml-leader-promoted": 3,
+    "ml-wages-paid": 4,
+    "ml-end-near": 5,
+    "ml-reset": 6,
+    "ml-first-player": 7,
+    "ml-round": 8,
+}
 
-    assert [
-        "Recover",
-        "Panic",
-        "Leaders",
-        "Wages",
-        "EndCheck",
-        "Reset",
-        "NewFirstPlayer",
-    ] == names
+
+def cleaned_up(number: int) -> list[int]:
+    """The steps of the Cleanup of a round, in the order in which they were told of.
+
+    Fandor is still out, Gator unbeaten, the second clan without its leader, both owe wages, and
+    the marker is with the clan of the higher reputation.
+    """
+    game = Laid(2).mark(zones.ROUND, number).mark(zones.FIRST, 0)
+    game.clan(0, TORTOCK, FANDOR, gold=5, glory=5).send(FANDOR, "a.2")
+    game.clan(1, "member.korgo", DALINA, gold=5, glory=5).mark(zones.leader(1), None)
+    game.put(zones.lair("a"), "monster.gator")
+    game.put(zones.land("a"), "region.kale").put(zones.trails("a"), "list.1")
+
+    game.play(*CLEANUP, Round(number + 1))
+
+    told = [TELLING[key] for key in game.keys if key in TELLING]
+    return [step for at, step in enumerate(told) if step not in told[:at]]
+
+
+def test_ruling_4_cleanup_has_eight_steps() -> None:
+    assert [1, 2, 3, 4, 6, 7, 8] == cleaned_up(1)
+
+
+def test_ruling_4_the_last_cleanup_stops_at_the_fifth() -> None:
+    assert [1, 2, 3, 4, 5] == cleaned_up(6)
 
 
 def test_ruling_1_gold_and_bottles_on_a_token_come_home() -> None:

@@ -62,8 +62,17 @@ def test_ruling_80_missions_are_replaced_and_do_not_return() -> None:
 
 
 def test_ruling_80_twelve_tiles_cover_six_rounds() -> None:
+    """Two lie there in the first round; five Resets bring ten others, and the bag is empty."""
     game = Laid()
-    assert 12 == len(game.zones[zones.MISSION_BAG])
+    seen = list(game.zones[zones.MISSION_BAG][:2])
+    game.put(zones.mission("left"), seen[0]).put(zones.mission("right"), seen[1])
+    for _ in range(5):
+        game.play(Reset())
+        seen += [tile for spot in ("left", "right") for tile in game.zone(zones.mission(spot))]
+        game.zones = {zone: list(pieces) for zone, pieces in game.table.zones.items()}
+
+    assert 12 == len(seen) == len(set(seen))
+    assert () == game.zone(zones.MISSION_BAG)
 
 
 def test_empty_lairs_are_refilled_and_an_unconquered_region_keeps_its_list() -> None:

@@ -1,13 +1,15 @@
 """Every card, tile and token of the content is used in some game that is played here.
 
 Used means that it did its work: a mercenary was hired, a trap turned up, a loot spent, a region
-conquered, a mission rolled for or fulfilled, a monster beaten. (test_regions_at_work.py sets each
-region to work.)
+conquered, a mission rolled for or fulfilled, a monster beaten. By day test_every_card.py and its
+neighbours lay a position for each; at night bots are to meet them all in whole games.
 """
 
 from __future__ import annotations
 
 from itertools import cycle
+
+import pytest
 
 from game.bots import make_player
 from game.engine import Session, Setup, Situation
@@ -75,6 +77,7 @@ def at_work(event: object) -> list[tuple[str, str]]:
     return []
 
 
+@pytest.mark.long
 def test_every_card_tile_and_token_is_used_in_some_game():
     missing = everything()
     ways = cycle(WAYS)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from game.engine.steps import Option
+from game.engine import Option
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.steps.bazaar import PickGear
 from game.rules.monster_lands.steps.common import Back, Enough

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from game.engine.events import Entered
-from game.rules.monster_lands.content import ability_of, box, monster
+import pytest
+
+from game.engine import Session, Setup
+from game.rules.monster_lands import GAME, zones
+from game.rules.monster_lands.content import box, monster
 from game.rules.monster_lands.foes import sure_hits
 from game.rules.monster_lands.modifiers import combined
+from game.rules.monster_lands.steps.strike import RollAll
 from tests.rules.monster_lands.positions import adventure, party
 
 EQUIPMENT = "krakhen pugnor slyzor noxx rashnek slham turzoks kedavra mortis tergeo"
@@ -30,14 +34,32 @@ def test_ruling_5_the_other_twelve_names_are_regions():
     assert set(REGIONS.split()) == set(box().regions)
 
 
-def test_ruling_6_a_battle_in_a_region_has_four_steps_and_one_at_the_gates_two():
-    def steps(place):
-        session = adventure(place=place, expeditions={1: party("frunks", force=2)}).session
-        entered = [event for event in session.commits[0].events if isinstance(event, Entered)]
-        return [type(step).__name__ for step in entered[0].steps]
+#: What tells of each step of a battle: traps, monster, conquest, loot.
+TELLING = {"ml-trap-revealed": 1, "ml-attack": 2, "ml-conquest-rolled": 3, "ml-loot-taken": 4}
 
-    assert ["RevealTraps", "Fight", "Conquest", "LootShare", "EndBattle"] == steps("a")
-    assert ["RevealTraps", "Fight", "EndBattle"] == steps("gates")
+
+def fought(place):
+    """The steps of a battle in their order: the first one captures Gator, the second goes on."""
+    scene = adventure(
+        place,
+        region="yuha",
+        expeditions={
+            1: party("saruna", force=2, traps=("plus_4",)),
+            2: party("taron", 1, force=1, traps=("plus_6",)),
+        },
+        rolls=(1, 1, 1, 6, 2),
+    )
+    scene.choose(RollAll(2))
+    assert "ml-captured" in scene.keys
+    while not scene.is_over:
+        scene.choose(scene.options[0])
+    told = [TELLING[key] for key in scene.keys if key in TELLING]
+    return [step for at, step in enumerate(told) if step not in told[:at]]
+
+
+def test_ruling_6_a_battle_in_a_region_has_four_steps_and_one_at_the_gates_two():
+    assert [1, 2, 3, 4] == fought("a")
+    assert [1, 2] == fought("gates")
 
 
 def test_ruling_7_names_follow_the_quick_reference():
@@ -50,11 +72,20 @@ def test_ruling_7_names_follow_the_quick_reference():
     assert not {"Snagnus", "Khyzul", "Jckon"} & names
 
 
-def test_ruling_8_heroic_and_legendary_begin_with_monsters_of_any_rank():
-    levels = box().levels
+@pytest.mark.parametrize(
+    ("level", "ranks"),
+    [("tutorial", "A"), ("normal", "A"), ("heroic", "AB"), ("legendary", "AB")],
+)
+def test_ruling_8_the_level_chooses_the_first_monsters_and_leaves_the_equipment_alone(level, ranks):
+    tables = [
+        Session.begin(GAME, Setup(GAME.id, 2, seed, (("level", level),))).table
+        for seed in range(12)
+    ]
 
-    assert ("A",) == levels["tutorial"].first_monsters == levels["normal"].first_monsters
-    assert ("A", "B") == levels["heroic"].first_monsters == levels["legendary"].first_monsters
+    assert set(ranks) == {monster(table.zone(zones.lair("a"))[0]).rank for table in tables}
+    assert {(3, 15)} == {
+        (len(table.zone(zones.BAZAAR)), len(table.zone(zones.GEAR_DECK))) for table in tables
+    }
 
 
 def test_ruling_11_rewards_are_free_maps_and_abysur_pays_glory_and_a_trophy():
@@ -63,7 +94,3 @@ def test_ruling_11_rewards_are_free_maps_and_abysur_pays_glory_and_a_trophy():
     assert {"glory": 7} == abysur.kill_reward
     assert 2 == abysur.trophy
     assert {"glory", "gold"} >= set(abysur.capture_reward)
-
-
-def test_every_power_of_a_monster_has_an_effect():
-    assert all(ability_of(f"monster.{kind}").effects for kind in box().monsters)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.engine.steps import Option
+from game.engine import Option
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.steps.common import Back
 from game.rules.monster_lands.steps.deployment import EndTurn, Turn, Visit

@@ -7,11 +7,15 @@ import pytest
 from game.engine import refuse
 from game.engine.secrecy import view
 from game.rules.monster_lands import GAME, zones
-from game.rules.monster_lands.modifiers import mission_total
 from game.rules.monster_lands.steps.contract import Decline, Fulfil, Offer
+from game.rules.monster_lands.steps.deployment import Send
 from game.rules.monster_lands.steps.free import SellTrophy, UseLoot
 from game.rules.monster_lands.steps.loot import TakeLoot
+from game.rules.monster_lands.steps.missions import CompetitiveMission
+from game.rules.monster_lands.steps.muster import Lead
 from game.rules.monster_lands.steps.rolling import RerollDie, SpendLoot, StopRolling
+from tests.rules.monster_lands.citadel_tables import Citadel
+from tests.rules.monster_lands.laid import Laid
 from tests.rules.monster_lands.positions import mission, party
 
 # Guard the Bridge: 3 Force dice, target 10, 3 glory; failing costs 1 glory.
@@ -79,10 +83,28 @@ def test_nobody_on_a_mission_leaves_the_tile():
 
 
 def test_persuasion_dice_are_rolled_anew():
-    scene = mission("court_intrigue", expeditions={1: party("taron", persuasion=2)}, rolls=(6, 1))
+    """Two fives would do for Court Intrigue (target 7), but all dice are rolled."""
+    game = Laid().clan(0, "member.purkas", "member.taron", glory=5).send("member.taron", "left.1")
+    game.put(zones.mission("left"), "mission.court_intrigue")
+    for die in ("persuasion.1", "persuasion.2"):
+        game.put(zones.exp_dice("left.1"), die).face(die, 5)
 
-    assert 7 == mission_total(scene.table, "left.1")
-    assert 12 == scene.clan().glory
+    game.play(CompetitiveMission(), rolls=(1, 1))
+
+    assert ((1, 1), 2) == tuple(
+        game.story("ml-mission-rolled")[each] for each in ("faces", "total")
+    )
+    assert 4 == game.seen(0).glory
+
+
+def test_persuasion_dice_sent_on_a_mission_show_nothing_until_then():
+    table = Citadel(2).only(zones.mission("left"), "mission.court_intrigue")
+    table.pool(0, force=1, persuasion=(5, 5)).turn(0)
+
+    table.choose(Send("left.1"), Lead("member.purkas"))
+
+    assert ("persuasion.1", "persuasion.2") == table.zone(zones.exp_dice("left.1"))
+    assert (None, None) == tuple(table.table.face(f"persuasion.{n}") for n in (1, 2))
 
 
 def test_ruling_36_the_left_member_finishes_first():

@@ -56,22 +56,21 @@ def test_tv_16_carmens_deployment():
     assert (0, 0) == (table.seen(0).has(zones.DEFENCE), len(table.seen(0).traps))
 
 
-@pytest.mark.parametrize(
-    ("dice", "tokens", "legal"),
-    [
-        (6, 2, True),
-        (4, 3, True),
-        (2, 4, True),
-        (6, 3, False),
-        (5, 3, False),
-        (4, 4, False),
-        (3, 4, False),
-        (0, 5, True),
-        (0, 6, False),
-    ],
-)
-def test_tv_15_capacity_of_a_region_expedition(dice, tokens, legal):
-    assert legal == fits_tokens("a.1", dice, tokens)
+@pytest.mark.parametrize(("dice", "most"), [(6, 2), (5, 2), (4, 3), (3, 3), (2, 4), (1, 4)])
+def test_tv_15_capacity_of_a_region_expedition(dice, most):
+    # List 4, side b, expedition 1 takes one to six dice; with five tokens at hand, so many fit.
+    table = Citadel(3).land("a", "region.kale", "monster.gator", "list.4", "b")
+    table.has(0, defence=5).pool(0, force=dice).turn(0)
+
+    table.choose(Send("a.1"))
+    while table.offers(AddDie):
+        table.choose(table.offers(AddDie)[0])
+    table.choose(Lead(KORGO))
+    while AddDefence() in table.options:
+        table.choose(AddDefence())
+
+    exp = there(table, "a.1")
+    assert (dice, most) == (len(exp.dice), exp.has(zones.DEFENCE))
 
 
 def test_the_required_dice_go_and_reinforcements_stay_within_their_groups():

@@ -7,7 +7,7 @@ import pytest
 from game.engine import Situation
 from game.engine.codec import codec
 from game.engine.events import Chosen
-from game.engine.steps import Unknown
+from game.engine.options import Unknown
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.steps.common import Enough
 from game.rules.monster_lands.steps.deployment import Send, Visit

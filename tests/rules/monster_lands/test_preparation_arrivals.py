@@ -6,6 +6,7 @@ import pytest
 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import monster
+from game.rules.monster_lands.steps.battle import Battle
 from game.rules.monster_lands.steps.panic import Panic
 from game.rules.monster_lands.steps.preparation import (
     AskFavour,
@@ -15,6 +16,7 @@ from game.rules.monster_lands.steps.preparation import (
     RebuildLostClans,
     TakeFavour,
 )
+from game.rules.monster_lands.steps.strike import RollAll
 from tests.rules.monster_lands.laid import Laid
 
 GATES = zones.lair(zones.GATES)
@@ -64,10 +66,19 @@ def test_tv_44_not_without_the_option() -> None:
     assert () == Laid().mark(zones.ROUND, 2).play(GatesArrivals()).zone(GATES)
 
 
-def test_tv_44_beaten_in_the_same_round_it_causes_no_panic() -> None:
-    game = Laid(2, more_monsters=True).put(zones.MONSTER_DISCARD, "monster.gator").play(Panic())
+@pytest.mark.parametrize(("face", "closed"), [(6, 0), (1, 1)])
+def test_tv_44_beaten_in_the_same_round_it_causes_no_panic(face: int, closed: int) -> None:
+    """Gator comes in round 2 and is killed at 15 with three sixes, or stands there still."""
+    game = Laid(2, more_monsters=True).mark(zones.ROUND, 2)
+    game.first(zones.MONSTER_DECK, "monster.gator")
+    game.clan(0, "member.purkas", "member.taron").send("member.taron", "gates.1")
+    game.put(zones.exp_dice("gates.1"), "force.1", "force.2", "force.3")
 
-    assert () == game.zone(zones.PANIC)
+    game.play(GatesArrivals(), Battle(zones.GATES), Panic(), rolls=(1, 1, 1))
+    assert ("monster.gator",) == game.zone(GATES)
+    game.choose(RollAll(3), rolls=(face,) * 3)
+
+    assert closed == len(game.zone(zones.PANIC))
 
 
 def test_ruling_50_dogor_may_come_to_empty_gates() -> None:

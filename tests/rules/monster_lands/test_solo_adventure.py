@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.steps.conquest import HoldBack
 from game.rules.monster_lands.steps.deployment import Rival
 from game.rules.monster_lands.steps.loot import TakeLoot
 from game.rules.monster_lands.steps.panic import Panic
+from game.rules.monster_lands.steps.strike import RollAll
 from tests.rules.monster_lands.laid import Laid
 from tests.rules.monster_lands.positions import adventure, mission, party
 
@@ -80,22 +83,58 @@ def test_ruling_86_the_monster_she_removes_is_discarded_and_your_idle_survivor_l
     assert () == game.zone(zones.lair(zones.GATES))
 
 
-def test_she_removes_the_region_when_the_monster_is_beaten_already() -> None:
+@pytest.mark.parametrize(
+    ("tokens", "monster", "region"),
+    [
+        (1, zones.MONSTER_DISCARD, zones.land("a")),
+        (2, zones.MONSTER_DISCARD, zones.GONE),
+        (3, zones.MONSTER_DISCARD, zones.GONE),
+    ],
+)
+def test_each_token_of_hers_removes_one_thing_the_monster_first(
+    tokens: int, monster: str, region: str
+) -> None:
+    hers = {number: party("madhala") for number in range(1, tokens + 1)}
+    scene = adventure(monster="gator", players=1, expeditions=hers)
+
+    assert scene.is_over
+    assert (monster, region) == (scene.lies("monster.gator"), scene.lies("region.kale"))
+
+
+def test_she_removes_the_region_when_you_have_beaten_the_monster() -> None:
+    """You kill Gator (15) with a snare and two sixes; nothing is left to conquer for the third."""
     scene = adventure(
-        monster="gator", players=1, expeditions={2: party("madhala"), 3: party("madhala")}
+        monster="gator",
+        region="yuha",
+        players=1,
+        expeditions={
+            1: party("taron", force=2, traps=("plus_4",)),
+            2: party("madhala"),
+            3: party("korgo", force=4),
+        },
+        rolls=(1, 1, 1, 6, 6),
     )
 
-    assert scene.is_over
-    assert zones.MONSTER_DISCARD == scene.lies("monster.gator")
-    assert zones.GONE == scene.lies("region.kale")
+    scene.choose(RollAll(2))
+
+    assert ("monster.gator",) == scene.clan().trophies
+    assert zones.GONE == scene.lies("region.yuha")
+    assert ("PickLoot", 0) == scene.asks
 
 
-def test_a_third_token_of_hers_finds_nothing_left() -> None:
+def test_a_third_token_of_hers_finds_nothing_left_and_takes_no_loot() -> None:
+    """Only Korgo, who came last and found nothing either, picks one of all four."""
     three = {number: party("madhala") for number in (1, 2, 3)}
-    scene = adventure(monster="gator", players=1, expeditions=three)
+    scene = adventure(monster="gator", players=1, expeditions={**three, 4: party("korgo", force=4)})
 
+    assert (1, 1) == tuple(
+        scene.keys.count(f"ml-madhala-{deed}") for deed in ("strikes", "conquers")
+    )
+    assert ("PickLoot", 0) == scene.asks
+    assert 4 == len(scene.options)
+    scene.do(TakeLoot)
     assert scene.is_over
-    assert () == scene.clan().loot
+    assert 1 == scene.keys.count("ml-loot-taken")
 
 
 def test_ruling_87_her_steal_takes_the_highest_legal_number_of_your_dice() -> None:

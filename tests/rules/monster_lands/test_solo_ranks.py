@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
-from game.engine import Setup
-from game.rules.monster_lands import zones
+from game.engine import Option, Setup
+from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.meta import why_not_setup
 from game.rules.monster_lands.ranks import Measure, is_passed, measure, rank, rank_for
 from game.rules.monster_lands.scoring import scores
+from game.rules.monster_lands.steps.contract import Decline, Fulfil
 from game.rules.monster_lands.steps.ending import EndCheck, Score
 from game.rules.monster_lands.steps.free import UseLoot
 from tests.rules.monster_lands.laid import Laid
+from tests.rules.monster_lands.positions import mission, party
 
 NOTHING = Measure(points=0, gold=0, missions=0, affinities=(0, 0, 0, 0), goal=False)
 
@@ -142,10 +144,35 @@ def test_ruling_91_scenario_7_counts_leader_and_initial_mercenary() -> None:
     assert "recruit" == rank(game.table)
 
 
-def test_missions_done_are_counted_for_scenario_9() -> None:
+@pytest.mark.parametrize(("faces", "done"), [((6, 5), 1), ((1, 1), 0)])
+def test_scenario_9_counts_a_competitive_mission_that_was_won(
+    faces: tuple[int, int], done: int
+) -> None:
+    sent = {1: party("korgo", force=2)}
+    scene = mission("road_patrol", players=1, scenario=9, expeditions=sent, rolls=faces)
+
+    assert done == measure(scene.table).missions
+
+
+@pytest.mark.parametrize(("answer", "done"), [(Fulfil("mission.road_patrol"), 1), (Decline(), 0)])
+def test_scenario_9_counts_a_contract_that_was_fulfilled(answer: Option, done: int) -> None:
+    """Shields for the Wall: two Defence tokens."""
+    scene = mission(
+        "road_patrol",
+        contract=True,
+        players=1,
+        scenario=9,
+        expeditions={1: party("korgo", force=1)},
+        clans={0: {"defence": 2}},
+    )
+
+    assert done == measure(scene.choose(answer).table).missions
+
+
+def test_scenario_9_six_missions_and_40_points_make_a_veteran() -> None:
     game = Laid(1, scenario=9).clan(0, "member.purkas", glory=40, missions=6).play()
 
-    assert (6, "veteran") == (measure(game.table).missions, rank(game.table))
+    assert "veteran" == rank(game.table)
 
 
 def test_a_solo_game_ends_with_a_rank() -> None:
@@ -175,10 +202,9 @@ def test_ruling_92_scenario_2_measures_gold_after_the_last_window() -> None:
 
 
 def test_ruling_90_the_queens_favour_is_not_offered_in_solo() -> None:
-    refusal = why_not_setup(Setup("monster_lands", 1, 1, (("queens_favour", True),)))
+    closed = GAME.closed(Setup("monster_lands", 1, 1, (("queens_favour", True),)))
 
-    assert refusal is not None
-    assert "ml-setup-favour-alone" == refusal.key
+    assert "ml-setup-favour-alone" == closed["queens_favour"].key
 
 
 def test_scenario_10_is_not_for_the_tutorial_level() -> None:

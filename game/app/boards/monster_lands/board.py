@@ -17,9 +17,10 @@ from game.app.boards.monster_lands.sprites import sprite
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
+from game.app.keep.seats import NOBODY
 from game.app.motion.sounds import DIE, Sounds
 from game.app.table.board import Board, Described, Drawer, Phases
-from game.app.table.sight import NOBODY, Sight
+from game.app.table.sight import Sight
 from game.app.table.spot import Plate
 from game.app.widgets.base import Widget
 from game.engine.table import Face

@@ -8,7 +8,8 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_top, grid, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import lighter, mix
-from game.app.table.sight import NOBODY, Sight
+from game.app.keep.seats import NOBODY
+from game.app.table.sight import Sight
 from game.app.table.spot import Plate, Shelf, Spot
 from game.app.widgets.base import Widget
 from game.rules.monster_lands import zones

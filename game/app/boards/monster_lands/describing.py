@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TypeVar
+
+from attrs import evolve
+
 from game.app.boards.monster_lands.faces import face_of, mission_face
 from game.app.boards.monster_lands.offers import costs_of
+from game.app.keep.seats import NOBODY
 from game.app.table.board import Described
-from game.app.table.sight import NOBODY, Sight
+from game.app.table.sight import Sight
 from game.app.telling.words import Speech
+from game.app.widgets.cards import CardFace
 from game.rules.monster_lands import content, zones
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.foes import attack_formula
@@ -22,6 +29,8 @@ from game.rules.monster_lands.views import (
     trail,
 )
 
+#: A resource or a colour of dice.
+Name = TypeVar("Name", bound=str)
 CARDS = ("member", "token", "monster", "gear", "region", "trap", "loot")
 
 
@@ -52,7 +61,7 @@ def _mission_words(piece: str, speech: Speech) -> tuple[str, str]:
     return left.name.in_(speech.lang), body
 
 
-def _goods(resources: dict, speech: Speech) -> str:
+def _goods(resources: Mapping[Name, int], speech: Speech) -> str:
     labels = box().labels
     return ", ".join(
         f"{count} × {labels[name].in_(speech.lang)}" for name, count in resources.items() if count
@@ -90,10 +99,8 @@ def _card(sight: Sight, piece: str) -> Described | None:
     return Described(face.title, "\n".join(line for line in lines if line), _bare(face))
 
 
-def _bare(face):  # type: ignore[no-untyped-def]
+def _bare(face: CardFace) -> CardFace:
     """The card without its rule: that stands beside it, where it always has room."""
-    from attrs import evolve
-
     return evolve(face, body="")
 
 

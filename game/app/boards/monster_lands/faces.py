@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from game.app.boards.monster_lands.skin import GROUNDS
@@ -10,6 +11,7 @@ from game.app.widgets.cards import CardFace, Figure
 from game.library.content import Words
 from game.rules.monster_lands import content, zones
 from game.rules.monster_lands.content import box, kind_of
+from game.rules.monster_lands.vocabulary import Colour as DieColour
 
 #: Tints of figures on parchment.
 GOLD: Colour = (150, 106, 22)
@@ -24,7 +26,7 @@ def figure(name: str, count: int | str) -> Figure:
     return Figure(f"ml.resource.{name}", str(count), TINTS.get(name, DARK))
 
 
-def die_figures(dice: dict) -> tuple[Figure, ...]:
+def die_figures(dice: Mapping[DieColour, int]) -> tuple[Figure, ...]:
     """Dice by colour."""
     return tuple(
         Figure(f"ml.die.{colour}", str(count), GROUNDS[colour])
@@ -145,7 +147,7 @@ def mission_face(piece: str, place: str, lang: str) -> CardFace:
     return CardFace(_text(sides.contract.name, lang), mission_icon(piece, "b"), NIGHT, ())
 
 
-def resources(goods: dict) -> tuple[Figure, ...]:
+def resources(goods: Mapping[str, int]) -> tuple[Figure, ...]:
     """Goods as figures."""
     return tuple(figure(name, count) for name, count in goods.items() if count)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.app.boards.monster_lands.chips import BRIGHT, Chip, ChipRow
 from game.app.boards.monster_lands.faces import mission_face
 from game.app.boards.monster_lands.foe import Foe
@@ -19,7 +21,7 @@ from game.rules.monster_lands.content import mission
 from game.rules.monster_lands.views import expeditions, monster_at
 
 
-def goods(resources: dict, sign: str = "") -> list[Chip]:
+def goods(resources: Mapping[str, int], sign: str = "") -> list[Chip]:
     """Goods as chips."""
     return [
         Chip(f"ml.resource.{name}", f"{sign}{count}", BRIGHT.get(name, (240, 232, 214)))

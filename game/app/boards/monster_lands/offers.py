@@ -13,8 +13,9 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, column, inset
 from game.app.drawing.look import Look
+from game.app.keep.seats import NOBODY
 from game.app.table.board import Drawer
-from game.app.table.sight import NOBODY, Sight
+from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Plate, Spot, cells_in
 from game.app.widgets import cards
 from game.app.widgets.base import Widget

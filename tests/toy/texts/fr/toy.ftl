@@ -37,3 +37,56 @@ toy-threw =
 toy-hid = Le marchand { $seat } cache une carte sous la table.
 toy-you-hid = Vous avez caché { $card }.
 toy-found = Ce que le marchand { $seat } avait caché est mis au jour.
+toy-end = Après { $number } soirées, on a replié les étals.
+
+## La foire
+
+option-rich = Départ riche
+option-fair = La foire
+option-fox = Le renard
+option-together = Ensemble
+toy-fox = Le renard
+toy-bundle = Vendre un lot de cartes
+toy-put-in = Ajouter { $card }
+toy-take-out = Retirer { $card }
+toy-sell = Vendre le lot
+toy-teller = Interroger la voyante pour une pièce
+toy-bid =
+    { $coins ->
+        [0] Rien sous le gobelet
+        [one] Une pièce sous le gobelet
+       *[other] { $coins } pièces sous le gobelet
+    }
+toy-bid-ask = Marchand { $seat } : combien payez-vous pour passer tôt ?
+toy-bundle-ask = Marchand { $seat } : quelles cartes vendez-vous ensemble ?
+toy-bundle-coins =
+    { $coins ->
+        [one] Ce lot rapporte une pièce.
+       *[other] Ce lot rapporte { $coins } pièces.
+    }
+toy-empty-hand = Vous n’avez aucune carte en main.
+toy-poor =
+    { $coins ->
+        [0] Vous n’avez aucune pièce.
+        [one] Vous avez une pièce.
+       *[other] Vous avez { $coins } pièces.
+    }
+toy-teller-silent = La voyante n’a rien de neuf à dire.
+toy-bundle-empty = Mettez d’abord des cartes de votre main dans le lot.
+toy-setup-fox = Le renard ne vient qu’à la foire.
+toy-setup-together = Ensemble, on joue contre le renard.
+toy-bid-shown =
+    { $coins ->
+        [0] Le marchand { $seat } n’a rien payé.
+        [one] Le marchand { $seat } a payé une pièce.
+       *[other] Le marchand { $seat } a payé { $coins } pièces.
+    }
+toy-teller-asked = Le marchand { $seat } écoute la voyante.
+toy-sold =
+    { $count ->
+        [one] Le marchand { $seat } vend une carte.
+       *[other] Le marchand { $seat } vend { $count } cartes.
+    }
+toy-fox-takes = Le renard prend { $card }.
+toy-end-won = Ensemble, les marchands ont plus que le renard.
+toy-end-lost = Le renard a été plus malin que les marchands.

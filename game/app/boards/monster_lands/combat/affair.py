@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 
 from attrs import frozen
 
+from game.app.keep.seats import NOBODY
 from game.app.table.sight import Sight
 from game.engine.steps import Step
 from game.engine.table import Table
@@ -142,7 +143,7 @@ def _battle(table: Table, place: str, told: str) -> Affair | None:
     if exp is None:
         return None
     top = table.agenda[-1]
-    lives = _seat(table, exp) >= 0
+    lives = _seat(table, exp) != NOBODY
     if monster_at(table, place) is None:
         step = March(_seat(table, exp), exp) if lives and told.startswith("ml-conque") else top
         return Affair(table, "conquest", place, exp, step, _stage(top))
@@ -157,7 +158,7 @@ def _stage(step: Step) -> int:
 
 def _seat(table: Table, exp: str) -> int:
     there = Expedition(table, exp)
-    return there.seat if there.token is not None and not there.is_madhala else -1
+    return there.seat if there.token is not None and not there.is_madhala else NOBODY
 
 
 def _expedition(table: Table, place: str) -> str | None:

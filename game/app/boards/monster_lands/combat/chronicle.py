@@ -12,7 +12,7 @@ from game.app.drawing.look import Look
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
 from game.engine.events import Told
-from game.engine.secrecy import event_for
+from game.engine.secrecy import told_to
 from game.engine.text import Text
 
 STARTS = frozenset(("ml-battle", "ml-battle-gates", "ml-march", "ml-mission"))
@@ -36,15 +36,10 @@ def lines_of(sight: Sight) -> list[str]:
 def _told_backwards(sight: Sight) -> Iterator[Told]:
     session = sight.match.session
     for number in range(session.cursor, max(session.cursor - _REACH, -1), -1):
-        commit = session.commits[number]
-        events = commit.events
+        events = session.commits[number].events
         if number == session.cursor and sight.upto is not None:
             events = events[: sight.upto]
-        for event in reversed(events):
-            if isinstance(event, Told):
-                known = event_for(session.game, commit.table, event, sight.viewer)
-                if isinstance(known, Told):
-                    yield known
+        yield from reversed(told_to(events, sight.viewer))
 
 
 class Chronicle(Widget):

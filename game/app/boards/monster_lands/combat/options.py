@@ -19,7 +19,7 @@ from game.app.drawing.theme import darker
 from game.app.table.sight import Sight
 from game.app.widgets.base import NO_LIMIT, Widget
 from game.app.widgets.controls import Button
-from game.engine.steps import Option
+from game.engine import Option
 from game.rules.monster_lands.content import monster
 from game.rules.monster_lands.odds import Chances
 from game.rules.monster_lands.steps.conquest import Attempt, March

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from game.engine.steps import Option, Step
+from game.engine import Option, Step
 from game.engine.table import Table
 from game.rules.monster_lands.odds import Chances, chances, chances_if
 

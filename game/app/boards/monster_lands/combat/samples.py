@@ -8,11 +8,13 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from game.app.keep.match import Match, default_seats
+from game.app.keep.match import Match
+from game.app.keep.seats import default_seats
 from game.app.studio.samples import NAMES
 from game.bots import RandomPlayer
 from game.engine import Situation
 from game.engine.game import Setup
+from game.engine.options import Option
 from game.engine.session import Session
 from game.engine.steps import Step
 from game.engine.table import Table, lay
@@ -130,7 +132,7 @@ def session_of(scenery: Scenery) -> Session:
     return session
 
 
-def _name(option: Any) -> str:
+def _name(option: Option) -> str:
     """The class of an option, with its count where it has one."""
     count = getattr(option, "count", None)
     name = type(option).__name__

@@ -1,0 +1,157 @@
+"""The board as it was built: the page or the overlay, where everything lies, its two layers."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+import pygame
+from attrs import define, field
+
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box
+from game.app.drawing.look import Look
+from game.app.table.lights import Lights, cameras_in
+from game.app.table.overlay import Overlay
+from game.app.table.page import Page
+from game.app.table.sight import Sight
+from game.app.table.spot import places_of
+from game.app.widgets.base import Widget
+from game.app.widgets.intents import Drift, Intent, Pan, Scroll, Zoom
+
+
+class Root(Widget):
+    """The page, or the overlay over it: then the page only looks."""
+
+    def __init__(self, page: Page, overlay: Overlay | None) -> None:
+        children: list[Widget] = [page] if overlay is None else [overlay, page.top]
+        super().__init__(*children)
+        self.page, self.overlay = page, overlay
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        self.page.place(look, box)
+        if self.overlay is not None:
+            top = self.page.top.rect.bottom
+            self.overlay.place(look, Box(box.x, top, box.w, box.bottom - top))
+
+
+@define(eq=False)
+class Built:
+    """The board as it was built for one moment and one pair of eyes."""
+
+    sight: Sight
+    root: Root
+    _lights: Lights = field(factory=Lights)
+    #: What changes only with the game, drawn once.
+    _still: Canvas | None = None
+    #: Where the last frame was drawn, if a camera was dragged in it.
+    _dragged_on: pygame.Surface | None = None
+
+    @property
+    def places(self) -> dict[str, Box]:
+        """Where everything lies on screen now."""
+        page, overlay = self.root.page, self.root.overlay
+        # What lies in a place of its own is found there rather than in a seat's panel.
+        found = dict(page.drawer.homes())
+        for part in (*page.seats, page.middle, page.drawer.content, page.own):
+            found |= dict(places_of(part))
+            for camera in cameras_in(part):
+                found |= {name: camera.met(box) for name, box in places_of(camera)}
+        if overlay is not None:
+            found |= dict(places_of(overlay))
+        return found
+
+    def survey(self) -> None:
+        """Find out what is lit, once everything has been placed."""
+        self._lights = Lights.of(self.root)
+        for camera in self._lights.cameras:
+            # Under an overlay it only looks, and is drawn with the page.
+            camera.apart = True
+
+    def is_moved_by(self, intent: Intent) -> bool:
+        """Whether an intent moves a camera."""
+        return bool(self._lights.cameras) and isinstance(intent, Pan | Zoom | Drift | Scroll)
+
+    @property
+    def calls(self) -> bool:
+        """Whether a camera has not seen to the open question yet."""
+        return any(camera.attended != self._question for camera in self._lights.cameras)
+
+    def attend(self, gliding: bool) -> None:
+        """See to the open question, once: show what it is about if none of that is in sight."""
+        if self._lights.are_unseen:
+            self._lights.show_me(gliding)
+        for camera in self._lights.cameras:
+            camera.attended = self._question
+
+    @property
+    def _question(self) -> tuple[int, int]:
+        return self.sight.match.session.cursor, self.sight.viewer
+
+    def hide(self, pieces: Set[str]) -> None:
+        """Leave out these pieces: they are on their way."""
+        self.sight.hidden.update(pieces)
+        self._still = None
+
+    def reveal(self) -> None:
+        """Everything is where it belongs."""
+        self.sight.hidden.clear()
+        self._still = None
+
+    def draw(self, canvas: Canvas, paper: pygame.Surface, keys: bool = False) -> None:
+        """Copy what stands still from a paper of the window's size, draw the rest over it."""
+        if self._still is None:
+            self._still = Canvas(paper, canvas.look)
+            self.draw_still(self._still)
+        canvas.surface.blit(self._still.surface, (0, 0))
+        canvas.shown.extend(self._still.shown)
+        self.draw_live(canvas, keys)
+
+    def draw_drag(self, canvas: Canvas, alone: bool) -> bool:
+        """Draw only what a drag moves, over the frame before; false if all must be drawn.
+
+        Nothing else changes while the pointer holds a camera and nothing lies over the board.
+        """
+        alone = alone and self._still is not None
+        dragged = alone and any(camera.is_dragged for camera in self._lights.cameras)
+        before, self._dragged_on = self._dragged_on, canvas.surface if dragged else None
+        if self._dragged_on is None or before is not self._dragged_on:
+            return False
+        for camera in self._lights.cameras:
+            camera.draw_world(canvas)
+        self._lights.draw_carried(canvas)
+        return True
+
+    def draw_alone(self, canvas: Canvas) -> None:
+        """Place and draw it, for a picture: nobody uses it."""
+        self.root.place(canvas.look, canvas.look.box)
+        self.survey()
+        self.draw_still(canvas)
+        self.draw_live(canvas)
+
+    def draw_still(self, canvas: Canvas) -> None:
+        """What changes only with the game."""
+        paint.backdrop(canvas)
+        page, overlay = self.root.page, self.root.overlay
+        for camera in cameras_in(page):
+            camera.renew()
+        for each in page.still:
+            if each.visible:
+                each.draw(canvas)
+        if overlay is not None:
+            for each in page.live:
+                each.draw(canvas)
+            paint.veil(canvas, 165)
+            overlay.draw_still(canvas)
+
+    def draw_live(self, canvas: Canvas, keys: bool = False) -> None:
+        """What changes with the pointer: buttons, tabs, and the rings of what is lit."""
+        page, overlay = self.root.page, self.root.overlay
+        for camera in self._lights.cameras:
+            camera.draw_world(canvas)
+        for each in page.live if overlay is None else (page.top,):
+            each.draw(canvas)
+        if overlay is not None:
+            overlay.draw_live(canvas)
+        self._lights.draw(canvas, self.sight.hidden, keys)

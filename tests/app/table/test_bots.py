@@ -1,0 +1,67 @@
+"""The pace of bots, with nothing but a match and somebody who takes their choices."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.keep.match import Match
+from game.app.table.bots import LONG_TURN, Bots, Thinking
+from tests.app.hands import match_of
+from tests.toy import GAME
+from tests.toy.steps import Throw
+
+
+@pytest.fixture(autouse=True)
+def _quick_thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every answer is there in time, however busy the machine is."""
+    monkeypatch.setattr(Thinking.answer, "__defaults__", (30.0,))
+
+
+def played(bots: Bots, match: Match, dt: float, speed: float) -> int:
+    """How many choices the bots send at once."""
+    chosen: list[int] = []
+
+    def choose(number: int) -> None:
+        chosen.append(number)
+        match.session.choose(number)
+
+    bots.play(dt, speed, choose)
+    return len(chosen)
+
+
+def turn_of_bots() -> Match:
+    match = match_of(GAME, bots=(1, 2))
+    match.session.choose(Throw())
+    return match
+
+
+def test_bots_are_asked_when_the_question_is_theirs() -> None:
+    match = match_of(GAME, bots=(1, 2))
+    assert not Bots(match).are_asked
+
+    match.session.choose(Throw())
+
+    assert Bots(match).are_asked
+
+
+def test_bots_make_one_move_at_a_beat() -> None:
+    match = turn_of_bots()
+
+    assert 1 == played(Bots(match), match, 1 / 60, speed=1.0)
+
+
+def test_bots_play_on_at_once_where_nothing_is_animated() -> None:
+    match = turn_of_bots()
+
+    assert played(Bots(match), match, 1 / 60, speed=0.0) > 1
+
+
+def test_bots_hurry_when_their_turn_gets_long_and_rest_when_a_person_is_asked() -> None:
+    match = turn_of_bots()
+    bots = Bots(match)
+
+    played(bots, match, LONG_TURN + 1, speed=1.0)
+    assert bots.hurries
+
+    bots.rest()
+    assert not bots.hurries

@@ -1,0 +1,95 @@
+"""How much a test run plays, all in one place: a portion for every day, a big one for a night.
+
+`run.py test` takes the daily portions, which must stay under eight minutes on two cores with every
+game on the shelf; `run.py test --long` adds what is marked `long`. A bigger portion proves the
+same things, only more often, so a new game begins with the sizes that stand here.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+from attrs import frozen
+
+#: Seconds after which a long test has hung; that of a daily one stands in pyproject.toml. Both
+#: leave room for a machine that is ten times as busy.
+LONG_LIMIT = 3_600
+
+
+@frozen
+class Share:
+    """How much of one game the contract asks for."""
+
+    #: How many random games are played; most tests look at all of them.
+    games: int
+    #: How many moments of a game are looked at closely, where every moment would take too long.
+    moments: int
+    #: How many games are watched event by event.
+    watched: int
+    #: How many damaged or forged journals are opened, and how many positions are laid.
+    mutants: int
+    #: How often a player is killed.
+    kills: int
+
+
+DAILY = Share(games=5, moments=6, watched=2, mutants=150, kills=4)
+#: The tiny game of the tests is over in a moment.
+DAILY_TOY = Share(games=40, moments=8, watched=40, mutants=600, kills=10)
+LONG = Share(games=60, moments=40, watched=20, mutants=5_000, kills=200)
+
+Portions = list[Any]
+
+
+def portions(daily: int, long: int) -> Portions:
+    """The numbers of so many portions; those beyond the daily ones are for a night."""
+    return [*range(daily), *(_long(number) for number in range(daily, long))]
+
+
+def sizes(daily: int, long: int) -> Portions:
+    """One portion of each size."""
+    return [daily, _long(long)]
+
+
+def _long(*values: Any, name: str | None = None) -> Any:
+    return pytest.param(*values, marks=pytest.mark.long, id=name)
+
+
+#: Random games over all ways to play a game: once a day, thirty times in a night. Each time is cut
+#: into parts, so that all cores have something to do.
+FUZZ_PARTS = 4
+FUZZ = portions(1 * FUZZ_PARTS, 30 * FUZZ_PARTS)
+#: Battles of Monster Lands that are fought against the foretold odds.
+BATTLES = sizes(1_500, 20_000)
+#: Games of a thinking bot against one that plays at random.
+MATCHES = sizes(8, 100)
+#: Games that are watched from every chair.
+CHAIRS = portions(1, 20)
+#: Moments of a game in which its overlay is drawn.
+DRAWN = sizes(12, 400)
+
+#: Windows of every shape.
+WINDOWS = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160))
+#: Every window once a day, the smallest with the longest words; in both languages and text sizes.
+DAILY_LOOKS = (
+    ((1024, 768), "fr", 150),
+    ((1280, 720), "fr", 150),
+    ((1280, 720), "en", 100),
+    ((1366, 768), "en", 150),
+    ((1920, 1080), "fr", 100),
+    ((2560, 1080), "fr", 150),
+    ((3840, 2160), "en", 100),
+)
+
+
+def looks() -> Portions:
+    """Window, language and text size of every picture to take."""
+    every = [*DAILY_LOOKS, *sorted({*product(WINDOWS, ("en", "fr"), (100, 150))} - {*DAILY_LOOKS})]
+    return [_look(look, at >= len(DAILY_LOOKS)) for at, look in enumerate(every)]
+
+
+def _look(look: tuple[tuple[int, int], str, int], long: bool) -> Any:
+    (width, height), lang, text_size = look
+    name = f"{width}x{height}-{lang}-{text_size}"
+    return _long(*look, name=name) if long else pytest.param(*look, id=name)
