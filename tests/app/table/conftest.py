@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from game.app import boards
+from game.app.boards import Screen
 from game.app.doors.shot import stage_of
 from game.app.scenes.board import BoardScene
 from game.app.window.scene import Push
@@ -19,9 +20,9 @@ from tests.toy import GAME
 def square() -> Iterator[MarketSquare]:
     """The board of the Night Market, for this test."""
     board = MarketSquare()
-    boards.register("toy", board)
+    boards.register("toy", Screen(board=lambda: board))
     yield board
-    boards._OWN.pop("toy", None)
+    boards.register("toy", None)
 
 
 @pytest.fixture
