@@ -8,8 +8,10 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from graphlib import TopologicalSorter
 from pathlib import Path
 
+import grimp
 import pytest
 
 import run
@@ -310,3 +312,27 @@ def test_ci_calls_the_command_of_the_readme():
 
     assert os.access(script, os.X_OK)
     assert '"$python" run.py test' in script.read_text("utf-8")
+
+
+@pytest.mark.parametrize("room", ["engine", "library", "rules", "bots", "guide"])
+def test_modules_of_a_room_never_import_each_other_in_a_circle(room):
+    graph = grimp.build_graph("game", exclude_type_checking_imports=True)
+    prefix = f"game.{room}"
+    modules = [name for name in graph.modules if f"{name}.".startswith(f"{prefix}.")]
+
+    imports = {name: graph.find_modules_directly_imported_by(name) for name in modules}
+
+    TopologicalSorter(imports).prepare()  # a CycleError names the circle
+
+
+def test_rules_import_at_the_top_of_a_module_and_nowhere_else():
+    late = [
+        f"{file.relative_to(ROOT)}:{node.lineno}"
+        for file in (ROOT / "game" / "rules").rglob("*.py")
+        for function in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    ]
+
+    assert [] == late

@@ -11,7 +11,7 @@ IDLE_CHANCE = 0.1
 
 
 class RandomPlayer:
-    """Takes any option with the same chance, seldom an idle one, and goes back only if it must."""
+    """Takes any option with the same chance, and seldom an idle one."""
 
     __slots__ = ("_random",)
 
@@ -23,9 +23,7 @@ class RandomPlayer:
         options = situation.decision.options
         number = int(self._random() * len(options))
         option = options[number]
-        if not option.back and (not option.idle or self._random() < IDLE_CHANCE):
+        if not option.idle or self._random() < IDLE_CHANCE:
             return number
-        onward = [
-            each for each, option in enumerate(options) if not option.back and not option.idle
-        ]
-        return onward[int(self._random() * len(onward))] if onward else number
+        real = [each for each, option in enumerate(options) if not option.idle]
+        return real[int(self._random() * len(real))] if real else number

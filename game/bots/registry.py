@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
+from game.bots.onward import Onward
 from game.bots.randomly import RandomPlayer
 from game.engine import Game, Player, Seat, SetupError, text
 
@@ -21,9 +22,9 @@ def make_player(name: str, seat: Seat, seed: int, game: Game) -> Player:
     """
     own = f"{seed}/{seat}"
     if name in game.players:
-        return game.players[name](Random(own).random)
+        return Onward(game.players[name](Random(own).random))
     if name in FOR_ALL:
-        return FOR_ALL[name](game, own)
+        return Onward(FOR_ALL[name](game, own))
     raise SetupError(text("setup-bot", given=name, known=player_names(game)))
 
 

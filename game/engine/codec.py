@@ -40,6 +40,7 @@ from game.engine.plain import (
 from game.engine.steps import Ask, Step
 from game.engine.table import Fact, Key, Reading, Result, Table, TableError, lay
 from game.engine.text import Arg
+from game.engine.values import Value
 
 __all__ = [
     "Codec",
@@ -96,6 +97,8 @@ class Codec:
             return [self._plain(each) for each in value]
         if isinstance(value, Step | Option):
             return self.to_json(value)
+        if isinstance(value, Value):
+            return {name: self._plain(getattr(value, name)) for name in _names(type(value))}
         return value
 
     def event(self, plain: Any) -> Event:

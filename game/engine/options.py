@@ -44,9 +44,11 @@ class Option(Value):
     secret: ClassVar[bool] = False
     #: Adds to a decision that is still being composed, and decides nothing yet.
     part: ClassVar[bool] = False
-    #: A way back in a chain of small choices; players without hands avoid it.
+    #: A way back in a chain of small choices; players without hands never see it while there is
+    #: another way.
     back: ClassVar[bool] = False
-    #: Rearranges and may be done over and over; players without hands seldom care.
+    #: Rearranges and may be done over and over; players without hands see it once between two
+    #: real choices.
     idle: ClassVar[bool] = False
 
     _things: ClassVar[tuple[tuple[str, bool], ...]] = ()

@@ -23,7 +23,7 @@ from game.engine.events import (
     Told,
     Turned,
 )
-from game.engine.folds import FOLDS, shift
+from game.engine.folds import FOLDS, shift, slid_under
 from game.engine.options import Option
 from game.engine.peeks import PEEKED, forgotten, remembered
 from game.engine.steps import Composed, Decision
@@ -126,9 +126,10 @@ class Play:
             self.record(Marked(key, value))
 
     def push(self, *steps: Step) -> None:
-        """Put steps on top of the agenda; the first given is done first."""
+        """Put steps on the agenda: what a rule pushes first is done first."""
         if steps:
-            self.record(Entered(steps))
+            self.record(Entered(steps, self._pushed))
+            self._pushed += len(steps)
 
     def tell(self, key: str, seats: tuple[Seat, ...] | None = None, **args: Arg) -> None:
         """Say what the following events mean; `seats` limits who hears it."""
@@ -218,7 +219,8 @@ class QuietPlay(Play):
         """Stack steps without making an event of it."""
         if steps:
             self.count += 1
-            self.table.agenda += steps[::-1]
+            self.table.agenda = slid_under(self.table.agenda, steps, self._pushed)
+            self._pushed += len(steps)
 
 
 def advance(play: Play) -> Decision | None:

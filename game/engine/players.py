@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
 from game.engine.game import Game
@@ -35,6 +35,14 @@ class Situation:
             whole = table.table() if isinstance(table, Draft) else table
             self._view = view(self._game, whole, self.seat)
         return self._view
+
+    def among(self, numbers: Sequence[int]) -> Situation:
+        """The same question with these of its options alone."""
+        asked = self.decision
+        options = tuple([asked.options[number] for number in numbers])
+        narrowed = Situation(self._game, Decision(asked.seat, asked.step, options), self._table)
+        narrowed._view = self._view
+        return narrowed
 
 
 class Player(Protocol):

@@ -14,7 +14,7 @@ from typing import Generic, TypeVar
 from attrs import define, field, frozen
 
 from game.library import cache
-from game.library.converting import ContentConverter, Unfit, content_converter
+from game.library.converting import ContentConverter, Unfit, by_word, content_converter
 from game.library.places import content_dir, user_cache_dir
 from game.library.problems import ContentError, Problem
 from game.library.sources import Source, blame, fingerprint_of, merged, packed, read_sources
@@ -26,6 +26,7 @@ __all__ = [
     "Loaded",
     "Shelf",
     "Words",
+    "by_word",
     "content_converter",
     "fingerprint",
     "load",

@@ -6,7 +6,7 @@ and a careful one that is asked only when the fast one fails and gathers every e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 import attrs
@@ -41,14 +41,18 @@ class ContentConverter:
 
     fast: StrictConverter
     careful: StrictConverter
+    #: What is wrong with values that fit their classes, and still not each other.
+    faults: Callable[[Any], Iterable[Finding]]
 
     def structure(self, tree: Tree, cls: type[T]) -> T:
         """The value, or Unfit with all that is wrong."""
         try:
             value: T = self.fast.structure(tree, cls)
-            return value
         except Exception as error:  # whatever it was, the careful converter says it properly
             raise self._unfit(tree, cls) or error from None
+        if found := list(self.faults(value)):
+            raise Unfit(found)
+        return value
 
     def _unfit(self, tree: Tree, cls: type[Any]) -> Unfit | None:
         # Outside the try: a class that no file could fill is our own mistake, not the file's.
@@ -64,16 +68,30 @@ def content_converter(
     unions: Unions | None = None,
     hooks: Mapping[Any, Callable[[Any], Any]] | None = None,
     tag: str = "kind",
+    faults: Callable[[Any], Iterable[Finding]] = lambda value: (),
 ) -> ContentConverter:
     """A converter for a game: its tagged unions, and functions for types written its own way.
 
     ``content_converter(unions={Effect: {"draw": Draw}}, hooks={Hex: parse_hex})``; a function
-    gets the plain tree and raises ValueError with a sentence if it cannot use it.
+    gets the plain tree and raises ValueError with a sentence if it cannot use it. `faults` looks
+    at the whole value once it is made.
     """
     return ContentConverter(
         _converter(False, unions or {}, hooks or {}, tag),
         _converter(True, unions or {}, hooks or {}, tag),
+        faults,
     )
+
+
+def by_word(meanings: Mapping[str, T]) -> Callable[[Any], T]:
+    """A function for `hooks`: a word in the file, and what it stands for."""
+
+    def read(word: Any) -> T:
+        if word.__class__ is not str or word not in meanings:
+            raise none_of(word, meanings)
+        return meanings[word]
+
+    return read
 
 
 def _converter(

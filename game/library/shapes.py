@@ -64,6 +64,7 @@ class StrictConverter(Converter):
         return self.get_structure_hook(cl)(obj, cl)
 
 
+_NO_MAPPING = "a mapping was expected"
 Factory: TypeAlias = Callable[[Any, StrictConverter], Hook]
 
 
@@ -81,8 +82,9 @@ def _is_record(cls: Any) -> bool:
 
 def _record_factory(cls: Any, converter: StrictConverter) -> Hook:
     """A mapping whose keys are a class's fields; ``if_`` is written ``if`` in YAML."""
-    build = _generated(cls, converter) if converter.detailed_validation else _plan(cls, converter)
-    return _only(dict, "a mapping was expected", build)
+    if converter.detailed_validation:
+        return _only(dict, _NO_MAPPING, _generated(cls, converter))
+    return _plan(cls, converter)
 
 
 def _generated(cls: Any, converter: StrictConverter) -> Hook:
@@ -97,6 +99,8 @@ def _plan(cls: Any, converter: StrictConverter) -> Hook:
     plan: list[tuple[str, str, Hook, Any]] = []
 
     def build(tree: dict[str, Any], _: Any) -> Any:
+        if tree.__class__ is not dict:
+            raise Mismatch(_NO_MAPPING)
         if not plan:  # made on first use, since a class may hold itself
             plan.extend(_fields(cls, converter))
         values = {name: hook(tree[key], of) for key, name, hook, of in plan if key in tree}
@@ -171,7 +175,7 @@ def _mapping_factory(cls: Any, converter: StrictConverter) -> Hook:
         return dict(_each(items, lambda kv: (key_hook(kv[0], of_key), value_hook(kv[1], of)), cls))
 
     careful = converter.detailed_validation
-    return _only(dict, "a mapping was expected", build_carefully if careful else build)
+    return _only(dict, _NO_MAPPING, build_carefully if careful else build)
 
 
 def _whole_key(key: str, _: Any) -> int:

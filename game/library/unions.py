@@ -45,7 +45,8 @@ def _by_tag(members: Mapping[str, type], tag: str, converter: StrictConverter) -
             raise none_of(kind, members)
         if kind not in hooks:
             hooks[kind] = hook_for(members[kind], converter)
-        rest = {key: part for key, part in value.items() if key != tag}
+        rest = value.copy()
+        del rest[tag]
         return hooks[kind](rest, members[kind])
 
     return structure

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from game.app import boards
 from game.app.doors.shot import stage_of
 from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
 from tests.app.icons import note_icons
+from tests.app.toy_board import SCREEN
 
 
 @pytest.fixture(autouse=True)
@@ -44,3 +46,11 @@ def shown(stage: Stage) -> Callable[[Scene], Scene]:
 def asked(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The names of all icons that are asked for in a test."""
     return note_icons(monkeypatch)
+
+
+@pytest.fixture
+def night_market() -> Iterator[None]:
+    """The Night Market has a screen of its own."""
+    boards.register("toy", SCREEN)
+    yield
+    boards.register("toy", None)

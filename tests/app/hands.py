@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+from attrs import evolve
 
 from game.app.drawing.layout import Box
 from game.app.keep.match import Match
@@ -17,18 +18,18 @@ from game.app.widgets.base import Widget
 from game.app.window.stage import Stage
 from game.bots.randomly import RandomPlayer
 from game.engine import Situation
-from game.engine.game import Game, Setup
+from game.engine.game import Game, OptionValue, Setup
 from game.engine.session import Session
 
 NAMES = ("Nathalie", "Tom", "Carmen", "Stéphane")
 
 
-def match_of(game: Game, players: int = 3, seed: int = 7, bots: tuple[int, ...] = ()) -> Match:
+def match_of(
+    game: Game, players: int = 3, seed: int = 7, bots: tuple[int, ...] = (), **options: OptionValue
+) -> Match:
     """A fresh match of people, with bots at some seats."""
-    session = Session.begin(game, Setup(game.id, players, seed))
+    session = Session.begin(game, Setup(game.id, players, seed, tuple(options.items())))
     seats = default_seats(list(NAMES[:players]))
-    from attrs import evolve
-
     return Match(
         game,
         session,
@@ -75,7 +76,7 @@ class Hands:
         """Take the device where it is handed over."""
         self.settle()
         while isinstance(self.stage.top, Cover):
-            self.button("go" if self.stage.top.is_open else "here")
+            self.button("here")
             self.settle()
 
     def choose(self, number: int) -> None:

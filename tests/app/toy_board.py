@@ -17,6 +17,7 @@ from game.app.table.spot import Anchor, Plate, Shelf
 from game.app.telling.ledger import Measure
 from game.app.widgets import cards
 from game.app.widgets.base import Widget
+from game.engine.game import Rival
 from game.engine.table import Face
 from tests.toy import zones
 from tests.toy.cards import card_of
@@ -39,15 +40,14 @@ class NightMarket(Board):
         offer = Shelf(*(sight.piece(card) for card in sight.view.zone(zones.OFFER)),
                       size=(220, 300), gap=20, x=0.5, y=0.5)  # fmt: skip
         die = Shelf(sight.piece(zones.DIE), size=(90, 90), x=0.5, y=0.5)
-        deck = Shelf(Anchor(zones.DECK, self._deck), size=(120, 160), x=0.5, y=0.5)
+        cards_left = sight.view.zone(zones.DECK)[:1]
+        top = [sight.piece(card, also=(zones.DECK,)) for card in cards_left]
+        deck = Shelf(*(top or [Anchor(zones.DECK)]), size=(120, 160), x=0.5, y=0.5)
 
         def arrange(look: Look, box: Box) -> list[Box]:
             return column(inset(box, 20), (3, 1, 1.4), 10)
 
         return Plate(arrange, offer, die, deck, draw=_ground)
-
-    def _deck(self, canvas: Canvas, box: Box) -> None:
-        canvas.show(cards.back(canvas.look, box.w, box.h), box.topleft)
 
     def seat(self, sight: Sight, seat: int) -> Widget:
         coins = sight.view.count(zones.trader(seat), zones.COINS)
@@ -59,6 +59,12 @@ class NightMarket(Board):
             canvas.text(f"{coins} · {held} · {hidden}", line, "small", shrink=True)
 
         return Anchor(f"{zones.trader(seat)}/{zones.COINS}", draw)
+
+    def rival(self, sight: Sight, rival: Rival) -> Widget:
+        den = [sight.piece(card) for card in sight.view.zone(zones.DEN)]
+        return Plate(
+            lambda look, box: [box, box], Anchor(zones.DEN), Shelf(*den, size=(50, 70), gap=6)
+        )
 
     def own(self, sight: Sight, seat: int) -> Widget:
         mine = [*sight.view.zone(zones.hand(seat)), *sight.view.zone(zones.hidden(seat))]

@@ -6,6 +6,7 @@ import pytest
 from attrs import evolve, frozen
 
 from game.bots import RandomPlayer, make_player, player_names
+from game.bots.onward import Onward
 from game.engine import Decision, Option, Session, Setup, SetupError, Situation
 from game.engine.quick import Quick
 from game.engine.secrecy import view
@@ -24,6 +25,19 @@ class Return(Option):
     number: int
 
 
+@frozen
+class Rearrange(Option):
+    idle: ClassVar[bool] = True
+    number: int
+
+
+class First:
+    """Takes the first option of all."""
+
+    def choose(self, situation):
+        return 0
+
+
 def asked(*options):
     """A situation in which these options are offered."""
     decision = Decision(0, Trade(0), options)
@@ -34,17 +48,39 @@ def chosen(player, situation, times=200):
     return [player.choose(situation) for _ in range(times)]
 
 
-def test_a_random_player_takes_every_option_and_never_goes_back():
-    situation = asked(Return(0), Go(1), Go(2), Return(3))
+def test_a_random_player_takes_every_option():
+    choices = chosen(RandomPlayer(1), asked(Go(0), Go(1)))
 
-    choices = chosen(RandomPlayer(1), situation)
-
-    assert {1, 2} == set(choices)
+    assert {0, 1} == set(choices)
     assert 60 < choices.count(1) < 140
 
 
-def test_a_random_player_goes_back_when_there_is_no_other_way():
-    assert {0, 1} == set(chosen(RandomPlayer(1), asked(Return(0), Return(1))))
+def test_a_random_player_seldom_rearranges():
+    choices = chosen(RandomPlayer(1), asked(Rearrange(0), Go(1)))
+
+    assert 2 < choices.count(0) < 30
+
+
+def test_no_player_goes_back_while_there_is_another_way():
+    situation = asked(Return(0), Go(1), Go(2), Return(3))
+
+    assert {1, 2} == set(chosen(Onward(RandomPlayer(1)), situation))
+    assert {0, 1} == set(chosen(Onward(RandomPlayer(1)), asked(Return(0), Return(1))))
+
+
+def test_no_player_rearranges_twice_between_two_real_choices():
+    fond, rearranging = Onward(First()), asked(Rearrange(0), Go(1))
+
+    assert [0, 1, 0, 1] == chosen(fond, rearranging, 4)
+    assert {0} == set(chosen(fond, asked(Rearrange(0), Return(1))))
+
+
+def test_a_narrowed_situation_shows_the_same_table():
+    situation = asked(Return(0), Go(1), Go(2))
+
+    few = situation.among([1, 2])
+
+    assert ((Go(1), Go(2)), situation.view) == (few.decision.options, few.view)
 
 
 def test_the_same_seed_gives_the_same_choices_and_each_seat_has_its_own():
@@ -69,7 +105,9 @@ def test_a_situation_shows_what_the_seat_may_see_and_nothing_else():
     assert 0 == kept.seat
     assert view(GAME, session.table, 0) == kept.view == fast.view
     assert kept.view is kept.view
-    assert {"decision", "seat", "view"} == {name for name in dir(kept) if not name.startswith("_")}
+    assert {"among", "decision", "seat", "view"} == {
+        name for name in dir(kept) if not name.startswith("_")
+    }
 
 
 def test_an_unknown_player_is_refused_with_the_names_there_are():

@@ -11,7 +11,7 @@ def test_list_as_json_gives_id_name_players_modes_and_options(command):
         "modes": ["standard"],
         "options": {
             name: {"values": [False, True], "default": False}
-            for name in ("rich", "fair", "fox", "together")
+            for name in ("rich", "fixtures", "fair", "fox", "together")
         },
     } in games
 

@@ -113,7 +113,7 @@ def test_verify_finds_a_die_that_was_turned(command, journal):
     said = command("replay", file, "--verify", "--json")
     assert (1, 1) == (said.code, said.json[0]["difference"]["commit"])
     assert "Rolled" in said.json[0]["difference"]["message"]
-    assert "Commit 1 differs: event 3" in command("replay", file, "--verify").err
+    assert "Commit 1 differs: event 5" in command("replay", file, "--verify").err
 
 
 def added(lines):

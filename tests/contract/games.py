@@ -39,6 +39,7 @@ TOY = Entry(
         Setup("toy", 3, 4, (("fair", True), ("rich", True))),
         Setup("toy", 2, 5, (("fair", True), ("fox", True))),
         Setup("toy", 4, 6, (("fair", True), ("fox", True), ("together", True))),
+        Setup("toy", 3, 7, (("fixtures", True), ("rich", True))),
     ),
     share=DAILY_TOY,
 )

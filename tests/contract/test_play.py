@@ -90,6 +90,21 @@ def test_every_offered_option_is_accepted(entry, game):
             check(game, branch.table, box_of(session))
 
 
+def test_every_choice_changes_the_table_or_what_is_still_to_do(entry):
+    for played in games_of(entry):
+        before = None
+        for commit in played.session.commits:
+            assert before != commit.table, (played.setup, commit.events)
+            before = commit.table
+    for session in moments_of(entry):
+        for option in session.decision.options if session.decision else ():
+            branch = session.branch()
+            if branch.choose(option) is None:  # a part changes the draft, and nothing else yet
+                assert session.decision.step != branch.decision.step, option
+            else:
+                assert session.table != branch.table, (session.decision.step, option)
+
+
 def test_no_option_is_offered_twice(entry):
     for session in moments_of(entry):
         options = session.decision.options if session.decision else ()

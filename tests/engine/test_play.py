@@ -1,6 +1,7 @@
 """The recorder writes events and folds them; `advance` goes on until somebody must choose."""
 
 import pytest
+from attrs import frozen
 
 from game.engine import Ask, Auto, Composed, Option, Sealed
 from game.engine import play as play_module
@@ -8,7 +9,7 @@ from game.engine.chance import Chance
 from game.engine.events import Adjusted, Chosen, Entered, Left, Marked, Moved, Rolled, Told, Turned
 from game.engine.folds import fold
 from game.engine.play import EngineError, QuietPlay, advance, answer
-from game.engine.table import Draft
+from game.engine.table import Draft, TableError
 from tests.engine.small import (
     Again,
     Finish,
@@ -199,3 +200,29 @@ def test_events_of_every_method_are_the_expected_kinds():
         Told("story", (("card", "a"),), (1,)),
     ]
     assert expected == play.events
+
+
+@frozen
+class Twice(Auto):
+    """Push twice, each time two steps."""
+
+    def resolve(self, play):
+        play.push(Question(0, 2), Question(1, 2))
+        play.adjust("all", "picked", 1)
+        play.push(Question(2, 2), Finish())
+
+
+def test_what_a_rule_pushes_first_is_done_first_however_often_it_pushes():
+    play, quiet = recorder(table(Twice())), QuietPlay(Draft.quick(table(Twice())), Chance(7, 1))
+
+    assert Question(0, 2) == advance(play).step
+    assert Question(0, 2) == advance(quiet).step
+
+    expected = (Question(0, 2), Question(1, 2), Question(2, 2), Finish())
+    assert expected == play.table.agenda[::-1] == quiet.table.agenda[::-1]
+    assert [0, 2] == [event.under for event in play.events if isinstance(event, Entered)]
+
+
+def test_steps_that_wait_for_more_than_there_is_are_a_forgery():
+    with pytest.raises(TableError, match="wait for more"):
+        fold(LAID, [Entered((Finish(),), 1)])

@@ -1,66 +1,58 @@
-"""The cards of the Night Market and the vocabulary of their effects."""
+"""The cards of the Night Market: what a file may say of them, and what each can do."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any, Literal
 
 from attrs import frozen
 
-from game.engine import Play, Seat
-from game.library.content import Shelf, Words, content_converter
+from game.engine import Piece, Reading, Seat
+from game.engine.effects import Ability, Carrying, Condition, Effect, Meter, Use
+from game.library.abilities import misfits
+from game.library.content import Shelf, Words, by_word, content_converter
+from game.library.converting import Finding
 from tests.toy import zones
 
 FOLDER = Path(__file__).parent
 
-
-class Effect:
-    """What a card does when it is bought."""
-
-    def apply(self, play: Play, seat: Seat) -> None:
-        """Do it for a trader."""
-        raise NotImplementedError
-
-
-@frozen
-class Coins(Effect):
-    """Take coins."""
-
-    count: int
-
-    def apply(self, play: Play, seat: Seat) -> None:
-        """Count them up."""
-        play.adjust(zones.trader(seat), zones.COINS, self.count)
-
-
-@frozen
-class Draw(Effect):
-    """Draw from the deck; a short deck gives what it has."""
-
-    count: int
-
-    def apply(self, play: Play, seat: Seat) -> None:
-        """Take them from the top, unseen by the others."""
-        play.move(play.table.zone(zones.DECK)[: self.count], to=zones.hand(seat))
+#: The words that cards are written in; `effects.py` fills them, for what a card does knows steps,
+#: and steps know cards.
+KINDS: dict[str, type[Effect]] = {}
+CONDITIONS: dict[str, type[Condition]] = {}
+METERS: dict[str, Meter] = {}
 
 
 @frozen
 class Card:
-    """One kind of card."""
+    """One kind of card. Fixtures stay on the stall of whoever buys them, wares go to the hand."""
 
     name: Words
     copies: int
     price: int
     worth: int
-    effects: tuple[Effect, ...]
+    abilities: tuple[Ability, ...] = ()
+    type: Literal["ware", "fixture"] = "ware"
+    text: Words | None = None
 
 
-VOCABULARY: dict[str, type[Effect]] = {"coins": Coins, "draw": Draw}
+def _faults(content: Any) -> Iterator[Finding]:
+    for name, card in content.items():
+        for number, ability in enumerate(card.abilities):
+            yield from misfits(KINDS, card.type, (name, "abilities", number), ability)
+
+
 SHELF = Shelf(
     FOLDER.name,
     dict[str, Card],
     ("cards.yaml",),
-    content_converter(unions={Effect: VOCABULARY}),
+    content_converter(
+        unions={Effect: KINDS, Condition: CONDITIONS},
+        hooks={Meter: by_word(METERS)},
+        faults=_faults,
+    ),
     FOLDER.parent,
 )
 
@@ -71,6 +63,15 @@ def cards() -> dict[str, Card]:
     return SHELF.load()
 
 
-def card_of(piece: str) -> Card:
+def card_of(piece: Piece) -> Card:
     """The card that a piece is a copy of: ``rope.2`` is a rope."""
     return cards()[piece.partition(".")[0]]
+
+
+def _listeners(table: Reading, occasion: Use) -> Iterator[tuple[Seat, Piece]]:
+    """The fixtures of the seat, in the order in which they were bought."""
+    for piece in table.zone(zones.stall(occasion.seat)):
+        yield occasion.seat, piece
+
+
+CARRYING = Carrying(lambda piece: card_of(piece).abilities, _listeners)

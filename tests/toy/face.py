@@ -6,11 +6,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.engine import Arg, Choice, Game, Reading, Scoring, Seat, Setup, Table, Text, lay, text
-from tests.toy import fair, steps, zones
+from game.engine.effects import Decline, React
+from tests.toy import fair, reactions, steps, zones
 from tests.toy.cards import SHELF, cards
 
 #: What the set-up and the results ask for by name.
-TEXT_KEYS = ("option-rich", "option-fair", "option-fox", "option-together", "toy-fox")
+TEXT_KEYS = (
+    "option-rich",
+    "option-fixtures",
+    "option-fair",
+    "option-fox",
+    "option-together",
+    "toy-fox",
+)
 
 
 def opening(setup: Setup) -> Table:
@@ -18,8 +26,9 @@ def opening(setup: Setup) -> Table:
     options = dict(setup.options)
     rich = options.get("rich", False)
     evenings = fair.FairEvening if options.get("fair") else steps.Evening
+    fixtures = bool(options.get("fixtures"))
     return lay(
-        zones={zones.DECK: steps.all_cards(), zones.TRAY: [zones.DIE]},
+        zones={zones.DECK: steps.all_cards(fixtures), zones.TRAY: [zones.DIE]},
         counters={(zones.trader(seat), zones.COINS): 4 * rich for seat in range(setup.players)},
         marks={"players": setup.players}
         | {name: 1 for name in (zones.FOX, zones.TOGETHER) if options.get(name)},
@@ -67,6 +76,7 @@ GAME = Game(
     seats=(2, 4),
     choices=(
         Choice("rich", (False, True), False),
+        Choice("fixtures", (False, True), False),
         Choice("fair", (False, True), False),
         Choice(zones.FOX, (False, True), False, why_no_fox),
         Choice(zones.TOGETHER, (False, True), False, why_not_together),
@@ -77,6 +87,9 @@ GAME = Game(
         steps.Refill,
         steps.Evening,
         steps.Trade,
+        steps.Throwing,
+        reactions.Reacting,
+        reactions.Reactions,
         steps.HideWhich,
         steps.LiftTables,
         *fair.STEPS,
@@ -87,6 +100,8 @@ GAME = Game(
         steps.HideSomething,
         steps.Hide,
         steps.Back,
+        React,
+        Decline,
         *fair.OPTIONS,
     ),
     audience=zones.audience,

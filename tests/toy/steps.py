@@ -21,8 +21,10 @@ from game.engine import (
     refuse,
     text,
 )
+from game.engine.effects import Instead, Use
 from tests.toy import zones
-from tests.toy.cards import card_of, cards
+from tests.toy.cards import CARRYING, card_of, cards
+from tests.toy.effects import price, take_coins
 
 EVENINGS = 4
 OFFERED = 3
@@ -72,7 +74,7 @@ class Back(Option):
 
 def why_not_buy(table: Reading, seat: Seat, card: str) -> Refusal | None:
     """A card must be paid for."""
-    missing = card_of(card).price - table.count(zones.trader(seat), zones.COINS)
+    missing = price(table, seat, card) - table.count(zones.trader(seat), zones.COINS)
     return refuse("toy-too-dear", card=card, missing=missing) if missing > 0 else None
 
 
@@ -142,17 +144,29 @@ class Trade(Ask):
         match choice:
             case Buy(card):
                 play.tell("toy-bought", seat=self.seat, card=card)
-                play.adjust(owner, zones.COINS, -card_of(card).price)
-                play.move(card, to=zones.hand(self.seat))
-                for effect in card_of(card).effects:
-                    effect.apply(play, self.seat)
+                play.adjust(owner, zones.COINS, -price(play.table, self.seat, card))
+                is_fixture = card_of(card).type == "fixture"
+                play.move(card, to=(zones.stall if is_fixture else zones.hand)(self.seat))
+                bought = Use(self.seat, "", "bought")
+                for use in CARRYING.of(card, bought, self.seat):
+                    CARRYING.ability(use).apply(play, use)
                 play.push(Refill())
             case Throw():
-                (coins,) = play.roll(zones.DIE)
-                play.tell("toy-threw", seat=self.seat, coins=coins)
-                play.adjust(owner, zones.COINS, coins)
+                play.push(Throwing(Use(self.seat, zones.DIE, "throw")))
             case HideSomething():
                 play.push(HideWhich(self.seat))
+
+
+@frozen
+class Throwing(Instead):
+    """The golden die is thrown, unless a fixture does something else instead."""
+
+    carrying = CARRYING
+
+    def otherwise(self, play: Play) -> None:
+        (coins,) = play.roll(zones.DIE)
+        play.tell("toy-threw", seat=self.seat, coins=coins)
+        take_coins(play, self.seat, coins, zones.DIE)
 
 
 @frozen
@@ -197,11 +211,12 @@ class LiftTables(Auto):
 
 
 def scores(table: Reading) -> tuple[int, ...]:
-    """Worth of the hand, twice that of what was hidden, and a point for three coins."""
+    """Worth of hand and stall, twice that of what was hidden, and a point for three coins."""
     players = table.marks["players"]
     assert isinstance(players, int)
     return tuple(
         sum(card_of(card).worth for card in table.zone(zones.hand(seat)))
+        + sum(card_of(card).worth for card in table.zone(zones.stall(seat)))
         + 2 * sum(card_of(card).worth for card in table.zone(zones.shown(seat)))
         + 2 * sum(card_of(card).worth for card in table.zone(zones.hidden(seat)))
         + table.count(zones.trader(seat), zones.COINS) // 3
@@ -209,6 +224,11 @@ def scores(table: Reading) -> tuple[int, ...]:
     )
 
 
-def all_cards() -> list[str]:
+def all_cards(fixtures: bool = False) -> list[str]:
     """Every piece of the deck, in a fixed order."""
-    return [f"{kind}.{copy}" for kind, card in cards().items() for copy in range(card.copies)]
+    return [
+        f"{kind}.{copy}"
+        for kind, card in cards().items()
+        if fixtures or card.type == "ware"
+        for copy in range(card.copies)
+    ]

@@ -26,6 +26,11 @@ def hand(seat: Seat) -> Zone:
     return f"hand.{seat}"
 
 
+def stall(seat: Seat) -> Zone:
+    """A seat's fixtures, for all to see."""
+    return f"stall.{seat}"
+
+
 def hidden(seat: Seat) -> Zone:
     """What a seat has hidden under the table."""
     return f"hidden.{seat}"

@@ -102,3 +102,10 @@ verify-count = the journal holds { $journal ->
        *[other] { $journal } events
     }, the rules make { $rules }.
 verify-table = the table is { $journal } in the journal and { $rules } by the rules.
+
+## Effects of cards
+
+effect-react = { $source }
+effect-decline = No, thank you
+effect-ask-react = { $seat }: what happens next?
+effect-ask-instead = { $seat }: should something else happen instead?

@@ -200,29 +200,36 @@ ml-option-pay-dice = { $dice }{ $faces-count ->
     }
 ml-region-used = { $seat } uses { $region }.
 
-ml-ask-muster-dice = { $seat }, which dice go to { $expedition }?
-ml-ask-muster-member = { $seat }, who goes to { $expedition }?
-ml-ask-muster-tokens = { $seat }, which traps and Defence tokens go to { $expedition }?
-ml-ask-muster-bottles = { $seat }, which bottles go to { $expedition }?
+ml-ask-muster = { $seat }, who goes to { $expedition }, and with what?
+ml-muster-so-far =
+    { $dice ->
+        [0] No dice
+        [one] One die
+       *[other] { $dice } dice
+    } and { $tokens ->
+        [0] no tokens
+        [one] one token
+       *[other] { $tokens } tokens
+    } so far.
+ml-option-set-out = Set out
+ml-option-leave-die =
+    { $face ->
+        [0] Leave { $die } behind
+       *[other] Leave { $die } { $face } behind
+    }
+ml-option-leave-trap = Keep { $trap } at home
+ml-option-add-goods = Take along: { $item }
+ml-option-leave-goods = Keep at home: { $item }
+ml-why-no-leader = Somebody must lead the expedition: choose who goes.
+ml-why-dice-missing = { $expedition } asks for more dice.
 ml-option-add-die =
     { $face ->
         [0] Add a { $die } die
        *[other] Add { $die } { $face }
     }
 ml-option-lead = { $member } goes
+ml-option-stay-home = { $member } stays at home
 ml-option-add-trap = Lay { $trap } face down
-ml-option-add-defence = Add a Defence token
-ml-option-bottles =
-    { $potion ->
-        [0] { $venom ->
-            [0] Go without bottles
-           *[other] Go with a venom
-        }
-       *[other] { $venom ->
-            [0] Go with a potion
-           *[other] Go with a potion and a venom
-        }
-    }
 ml-sent = { $seat } sends { $member } out ({ $expedition }): { $dice ->
         [0] no dice
         [one] 1 die
@@ -258,6 +265,7 @@ ml-option-swap =
        *[other] { $die } { $face } into { $colour }
     }
 ml-ask-loot-dice = { $seat }, which dice do you give for { $loot }?
+ml-ask-talent-dice = { $seat }, which dice do you give for { $card }?
 ml-ask-loot = { $seat }, take a loot token.
 ml-option-loot = Take { $loot }
 ml-option-no-loot = Nothing is left
@@ -295,6 +303,7 @@ ml-why-type = { $member } carries an equipment of this type already ({ $type }).
 ml-why-loot-outside = { $loot } works outside only, while your expedition is being resolved.
 ml-why-loot-deployment = { $loot } works on your own Deployment turn only.
 ml-why-loot-dice = Your pool lacks the dice that { $loot } asks for.
+ml-why-talent-dice = Your pool lacks the dice that { $card } asks for.
 ml-why-unharmed = This member is unharmed.
 ml-why-potion = Healing takes a potion from your board.
 ml-why-at-tavern = { $member } is hired at the Tavern: place a Force or Persuasion die there first.
@@ -306,6 +315,7 @@ ml-why-window =
         [on_mine] { $card } helps when you visit the Mine.
         [on_hunter] { $card } helps when you visit the Hunter’s Lodge.
         [on_tavern] { $card } helps when you visit the Tavern.
+        [on_bazaar] { $card } helps when you visit the Bazaar.
         [monster_attack] { $card } helps when a monster attacks its expedition.
         [roll] { $card } helps when its expedition rolls its dice.
        *[other] { $card } helps on its own expedition, when that one succeeds.
@@ -313,6 +323,7 @@ ml-why-window =
 ml-why-no-dice = Your pool is empty.
 ml-why-no-space = No space for a { $die } die here: { $expedition }.
 ml-why-no-room = No room for another token here: { $expedition }.
+ml-why-no-die-room = The tokens leave no room for another die here: { $expedition }.
 
 ## Missions
 
@@ -599,6 +610,10 @@ ml-why-wages = Only free actions before the wages: sell, use loot, heal, move eq
 ## End and scoring
 
 ml-end-near = The adventure ends with round { $number }.
+ml-end-rounds = Round { $number } was the last.
+ml-end-glory = A clan had { $glory } glory when round { $number } ended.
+ml-end-passed = After { $number } rounds the scenario is passed.
+ml-end-failed = After { $number } rounds the scenario is failed.
 ml-ask-end = { $seat }, last chance to sell trophies and use loot before the count.
 ml-why-end = Before the count you can only sell trophies and use loot.
 ml-line-glory = Glory
@@ -623,6 +638,7 @@ ml-victory-shared = Nothing sets them apart: { $seats_won } share the victory.
 
 ## Solo
 
+ml-madhala = Madhala
 ml-madhala-rolls-again = Madhala finds that way barred (red { $red }, yellow { $yellow }) and tries another.
 ml-madhala-skips = Madhala finds every way barred and waits.
 ml-madhala-visits = Madhala goes to town: { $building }.

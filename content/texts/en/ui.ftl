@@ -128,6 +128,9 @@ ui-what-if-over = The game was over at this moment. Go back a little, and play o
 ui-results-winner = { $name } wins
 ui-results-shared = { $names } share the victory
 ui-results-nobody = Nobody wins
+ui-results-rival = { $name } wins
+ui-results-won-together = Victory for all
+ui-results-lost-together = The table is beaten
 ui-results-won-alone = Victory
 ui-results-lost-alone = Not this time
 ui-results-total = Total
@@ -204,11 +207,16 @@ ui-board-leave = Leave the table
 ui-board-over = The game is over.
 ui-board-waits = { $name } decides.
 ui-board-thinks = { $name } is thinking…
+ui-board-turn = { $name }’s turn
+ui-board-sealed = Everybody decides in secret; all answers are opened at once.
+ui-board-known = Nobody else knows what lies here.
 ui-board-trouble = The choice was not made
 ui-board-not-kept = It could not be written to disk: { $why }. Nothing has changed; make room and choose again.
 ui-board-undo-title = Take back what was seen?
 ui-board-undo-strict = The rule at this table is strict: what was seen stays.
 ui-board-undo-agreed = Everyone agrees
+ui-board-undo-secret = Take back a secret choice?
+ui-board-undo-agrees = { $name } agrees
 ui-board-undo-not = Let it stand
 ui-camera-in = Closer (+)
 ui-camera-out = Farther away (−)
@@ -217,9 +225,8 @@ ui-camera-show = Show me (Home)
 ## Hand-over cover
 
 ui-cover-ask = The table is covered. Hand the device to { $name }; nobody else looks.
-ui-cover-here = { $name } is here
+ui-cover-here = I am { $name }
 ui-cover-recap = Since your last turn
-ui-cover-go = To the table
 
 ## Games and replays
 

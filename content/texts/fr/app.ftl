@@ -103,3 +103,10 @@ verify-count = le journal contient { $journal ->
        *[other] { $journal } événements
     }, les règles en produisent { $rules }.
 verify-table = la table est { $journal } dans le journal et { $rules } selon les règles.
+
+## Effets des cartes
+
+effect-react = { $source }
+effect-decline = Non merci
+effect-ask-react = { $seat } : que se passe-t-il ensuite ?
+effect-ask-instead = { $seat } : faut-il faire autre chose à la place ?

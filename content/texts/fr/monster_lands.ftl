@@ -200,29 +200,36 @@ ml-option-pay-dice = { $dice }{ $faces-count ->
     }
 ml-region-used = { $seat } utilise { $region }.
 
-ml-ask-muster-dice = { $seat }, quels dés pour { $expedition } ?
-ml-ask-muster-member = { $seat }, qui part pour { $expedition } ?
-ml-ask-muster-tokens = { $seat }, quels pièges et jetons Défense pour { $expedition } ?
-ml-ask-muster-bottles = { $seat }, quels flacons pour { $expedition } ?
+ml-ask-muster = { $seat }, qui part pour { $expedition }, et avec quoi ?
+ml-muster-so-far =
+    { $dice ->
+        [0] Aucun dé
+        [one] Un dé
+       *[other] { $dice } dés
+    } et { $tokens ->
+        [0] aucun jeton
+        [one] un jeton
+       *[other] { $tokens } jetons
+    } pour l’instant.
+ml-option-set-out = En route
+ml-option-leave-die =
+    { $face ->
+        [0] Laisser { $die }
+       *[other] Laisser { $die } { $face }
+    }
+ml-option-leave-trap = Garder { $trap } chez soi
+ml-option-add-goods = Emporter : { $item }
+ml-option-leave-goods = Garder chez soi : { $item }
+ml-why-no-leader = Il faut quelqu’un pour mener l’expédition : choisis qui part.
+ml-why-dice-missing = { $expedition } demande plus de dés.
 ml-option-add-die =
     { $face ->
         [0] Ajouter un dé ({ $die })
        *[other] Ajouter { $die } { $face }
     }
 ml-option-lead = { $member } part
+ml-option-stay-home = { $member } reste
 ml-option-add-trap = Poser { $trap } face cachée
-ml-option-add-defence = Ajouter un jeton Défense
-ml-option-bottles =
-    { $potion ->
-        [0] { $venom ->
-            [0] Partir sans flacon
-           *[other] Partir avec un venin
-        }
-       *[other] { $venom ->
-            [0] Partir avec une potion
-           *[other] Partir avec une potion et un venin
-        }
-    }
 ml-sent = { $seat } envoie { $member } ({ $expedition }) : { $dice ->
         [0] aucun dé
         [one] { $dice } dé
@@ -258,6 +265,7 @@ ml-option-swap =
        *[other] { $die } { $face } contre { $colour }
     }
 ml-ask-loot-dice = { $seat }, quels dés donnes-tu pour { $loot } ?
+ml-ask-talent-dice = { $seat }, quels dés donnes-tu pour { $card } ?
 ml-ask-loot = { $seat }, prends un jeton Butin.
 ml-option-loot = Prendre { $loot }
 ml-option-no-loot = Il ne reste rien
@@ -295,6 +303,7 @@ ml-why-type = { $member } porte déjà un équipement de ce type ({ $type }).
 ml-why-loot-outside = { $loot } ne sert qu’à l’Extérieur, pendant la résolution de ton expédition.
 ml-why-loot-deployment = { $loot } ne sert que pendant ton propre tour de Déploiement.
 ml-why-loot-dice = Ta réserve n’a pas les dés que { $loot } demande.
+ml-why-talent-dice = Ta réserve n’a pas les dés que { $card } demande.
 ml-why-unharmed = Ce membre est indemne.
 ml-why-potion = Pour soigner, il faut une potion de ton plateau.
 ml-why-at-tavern = { $member } s’engage à la Taverne : poses-y d’abord un dé de Force ou de Persuasion.
@@ -306,6 +315,7 @@ ml-why-window =
         [on_mine] { $card } aide quand tu visites la Mine.
         [on_hunter] { $card } aide quand tu visites le Repère du chasseur.
         [on_tavern] { $card } aide quand tu visites la Taverne.
+        [on_bazaar] { $card } aide quand tu visites le Bazar.
         [monster_attack] { $card } aide quand un monstre attaque son expédition.
         [roll] { $card } aide quand son expédition lance ses dés.
        *[other] { $card } aide dans sa propre expédition, quand elle réussit.
@@ -313,6 +323,7 @@ ml-why-window =
 ml-why-no-dice = Ta réserve est vide.
 ml-why-no-space = Pas de place pour ce dé ({ $die }) : { $expedition }.
 ml-why-no-room = Plus de place pour un autre jeton : { $expedition }.
+ml-why-no-die-room = Les jetons ne laissent plus de place pour un dé : { $expedition }.
 
 ## Missions
 
@@ -613,6 +624,10 @@ ml-why-wages = Avant la solde, seules les actions libres sont permises : vendre
 ## End and scoring
 
 ml-end-near = L’aventure s’achève avec le tour { $number }.
+ml-end-rounds = Le tour { $number } était le dernier.
+ml-end-glory = Un clan avait { $glory } de gloire à la fin du tour { $number }.
+ml-end-passed = Après { $number } tours, le scénario est réussi.
+ml-end-failed = Après { $number } tours, le scénario a échoué.
 ml-ask-end = { $seat }, dernière occasion de vendre tes trophées et d’utiliser ton butin avant le décompte.
 ml-why-end = Avant le décompte, tu peux seulement vendre des trophées et utiliser du butin.
 ml-line-glory = Gloire
@@ -637,6 +652,7 @@ ml-victory-shared = Rien ne les départage : { $seats_won } partagent la victoi
 
 ## Solo
 
+ml-madhala = Madhala
 ml-madhala-rolls-again = Madhala trouve la voie barrée (rouge { $red }, jaune { $yellow }) et en cherche une autre.
 ml-madhala-skips = Madhala trouve toutes les voies barrées et attend.
 ml-madhala-visits = Madhala passe en ville : { $building }.

@@ -128,6 +128,9 @@ ui-what-if-over = La partie était finie à ce moment. Reviens un peu en arrièr
 ui-results-winner = Victoire de { $name }
 ui-results-shared = Victoire partagée : { $names }
 ui-results-nobody = Personne ne gagne
+ui-results-rival = { $name } l’emporte
+ui-results-won-together = Victoire pour tous
+ui-results-lost-together = La table est vaincue
 ui-results-won-alone = Victoire
 ui-results-lost-alone = Pas cette fois
 ui-results-total = Total
@@ -204,11 +207,16 @@ ui-board-leave = Quitter la table
 ui-board-over = La partie est terminée.
 ui-board-waits = { $name } décide.
 ui-board-thinks = { $name } réfléchit…
+ui-board-turn = À { $name } de jouer
+ui-board-sealed = Chacun décide en secret ; les réponses seront dévoilées ensemble.
+ui-board-known = Personne d’autre ne sait ce qu’il y a ici.
 ui-board-trouble = Le choix n’a pas été fait
 ui-board-not-kept = Impossible de l’écrire sur le disque : { $why }. Rien n’a changé ; libère de la place et choisis de nouveau.
 ui-board-undo-title = Annuler ce qui a été vu ?
 ui-board-undo-strict = Ici, la règle est stricte : ce qui a été vu reste joué.
 ui-board-undo-agreed = Tout le monde est d’accord
+ui-board-undo-secret = Annuler un choix secret ?
+ui-board-undo-agrees = { $name } est d’accord
 ui-board-undo-not = Ne rien changer
 ui-camera-in = Plus près (+)
 ui-camera-out = Plus loin (−)
@@ -217,9 +225,8 @@ ui-camera-show = Montrez-moi (Origine)
 ## Hand-over cover
 
 ui-cover-ask = La table est couverte. Passe l’appareil à { $name } ; que personne d’autre ne regarde.
-ui-cover-here = { $name } est là
+ui-cover-here = Je suis { $name }
 ui-cover-recap = Depuis ton dernier tour
-ui-cover-go = À la table
 
 ## Parties et rediffusions
 

@@ -14,7 +14,7 @@ from game.app.keep.save import Save
 from game.app.keep.seats import SeatInfo
 from game.bots import make_player
 from game.engine import Player
-from game.engine.game import Game, Setup
+from game.engine.game import Game, Rival, Setup
 from game.engine.journal import Journal
 from game.engine.session import Session
 from game.engine.text import Text
@@ -41,6 +41,17 @@ class Match:
     def name_of(self, seat: int) -> str:
         """The name of the person at a seat; empty for a rival of the rules' own."""
         return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
+
+    @property
+    def rivals(self) -> tuple[Rival, ...]:
+        """The opponents that the rules themselves play."""
+        return self.game.rivals(self.setup)
+
+    def called(self, owner: int | str) -> str | Rival | None:
+        """Whom a text speaks of: the person of a seat by name, or a rival."""
+        if isinstance(owner, int):
+            return self.name_of(owner)
+        return next((rival for rival in self.rivals if rival.owner == owner), None)
 
     @property
     def humans(self) -> tuple[int, ...]:

@@ -10,6 +10,8 @@ from attrs import asdict, frozen
 from game.app.drawing.theme import EMBLEMS, SEAT_COLOURS
 
 HUMAN = "human"
+#: Who plays for a rival: the rules themselves.
+RULES = "rules"
 #: The seat that nobody sits at: it sees what everybody may see, and no more.
 NOBODY = -1
 

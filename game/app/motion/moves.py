@@ -10,6 +10,7 @@ import pygame
 from attrs import define, field
 
 from game.app.drawing.layout import Box, Point
+from game.app.drawing.theme import Colour
 from game.app.widgets.notes import Banner, banner_box
 
 if TYPE_CHECKING:
@@ -137,9 +138,11 @@ class Ribbon(Motion):
     """A banner across the table."""
 
     text: str = ""
+    #: Of its edge; gold if none is given.
+    colour: Colour | None = None
 
     def draw(self, canvas: Canvas, share: float) -> None:
-        banner = Banner(self.text)
+        banner = Banner(self.text, colour=self.colour)
         box = banner_box(canvas.look, banner, 0.34)
         slide = 0.0
         if share < 0.15:

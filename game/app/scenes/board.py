@@ -10,6 +10,7 @@ import pygame
 
 from game.app import scenes
 from game.app.boards import screen_of
+from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
@@ -57,7 +58,7 @@ class BoardScene(Scene):
     @property
     def speech(self) -> Speech:
         """The words of the game."""
-        return self.stage.speech(self.match.game, self.match.name_of)
+        return self.stage.speech(self.match.game, self.match.called)
 
     @property
     def sight(self) -> Sight:
@@ -71,7 +72,10 @@ class BoardScene(Scene):
         return self.built.root
 
     def _build(self, viewer: int, act: acts.Act | None = None) -> Built:
-        desk = Desk(self.match, self.board, self.speech, self.look, viewer)
+        # Where nothing moves no ribbon says that the turn passed, so a line does.
+        silent = self.watch.has_passed and self.stage.settings.speed == 0
+        greeting = self._turn_of(viewer) if silent else ""
+        desk = Desk(self.match, self.board, self.speech, self.look, viewer, greeting)
         hands = Hands(self.pick, self.open_tab, self.open_sheet, self.tools)
         return build(desk, hands, act, tab=self._tab, insists=self._insists)
 
@@ -119,11 +123,12 @@ class BoardScene(Scene):
     def choose(self, number: int) -> Change | None:
         """Send a choice, then show what it did."""
         try:
-            self.match.session.choose(number)
+            commit = self.match.session.choose(number)
         except OSError as trouble:
             return self._not_kept(trouble)
         self.stage.sound.play("click")
-        return self._follow(acted_out=True)
+        # A part of a decision does nothing yet, so there is nothing to act out.
+        return self._follow(acted_out=commit is not None)
 
     def _not_kept(self, trouble: OSError) -> Change:
         why = trouble.strerror or str(trouble)
@@ -174,12 +179,14 @@ class BoardScene(Scene):
 
     def _next(self) -> Change | None:
         """What comes when everything rests: another person, or the end."""
-        if self.watch.awaited is not None:
-            seat = self.watch.awaited
+        seat = self.watch.awaited
+        if seat is not None and self.watch.covered:
             cover = scenes.open_scene(
                 self.stage, "cover", match=self.match, seat=seat, taken=lambda: self.taken(seat)
             )
             return Push(cover)
+        if seat is not None:
+            self._pass_to(seat)
         if self.match.session.is_over and not self._left and scenes.module("results"):
             self._left = True
             self._photograph()
@@ -192,11 +199,30 @@ class BoardScene(Scene):
         self._bots.rest()
         self.rebuild()
 
+    def _pass_to(self, seat: int) -> None:
+        """Nothing is secret: the turn goes on at once, and a ribbon says to whom."""
+        self.watch.pass_to(seat)
+        self._bots.rest()
+        self.rebuild()
+        if self.stage.settings.speed > 0:
+            self.performance.announce(self._turn_of(seat), self.sight.colour(seat))
+
+    def _turn_of(self, seat: int) -> str:
+        return self.words("ui-board-turn", name=self.match.name_of(seat))
+
     # Taking back
 
     def undo(self) -> Change | None:
-        """Take the last decision of a person back, if what was seen since allows it."""
-        return undo(self, self.match, self.rewind)
+        """Take the last part or decision of a person back, if what was seen since allows it."""
+        if self.match.session.is_drafting and self.sight.mine:
+            return self._take_part_back()
+        return undo(self, self.match, self.watch.viewer, self.rewind)
+
+    def _take_part_back(self) -> Change | None:
+        """Take the last part of a decision back that is being composed; nobody need agree."""
+        self.match.session.undo()
+        self.stage.sound.play("undo")
+        return self._follow(acted_out=False)
 
     def redo(self) -> Change | None:
         """Do again what was taken back."""
@@ -209,7 +235,7 @@ class BoardScene(Scene):
     def rewind(self, target: int, force: bool = False) -> Change | None:
         """Go to another moment of the game."""
         try:
-            self.match.session.jump(target, force)
+            self.match.session.jump(target, force, self.watch.viewer)
         except OSError as trouble:
             return self._not_kept(trouble)
         self.stage.sound.play("undo")
@@ -232,10 +258,9 @@ class BoardScene(Scene):
 
     def entered(self) -> None:
         """Whether the device is handed over may have been set otherwise: look again."""
-        viewer, awaited = self.watch.viewer, self.watch.awaited
-        if awaited is None:
-            self.watch.look_again(self.stage.settings.hand_over)
-        if (viewer, awaited) != (self.watch.viewer, self.watch.awaited):
+        viewer = self.watch.viewer
+        self.watch.look_again(self.stage.settings.hand_over)
+        if viewer != self.watch.viewer:
             self.rebuild()
 
     @property
@@ -285,12 +310,15 @@ class BoardScene(Scene):
 
     def handle(self, intent: Intent) -> Change | None:
         if self.performance.is_on and self._skips(intent):
+            viewer = self.watch.viewer
             self._skip()
             self._bots.hurries = self._bots.are_asked
             change = self._next()
-            if change is not None or isinstance(intent, Act):
+            # Who clicks to see the end of it does not answer for the next person.
+            if change is not None or isinstance(intent, Act) or viewer != self.watch.viewer:
                 return change
-        if isinstance(intent, Key) and intent.name in ("z", "y") and self.watch.awaited:
+        awaits = self.watch.awaited is not None
+        if awaits and isinstance(intent, Key) and intent.name in ("z", "y"):
             return None
         return super().handle(intent)
 
@@ -303,6 +331,10 @@ class BoardScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         assert self.built is not None
+        if self.watch.covered and self.watch.viewer == NOBODY:
+            # Nobody has looked yet: the cover is the first thing to be seen.
+            paint.backdrop(canvas)
+            return
         show = self.performance.show
         alone = self.stage.top is self and show is None and not self.focus.shows
         if self.built.draw_drag(canvas, alone):

@@ -15,7 +15,8 @@ from game.app.keep.seats import NOBODY
 from game.app.table.board import Board, Described
 from game.app.table.page import Drawers
 from game.app.table.popup import Sheet
-from game.app.table.seats import SeatPanel, place_in_column
+from game.app.table.seats import panels, place_in_column
+from game.app.table.seeing import known_alone
 from game.app.table.shares import clamp
 from game.app.table.sight import Sight
 from game.app.telling.story import Description, Eyes
@@ -49,10 +50,11 @@ def sight_at(stage: Stage, match: Match, eyes: Eyes, commit: int) -> Sight:
         # Nobody is asked here, so nothing explains why it cannot be used.
         NOBODY,
         past.session.decision,
-        stage.speech(match.game, match.name_of),
+        stage.speech(match.game, match.called),
         stage.look_of(match.game.id),
         {},
         lambda thing, numbers: None,
+        known=known_alone(match.game, table, viewer),
     )
 
 
@@ -85,9 +87,7 @@ class BoardView(Widget):
         #: The game's stage for this moment (a battle): it takes the whole place.
         self.overlay = board.overlay(self.sight) if self.sight.decision is not None else None
         self.middle = board.middle(self.sight)
-        self.seats = [
-            SeatPanel(self.sight, seat, self._open_sheet) for seat in range(len(match.seats))
-        ]
+        self.seats = panels(self.sight, self._open_sheet)
         self.drawers = Drawers(self.sight, tab, True, on_tab or (lambda name: None))
         content = [self.drawers, self.drawers.content] if not self.drawers.is_empty else []
         shown = [self.middle, *content, *self.seats]

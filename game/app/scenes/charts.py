@@ -14,22 +14,25 @@ from game.app.drawing.theme import Colour, lighter, mix
 from game.app.keep.seats import SeatInfo
 from game.app.scenes.log import emblem_of, seat_colour
 from game.app.telling.ledger import BAND, Race, Tally
+from game.app.telling.standings import Standing
 from game.app.widgets import Widget
 from game.app.widgets.base import NO_LIMIT
 
+#: Where the rules give a rival no points.
+NO_POINTS = "–"
+
 
 class ScoreTable(Widget):
-    """Lines of points, a column for each seat from first to last, and the totals."""
+    """Lines of points, a column for each seat and rival, and the totals."""
 
     def __init__(
         self,
-        seats: Sequence[SeatInfo],
+        standings: Sequence[Standing],
         rows: Sequence[tuple[str, Sequence[str]]],
-        totals: Sequence[int],
         total: str,
     ) -> None:
         super().__init__(name="sheet")
-        self.seats, self.rows, self.totals, self.total = seats, list(rows), list(totals), total
+        self.standings, self.rows, self.total = standings, list(rows), total
 
     def _heights(self, look: Look) -> tuple[float, float, float]:
         head = 92 + look.line("small_name")
@@ -44,18 +47,18 @@ class ScoreTable(Widget):
         names = [name for name, _ in self.rows] + [self.total]
         need = max(look.text_size(name, "strong")[0] for name in names) + 16
         label = min(need, box.w * 0.42)
-        wide = min((box.w - label) / max(len(self.seats), 1), 420)
+        wide = min((box.w - label) / max(len(self.standings), 1), 420)
         return label, [
             Box(box.x + label + index * wide, box.y, wide, box.h)
-            for index in range(len(self.seats))
+            for index in range(len(self.standings))
         ]
 
     def draw(self, canvas: Canvas) -> None:
         look, box = canvas.look, self.rect
         head, line, foot = self._heights(look)
         label, columns = self._columns(look, box)
-        for place, (info, column) in enumerate(zip(self.seats, columns, strict=True)):
-            self._head(canvas, place, info, Box(column.x, box.y, column.w, head))
+        for standing, column in zip(self.standings, columns, strict=True):
+            self._head(canvas, standing, Box(column.x, box.y, column.w, head))
         y = box.y + head
         for number, (name, figures) in enumerate(self.rows):
             strip = Box(box.x, y, label + sum(column.w for column in columns), line)
@@ -70,16 +73,18 @@ class ScoreTable(Widget):
             y += line
         self._totals(canvas, y, foot, columns, label)
 
-    def _head(self, canvas: Canvas, place: int, info: SeatInfo, box: Box) -> None:
+    def _head(self, canvas: Canvas, standing: Standing, box: Box) -> None:
+        info, first = standing.info, standing.place == 1
         side = 76.0
         badge = Box(box.centerx - side / 2, box.y + 2, side, side)
         theme = canvas.look.theme
-        frame = theme.gold if place == 0 else theme.edge
+        frame = theme.gold if first else theme.edge
         paint.emblem(canvas, badge, emblem_of(info), seat_colour(info), frame, 12)
-        sign = Box(badge.right - 22, badge.y - 4, 34, 34)
-        paint.pill(canvas, sign, theme.gold if place == 0 else theme.panel, theme.ink)
-        ink = "ink" if place == 0 else "cream"
-        canvas.text(str(place + 1), sign, "small_strong", ink, x=0.5)
+        if standing.place is not None:
+            sign = Box(badge.right - 22, badge.y - 4, 34, 34)
+            paint.pill(canvas, sign, theme.gold if first else theme.panel, theme.ink)
+            ink = "ink" if first else "cream"
+            canvas.text(str(standing.place), sign, "small_strong", ink, x=0.5)
         name = Box(box.x + 4, badge.bottom + 4, box.w - 8, box.h - side - 8)
         canvas.text(info.name, name, "small_name", x=0.5, shrink=True, ellipsis=True)
 
@@ -91,13 +96,14 @@ class ScoreTable(Widget):
         canvas.line(theme.gold, (self.rect.x, y + 4), (right, y + 4), 2)
         room = Box(self.rect.x + 8, y + 6, label - 12, high)
         canvas.text(self.total, room, "strong", "bright", shrink=True)
-        for total, column in zip(self.totals, columns, strict=True):
+        for standing, column in zip(self.standings, columns, strict=True):
             place = Box(column.x + 4, y + 6, column.w - 8, high)
-            canvas.text(str(total), place, "heading", "bright", x=0.5, shrink=True)
+            total = NO_POINTS if standing.total is None else str(standing.total)
+            canvas.text(total, place, "heading", "bright", x=0.5, shrink=True)
 
 
 class RaceChart(Widget):
-    """The points of every seat over the rounds."""
+    """The points of every seat and rival over the rounds."""
 
     def __init__(self, race: Race, seats: Sequence[SeatInfo], round_word: str) -> None:
         super().__init__(name="race")

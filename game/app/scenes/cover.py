@@ -1,4 +1,4 @@
-"""The hand-over cover: nothing secret on screen until the right person says so, then a recap."""
+"""The hand-over cover: nothing secret on screen until the right person says so, and a recap."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
 from game.app.drawing.theme import SEAT_COLOURS
 from game.app.keep.match import Match
-from game.app.studio.samples import Request, Shot
+from game.app.keep.seats import NOBODY
+from game.app.studio.samples import Request, sample
 from game.app.table.seeing import last_choice, news
 from game.app.telling import story
 from game.app.widgets import (
@@ -27,73 +28,64 @@ from game.app.widgets.base import NO_LIMIT, Change, Press
 from game.app.widgets.intents import Act, Back, Intent
 from game.app.window.scene import Pop, Scene
 from game.app.window.stage import Stage
+from game.engine.text import Text
 
 #: A recap is short: the log has the rest.
 MOST_LINES = 14
 
 
 class Cover(Scene):
-    """Asks for a person; then tells that person what happened since their last decision."""
+    """Asks for a person, and tells what happened since their last decision.
+
+    It stands in front of everybody: what only that person may hear waits on the board.
+    """
 
     def __init__(self, stage: Stage, match: Match, seat: int, taken: Press) -> None:
         super().__init__(stage)
         self.game = match.game.id
         self.match, self.seat = match, seat
-        self.is_open = False
         self._taken = taken
 
     def build(self) -> Widget:
-        return self._recap() if self.is_open else self._cover()
-
-    def _cover(self) -> Widget:
-        name = self.match.name_of(self.seat)
-        parts = Column(
-            Drawn(self._emblem, 0, 190),
+        words, name = self.words, self.match.name_of(self.seat)
+        here = Button(
+            words("ui-cover-here", name=name), self._done, "primary", key="return", name="here"
+        )
+        parts: list[Widget] = [
+            Drawn(self._emblem, 0, 150),
             Label(name, "title", x=0.5, shrink=True),
-            Paragraph(self.words("ui-cover-ask", name=name), "body", x=0.5),
-            Button(self.words("ui-cover-here", name=name), self.open, "primary", key="return",
-                   name="here"),
-            gap=24,
-        )  # fmt: skip
-        return Centred(PanelBox(parts, "dialog", 44), 780 * self.look.text_scale)
-
-    def _recap(self) -> Widget:
+            Paragraph(words("ui-cover-ask", name=name), "body", x=0.5),
+        ]
         lines = self.lines
-        head = Label(self.words("ui-cover-recap"), "heading", x=0.5, shrink=True)
-        told = Scrolling(*(Paragraph(line, "body", even=False) for line in lines), gap=10)
-        room = self.look.height - 420 * min(self.look.text_scale, 1.2)
-        body = _Window(told, room)
-        button = Button(self.words("ui-cover-go"), self._done, "primary", key="return", name="go")
-        return Centred(PanelBox(Column(head, body, button, gap=22), "dialog", 40), 1100)
+        if lines:
+            told = Scrolling(*(Paragraph(line, "body", even=False) for line in lines), gap=10)
+            room = self.look.height - 620 * min(self.look.text_scale, 1.2)
+            parts += [Label(words("ui-cover-recap"), "heading", x=0.5), _Window(told, room)]
+        parts.append(here)
+        return Centred(PanelBox(Column(*parts, gap=18), "dialog", 40), 980 * self.look.text_scale)
 
     @property
     def lines(self) -> list[str]:
-        """What happened since this seat's last decision, as far as it may know it."""
+        """What happened since this seat's last decision, as far as everybody may know it."""
         session = self.match.session
         board = screen_of(self.match.game.id).board()
         first = last_choice(session, self.seat) + 1
         told = [
             each
-            for each in news(session, self.seat, first, session.cursor)
+            for each in news(session, NOBODY, first, session.cursor)
             if each.key not in board.quiet
         ]
-        speech = self.stage.speech(self.match.game, self.match.name_of)
-        return [story.say(self.match, speech, each) for each in told[-MOST_LINES:]]
+        speech = self.stage.speech(self.match.game, self.match.called)
+        return [
+            story.say(self.match, speech, Text(each.key, each.args)) for each in told[-MOST_LINES:]
+        ]
 
     def _emblem(self, canvas: Canvas, box: Box) -> None:
         info = self.match.seats[self.seat]
         colour = SEAT_COLOURS.get(info.colour, SEAT_COLOURS["slate"])
-        side = min(box.h, 190)
+        side = min(box.h, 150)
         square = Box(box.centerx - side / 2, box.y, side, side)
         paint.emblem(canvas, square, f"app.emblem.{info.emblem}", colour, (212, 168, 74), 20)
-
-    def open(self) -> Change | None:
-        """The person is here: tell what happened, or go on at once."""
-        self.is_open = True
-        if not self.lines:
-            return self._done()
-        self.rebuild()
-        return None
 
     def _done(self) -> Change:
         return Pop(self._taken)
@@ -101,9 +93,9 @@ class Cover(Scene):
     def handle(self, intent: Intent) -> Change | None:
         # Enter works without moving to the button first; Esc does not slip past the cover.
         if isinstance(intent, Act) and self.focus.current is None:
-            return self._done() if self.is_open else self.open()
+            return self._done()
         if isinstance(intent, Back):
-            return self._done() if self.is_open else None
+            return None
         return super().handle(intent)
 
     def draw(self, canvas: Canvas) -> None:
@@ -128,19 +120,10 @@ def open_scene(stage: Stage, match: Match, seat: int, taken: Press) -> Scene:
     return Cover(stage, match, seat, taken)
 
 
-def _shot(opened: bool) -> Shot:
-    def shot(request: Request) -> Scene:
-        from game.app.studio.samples import sample
-
-        match = sample(request)
-        covers = [
-            Cover(request.stage, match, seat, lambda: None) for seat in range(len(match.seats))
-        ]
-        cover = max(covers, key=lambda each: len(each.lines))
-        cover.is_open = opened
-        return cover
-
-    return shot
+def _shot(request: Request) -> Scene:
+    match = sample(request)
+    covers = [Cover(request.stage, match, seat, lambda: None) for seat in range(len(match.seats))]
+    return max(covers, key=lambda each: len(each.lines))
 
 
-SHOTS = {"cover": _shot(False), "recap": _shot(True)}
+SHOTS = {"cover": _shot}

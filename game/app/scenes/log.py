@@ -287,7 +287,7 @@ class LogScene(Scene):
 
     def build(self) -> Widget:
         words = self.words
-        speech = self.stage.speech(self.match.game, self.match.name_of)
+        speech = self.stage.speech(self.match.game, self.match.called)
         panel = LogPanel(
             self.match, speech, self.eyes, self._jump, Cards(self.stage, self.match, self.eyes)
         )

@@ -1,4 +1,4 @@
-"""Pictures of the board: at rest, in its busiest motion, at a moment laid by hand."""
+"""The board as it is photographed: at rest, in its busiest motion, at a moment laid by hand."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Replay(Scene):
         return self.match.session
 
     def build(self) -> Widget:
-        speech = self.stage.speech(self.match.game, self.match.name_of)
+        speech = self.stage.speech(self.match.game, self.match.called)
         self._speech = speech
         self._board, self._caption = Holder("board"), Holder("caption")
         self._log = None

@@ -20,6 +20,7 @@ from game.app.scenes.dialog import message
 from game.app.scenes.settings import Sheet
 from game.app.studio import samples
 from game.app.telling import ledger, scores, story
+from game.app.telling.standings import rival_info, standings
 from game.app.widgets import (
     Button,
     Choice,
@@ -50,7 +51,6 @@ class Results(Scene):
         self.match = match
         self.game = match.game.id
         self.page = "race"
-        self.order = match.game.scoring.order(match.session.table)
         self.race = ledger.race(match.session)
         self.luck = ledger.luck(match.session, screen_of(match.game.id).luck)
         self.turns = ledger.turns(match.session)
@@ -59,9 +59,14 @@ class Results(Scene):
 
     def build(self) -> Widget:
         words = self.words
-        self._speech = self.stage.speech(self.match.game, self.match.name_of)
+        self._speech = self.stage.speech(self.match.game, self.match.called)
+        self.standings = standings(self.match, self._speech)
         title = Label(self._headline(), "title", x=0.5, shrink=True, ellipsis=True)
-        aside = Label(self._verdict(), "aside", x=0.5, shrink=True, ellipsis=True)
+        asides = [
+            Label(line, "aside", x=0.5, shrink=True, ellipsis=True)
+            for line in (self._reason(), self._verdict())
+            if line
+        ]
         tabs = [
             ("race", words("ui-results-race")),
             ("luck", words("ui-results-luck")),
@@ -82,7 +87,7 @@ class Results(Scene):
             x=0.5,
         )
         halves = _Halves(PanelBox(left, "gold", 26), PanelBox(right, "panel", 26))
-        head = Column(title, *([aside] if aside.text else []), gap=2)
+        head = Column(title, *asides, gap=2)
         return Sheet(head, halves, foot, width=2100)
 
     def _onward(self) -> Widget:
@@ -103,25 +108,39 @@ class Results(Scene):
         self.rebuild()
 
     def _headline(self) -> str:
-        table, words = self.match.session.table, self.words
-        won = table.result.winners if table.result is not None else ()
+        result, words = self.match.session.table.result, self.words
+        won = result.winners if result is not None else ()
         names = tuple(self.match.name_of(seat) for seat in won)
         if len(self.match.seats) == 1:
             return words("ui-results-won-alone") if won else words("ui-results-lost-alone")
+        if result is not None and result.together:
+            return words("ui-results-won-together") if won else words("ui-results-lost-together")
         if not names:
+            first = self.standings[0]
+            if first.seat is None:
+                return words("ui-results-rival", name=first.info.name)
             return words("ui-results-nobody")
         if len(names) > 1:
             return words("ui-results-shared", names=names)
         return words("ui-results-winner", name=names[0])
 
-    def _verdict(self) -> str:
-        """The game's own last word."""
-        commit = self.match.session.commits[self.match.session.cursor]
-        told = [event for event in commit.events if isinstance(event, Told) and event.seats is None]
-        # A line that only names a winner says no more than the headline.
-        if not told or {name for name, _ in told[-1].args} <= {"seat"}:
+    def _reason(self) -> str:
+        """Why the game ended."""
+        result = self.match.session.table.result
+        if result is None or not result.reason:
             return ""
-        return story.say(self.match, self._speech, Text(told[-1].key, told[-1].args))
+        return story.say(self.match, self._speech, Text(result.reason, result.about))
+
+    def _verdict(self) -> str:
+        """The game's own last word, if it said one right before the end."""
+        events = self.match.session.commits[self.match.session.cursor].events
+        told = events[-2] if len(events) > 1 else None
+        if not isinstance(told, Told) or told.seats is not None:
+            return ""
+        # A line that only names a winner says no more than the headline.
+        if {name for name, _ in told.args} <= {"seat"}:
+            return ""
+        return story.say(self.match, self._speech, Text(told.key, told.args))
 
     def _sheet(self) -> Widget:
         match = self.match
@@ -130,20 +149,20 @@ class Results(Scene):
         rows = [
             (
                 entry.name(self._speech, match.game),
-                [_figure(entry.counts[seat], entry.points[seat]) for seat in self.order],
+                [_figure(entry, standing.seat) for standing in self.standings],
             )
             for entry in entries
         ]
-        totals = match.game.scoring.scores(table)
-        return ScoreTable(
-            [match.seats[seat] for seat in self.order],
-            rows,
-            [totals[seat] for seat in self.order],
-            self.words("ui-results-total"),
-        )
+        return ScoreTable(self.standings, rows, self.words("ui-results-total"))
 
     def _race_page(self) -> Widget:
-        return RaceChart(self.race, self.match.seats, self.words("ui-results-rounds"))
+        table = self.match.session.table
+        rivals = [
+            rival_info(rival, self._speech)
+            for rival in self.match.rivals
+            if rival.score(table) is not None
+        ]
+        return RaceChart(self.race, [*self.match.seats, *rivals], self.words("ui-results-rounds"))
 
     def _luck_page(self) -> Widget:
         words = self.words
@@ -247,8 +266,11 @@ def _decimal(number: float, lang: str) -> str:
     return written.replace(".", ",") if lang == "fr" else written
 
 
-def _figure(count: int, points: int) -> str:
-    """Points, with how many things they stand for where that is another number."""
+def _figure(entry: scores.Entry, seat: int | None) -> str:
+    """A seat's points, with how many things they stand for where that is another number."""
+    if seat is None:
+        return ""
+    count, points = entry.counts[seat], entry.points[seat]
     return str(points) if count == points else f"{points} (×{count})"
 
 

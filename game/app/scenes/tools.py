@@ -17,7 +17,8 @@ from game.app.window.stage import Stage
 def tools(scene: Scene, match: Match, watch: Watch, undo: Press, redo: Press) -> list[Tool]:
     """What stands at the right of the top bar now."""
     words = scene.words
-    back = undo_target(match) is not None and watch.awaited is None
+    taken = match.session.is_drafting or undo_target(match) is not None
+    back = taken and watch.awaited is None
     again = redo_target(match) is not None
     found = [
         Tool("undo", words("ui-board-undo"), "app.undo", "z", undo, back),

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.app.drawing.layout import Box
     from game.app.table.overlay import Overlay
     from game.app.table.sight import Sight
+    from game.engine.game import Rival
     from game.engine.table import Face, Piece, Seat
 
 
@@ -89,6 +90,10 @@ class Board:
 
     def seat(self, sight: Sight, seat: Seat) -> Widget:
         """What everybody should see of a seat at a glance, under its name."""
+        return Widget()
+
+    def rival(self, sight: Sight, rival: Rival) -> Widget:
+        """What an opponent of the rules' own has, under its name and beside its score."""
         return Widget()
 
     def aside(self, sight: Sight) -> Widget | None:

@@ -87,8 +87,10 @@ class Bots:
             number = self._answer()
             if number is None:
                 return None
-            self._beat = BEAT / max(speed, 0.1)
             change = choose(number)
+            # Nobody sees the parts of a decision, so they need no time.
+            drafting = self._match.session.is_drafting
+            self._beat = 0.0 if drafting else BEAT / max(speed, 0.1)
             if change is not None or not self.are_asked:
                 return change
         return None

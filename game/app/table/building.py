@@ -15,14 +15,16 @@ from game.app.table.built import Built, Root
 from game.app.table.choosing import chosen
 from game.app.table.page import Drawers, Page
 from game.app.table.prompt import Prompt
-from game.app.table.seats import SeatPanel
-from game.app.table.seeing import news
+from game.app.table.seats import panels
+from game.app.table.seeing import chooser, known_alone, last_choice, news
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.app.table.topbar import Tool, TopBar
 from game.app.telling.words import Speech
 from game.app.widgets.base import Change
+from game.engine.events import Told
 from game.engine.secrecy import view
+from game.engine.text import Text
 
 #: How many sentences of what just happened stand over the prompt.
 NEWS = 3
@@ -38,6 +40,8 @@ class Desk:
     look: Look
     #: Whose eyes count.
     viewer: int
+    #: Whose turn it is, in words, where nothing else says so.
+    greeting: str = ""
 
 
 @frozen(eq=False)
@@ -61,7 +65,8 @@ def sight_of(desk: Desk, hands: Hands, act: Act | None = None) -> Sight:
         for number, option in enumerate(decision.options):
             for thing in option.touches():
                 lit[thing] = (*lit.get(thing, ()), number)
-    seen = view(match.game, session.table if act is None else act.table, viewer)
+    table = session.table if act is None else act.table
+    seen = view(match.game, table, viewer)
     return Sight(
         match,
         desk.board,
@@ -73,6 +78,7 @@ def sight_of(desk: Desk, hands: Hands, act: Act | None = None) -> Sight:
         lit,
         hands.pick,
         chosen(session, seen, viewer) if act is None else frozenset(),
+        known_alone(match.game, table, viewer),
         upto=None if act is None else act.upto,
         told="" if act is None else act.told,
     )
@@ -91,7 +97,7 @@ def build(
     middle = board.middle(sight)
     drawer = Drawers(sight, tab, insists, hands.open_tab)
     own = board.own(sight, _owner(sight))
-    seats = [SeatPanel(sight, seat, hands.open_sheet) for seat in range(len(desk.match.seats))]
+    seats = panels(sight, hands.open_sheet)
     top = TopBar(sight.words("game-name"), board.headline(sight), board.phases(sight), hands.tools)
     shown = {
         thing
@@ -100,25 +106,36 @@ def build(
         if isinstance(each, Spot)
         for thing in each.things
     }
-    prompt = Prompt(sight, _news(sight), frozenset(shown) | drawer.holds)
+    prompt = Prompt(sight, _news(sight, desk.greeting), frozenset(shown) | drawer.holds)
     page = Page(top, middle, seats, drawer, own, prompt, board.shares(sight), board.aside(sight))
     return Built(sight, Root(page, overlay))
 
 
 def _owner(sight: Sight) -> int:
-    """Whose possessions stand at the bottom: the viewer's, or those of who is asked."""
+    """Whose possessions stand at the bottom: the viewer's, or those of who decided last."""
     if sight.viewer != NOBODY:
         return sight.viewer
+    session = sight.match.session
+    decided = chooser(session, session.cursor)
+    if decided is not None:
+        return decided
     return sight.decision.seat if sight.decision is not None else 0
 
 
-def _news(sight: Sight) -> list[str]:
+def _news(sight: Sight, greeting: str) -> list[str]:
     """The last things that happened, as far as the viewer may know them."""
     session = sight.match.session
     last = session.cursor if sight.upto is None else session.cursor - 1
-    told = [
-        each
-        for each in news(session, sight.viewer, session.cursor - 8, last)
-        if each.key not in sight.board.quiet
-    ]
-    return [sight.words.say(each) for each in told[-NEWS:]]
+    told = _told(sight, session.cursor - 8, last)[-NEWS:]
+    if sight.viewer != NOBODY:
+        # What the viewer alone may hear was on no cover: it comes last, where there is room for it.
+        since = _told(sight, last_choice(session, sight.viewer) + 1, last)
+        own = [each for each in since if each.seats is not None][-NEWS:]
+        told = [*(each for each in told if each not in own), *own]
+    lines = [sight.words.say(Text(each.key, each.args)) for each in told]
+    return [*lines, greeting] if greeting else lines
+
+
+def _told(sight: Sight, first: int, last: int) -> list[Told]:
+    told = news(sight.match.session, sight.viewer, first, last)
+    return [each for each in told if each.key not in sight.board.quiet]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from game.app.motion.choreographer import Show
+from game.app.drawing.theme import Colour
+from game.app.motion.choreographer import RIBBON, Show
+from game.app.motion.moves import Ribbon
 from game.app.table.acts import Act, Acts
 from game.app.table.built import Built
 from game.app.table.staging import show_of
@@ -39,6 +41,10 @@ class Performance:
         if show.motions:
             self.show, self._over = show, after
             after.hide(show.moving)
+
+    def announce(self, text: str, colour: Colour) -> None:
+        """A ribbon across the table, in the way of nothing."""
+        self.show = Show([Ribbon(0.0, RIBBON, text=text, colour=colour)])
 
     def land(self) -> None:
         """Let everything be where it belongs."""

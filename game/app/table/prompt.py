@@ -12,6 +12,8 @@ from game.app.table.sight import Sight
 from game.app.widgets import Button, Paragraph, Widget
 from game.app.widgets.base import NO_LIMIT
 from game.app.widgets.scrolling import Scrolling
+from game.engine.options import Option, Refusal
+from game.engine.steps import Composed
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -124,30 +126,41 @@ def _sentences(sight: Sight) -> list[Paragraph]:
     decision, words = sight.decision, sight.words
     if decision is None:
         return [Paragraph(words("ui-board-over"), "prompt")]
+    if sight.asked == NOBODY:
+        return [Paragraph(words("ui-board-sealed"), "prompt", "cream", even=False)]
     if not sight.mine:
         name = sight.match.name_of(decision.seat)
         human = sight.seat(decision.seat).is_human
         asked = words("ui-board-waits", name=name) if human else words("ui-board-thinks", name=name)
         return [Paragraph(asked, "prompt", "cream", even=False)]
     asked = words.say(decision.step.prompt(sight.view))
-    hints = [Paragraph(line, "body", "info", even=False) for line in sight.board.hints(sight)]
+    step = decision.step
+    so_far = step.preview(sight.view) if isinstance(step, Composed) else ()
+    helps = [*(words.say(line) for line in so_far), *sight.board.hints(sight)]
+    hints = [Paragraph(line, "body", "info", even=False) for line in helps]
     return [Paragraph(asked, "prompt", even=False), *hints]
 
 
 def buttons(sight: Sight, shown: frozenset[str]) -> list[Button]:
-    """Options that touch nothing on the board; ways back come last."""
+    """Options that touch nothing on the board, the refused too: what decides, parts, ways back."""
     if not sight.mine or sight.viewer == NOBODY or sight.decision is None:
         return []
     options = sight.decision.options
-    loose = [
-        number
+    loose: list[tuple[Option, int | Refusal]] = [
+        (option, number)
         for number, option in enumerate(options)
         if not any(thing in shown for thing in option.touches())
     ]
-    loose.sort(key=lambda number: options[number].back)
+    loose += [(option, refusal) for option, refusal in sight.refused if not option.touches()]
+    # Of the ways back, that out of a draft comes after those inside it.
+    loose.sort(key=lambda each: (each[0].back, each[0].part != each[0].back))
     made = []
-    for place, number in enumerate(loose):
-        first = place == 0 and not options[number].back
+    for place, (option, answer) in enumerate(loose):
+        if isinstance(answer, Refusal):
+            made.append(sight.dead_button(option, answer))
+            continue
+        first = place == 0 and not option.back
+        # Keys count the refused too, so that they stay when something becomes possible.
         key = str(place + 1) if place < 9 else None
-        made.append(sight.button(number, "primary" if first else "secondary", key))
+        made.append(sight.button(answer, "primary" if first else "secondary", key))
     return made

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from game.app.keep.match import Match
 from game.app.table.seeing import chooser
-from game.engine import Refusal
-from game.engine.session import Session, UndoRefused
 
 
 def undo_target(match: Match) -> int | None:
@@ -28,13 +26,3 @@ def redo_target(match: Match) -> int | None:
         if not match.humans or chooser(session, number + 1) in match.humans:
             return number
     return last
-
-
-def why_not_back(session: Session, target: int) -> Refusal | None:
-    """What was seen since then, if something was: the reason to ask the table."""
-    try:
-        trial = session.branch()
-        trial.jump(target)
-    except UndoRefused as refused:
-        return refused.refusal
-    return None

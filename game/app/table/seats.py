@@ -1,4 +1,4 @@
-"""The panel of a seat: who sits there, whose turn it is, who is ahead, and the game's own part."""
+"""The panels at the side: who sits there or plays against all, who decides, who is ahead."""
 
 from __future__ import annotations
 
@@ -6,40 +6,39 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.app.drawing import paint
-from game.app.drawing.layout import Box, cut_left, cut_top, inset
-from game.app.drawing.theme import mix
+from game.app.drawing.layout import Box, Size, cut_left, cut_top, inset
+from game.app.drawing.theme import SEAT_COLOURS, mix
+from game.app.keep.seats import SeatInfo
 from game.app.table.sight import Sight
-from game.app.widgets.base import Change, Widget
+from game.app.telling.standings import rival_info
+from game.app.widgets.base import NO_LIMIT, Change, Widget
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.look import Look
+    from game.engine.game import Rival
 
 PAD = 10.0
 #: Between two seats, and how high or wide one grows where there is room.
 GAP, HIGHEST, WIDEST = 10.0, 290.0, 480.0
 
 
-class SeatPanel(Widget):
-    """A seat at a glance; a click opens its sheet."""
+class OwnerPanel(Widget):
+    """Emblem, name and score over the game's own part."""
 
-    focusable = True
-
-    def __init__(self, sight: Sight, seat: int, on_open: Callable[[int], Change | None]) -> None:
-        self.part = sight.board.seat(sight, seat)
-        super().__init__(self.part, name=f"seat:{seat}")
-        self.sight, self.seat = sight, seat
-        self._on_open = on_open
-        self.tip = lambda: sight.explain(f"seat.{seat}", refusing=False)
+    def __init__(self, sight: Sight, info: SeatInfo, part: Widget, name: str) -> None:
+        super().__init__(part, name=name)
+        self.sight, self.info, self.part = sight, info, part
 
     @property
     def asked(self) -> bool:
-        """Whether it is this seat's turn to decide."""
-        decision = self.sight.decision
-        return decision is not None and decision.seat == self.seat
+        """Whether this one is seen to decide."""
+        return False
 
-    def press(self) -> Change | None:
-        return self._on_open(self.seat)
+    @property
+    def score(self) -> str:
+        """What stands beside the name."""
+        return ""
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
@@ -51,20 +50,19 @@ class SeatPanel(Widget):
         return max(look.fonts.smallest / look.scale * 1.3, 44)
 
     def draw(self, canvas: Canvas) -> None:
-        look, theme = canvas.look, canvas.look.theme
-        colour = self.sight.colour(self.seat)
+        look, theme, info = canvas.look, canvas.look.theme, self.info
+        colour = SEAT_COLOURS.get(info.colour, SEAT_COLOURS["slate"])
         made = paint.panel_of(look, "gold" if self.asked else "panel")
         tint = mix(made.top, colour, 0.16)
         panel = paint.Panel(tint, made.bottom, made.edge, made.radius, made.line, made.shadow)
         paint.panel(canvas, self.rect, panel)
         head, _ = cut_top(inset(self.rect, PAD, 8), self._head(look))
-        info = self.sight.seat(self.seat)
         side = head.h
         paint.emblem(
             canvas, Box(head.x, head.y, side, side), f"app.emblem.{info.emblem}", colour,
             theme.gold if self.asked else None, 9,
         )  # fmt: skip
-        score = self.sight.board.score(self.sight, self.seat)
+        score = self.score
         wide = look.text_size(score, "figure")[0] + 6 if score else 0
         right = head.right - wide
         if not info.is_human:
@@ -79,13 +77,69 @@ class SeatPanel(Widget):
         super().draw(canvas)
 
 
-def place_in_column(look: Look, seats: Sequence[Widget], box: Box) -> Box:
-    """Seats under each other; what they leave of the box."""
-    count = max(len(seats), 1)
-    high = min((box.h - GAP * (count - 1)) / count, HIGHEST)
-    for place, seat in enumerate(seats):
-        seat.place(look, Box(box.x, box.y + place * (high + GAP), box.w, high))
-    return cut_top(box, len(seats) * (high + GAP) - GAP, GAP)[1]
+class SeatPanel(OwnerPanel):
+    """A seat at a glance; a click opens its sheet."""
+
+    focusable = True
+
+    def __init__(self, sight: Sight, seat: int, on_open: Callable[[int], Change | None]) -> None:
+        super().__init__(sight, sight.seat(seat), sight.board.seat(sight, seat), f"seat:{seat}")
+        self.seat = seat
+        self._on_open = on_open
+        self.tip = lambda: sight.explain(f"seat.{seat}", refusing=False)
+
+    @property
+    def asked(self) -> bool:
+        return self.sight.asked == self.seat
+
+    @property
+    def score(self) -> str:
+        return self.sight.board.score(self.sight, self.seat)
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        return width, HIGHEST
+
+    def press(self) -> Change | None:
+        return self._on_open(self.seat)
+
+
+class RivalPanel(OwnerPanel):
+    """An opponent that the rules play, at a glance; no higher than it needs to be."""
+
+    def __init__(self, sight: Sight, rival: Rival) -> None:
+        info = rival_info(rival, sight.words)
+        super().__init__(sight, info, sight.board.rival(sight, rival), f"rival:{rival.owner}")
+        self.rival = rival
+
+    @property
+    def score(self) -> str:
+        points = self.rival.score(self.sight.view)
+        return "" if points is None else str(points)
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        part = self.part.wanted(look, width - 2 * PAD)[1]
+        return width, self._head(look) + (part + 4 if part else 0) + 16
+
+
+def panels(sight: Sight, on_open: Callable[[int], Change | None]) -> list[Widget]:
+    """All seats, then the rivals."""
+    seats = [SeatPanel(sight, seat, on_open) for seat in range(len(sight.match.seats))]
+    return [*seats, *(RivalPanel(sight, rival) for rival in sight.match.rivals)]
+
+
+def place_in_column(look: Look, shown: Sequence[Widget], box: Box) -> Box:
+    """Panels under each other, those that need little leave the others more; what is left."""
+    y = box.y
+    for number, panel in enumerate(shown):
+        left = len(shown) - number
+        # What comes below and wants less than its share leaves it to this one.
+        below = [each.wanted(look, box.w)[1] for each in shown[number + 1 :]]
+        share = (box.bottom - y - GAP * (left - 1)) / left
+        spare = sum(max(share - each, 0) for each in below)
+        high = max(min(panel.wanted(look, box.w)[1], share + spare), 0)
+        panel.place(look, Box(box.x, y, box.w, high))
+        y += high + GAP
+    return Box(box.x, y, box.w, max(box.bottom - y, 0))
 
 
 def place_in_strip(look: Look, seats: Sequence[Widget], box: Box) -> Box:

@@ -1,53 +1,73 @@
-"""Whose eyes the board is seen through, and when the device must change hands."""
+"""Whose eyes the board is seen through, and how the turn goes from one person to another."""
 
 from __future__ import annotations
 
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
-from game.engine.secrecy import has_secrets, told_to
+from game.engine.events import Told
+from game.engine.game import Game
+from game.engine.peeks import PEEKED, seen_by
+from game.engine.secrecy import has_secrets, hidden_pieces, told_to
 from game.engine.session import Session
-from game.engine.text import Text
+from game.engine.steps import Decision
+from game.engine.table import Piece, Table
 
 
 class Watch:
-    """Who looks at the screen now."""
+    """Who looks at the screen now, and who is to look next."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.viewer = NOBODY
-        #: The person the device must be handed to before anything secret is shown.
+        #: The person whose turn it is, while somebody else still looks.
         self.awaited: int | None = None
+        #: Whether the table is covered before that person looks.
+        self.covered = False
+        self._passed_at = -1
 
     def look_again(self, covers: bool) -> None:
-        """Decide whose eyes count, now that the open question may be another seat's."""
+        """Find out whether somebody else is to look, now that the open question may be theirs.
+
+        Whoever decided stays in front of the screen until then.
+        """
         humans = self.match.humans
-        self.awaited = None
+        self.awaited, self.covered = None, False
         if len(humans) < 2:
             self.viewer = humans[0] if humans else NOBODY
             return
         decision = self.match.session.decision
-        if decision is None:
-            self.viewer = NOBODY
+        if decision is None or decision.seat not in humans or decision.seat == self.viewer:
             return
-        asked = decision.seat
-        if asked not in humans or asked == self.viewer:
-            return
-        table = self.match.session.table
-        if covers and has_secrets(self.match.game, table, asked):
-            # Until that person says so, the screen shows only what everybody may see.
-            self.viewer, self.awaited = NOBODY, asked
+        self.covered = covers and self._is_private(decision)
+        if self.viewer == NOBODY and not self.covered:
+            self.take(decision.seat)
         else:
-            self.viewer = asked
+            self.awaited = decision.seat
+
+    def _is_private(self, decision: Decision) -> bool:
+        """Whether the seat that is asked would be shown something that is not for all."""
+        table = self.match.session.table
+        return decision.step.private or has_secrets(self.match.game, table, decision.seat)
 
     def take(self, seat: int) -> None:
         """The person of this seat has the device."""
-        self.viewer, self.awaited = seat, None
+        self.viewer, self.awaited, self.covered = seat, None, False
+
+    def pass_to(self, seat: int) -> None:
+        """The turn goes to this seat without a cover."""
+        self.take(seat)
+        self._passed_at = self.match.session.cursor
+
+    @property
+    def has_passed(self) -> bool:
+        """Whether the turn has just come to the viewer without a cover."""
+        return self._passed_at == self.match.session.cursor
 
 
-def news(session: Session, seat: int, first: int, last: int) -> list[Text]:
+def news(session: Session, seat: int, first: int, last: int) -> list[Told]:
     """What was told in some commits, as far as a seat may know it."""
     return [
-        Text(told.key, told.args)
+        told
         for commit in session.commits[max(first, 0) : last + 1]
         for told in told_to(commit.events, seat)
     ]
@@ -65,3 +85,9 @@ def chooser(session: Session, number: int) -> int | None:
     """The seat that decided a commit."""
     events = session.commits[number].events
     return getattr(events[0], "seat", None) if events else None
+
+
+def known_alone(game: Game, table: Table, seat: int) -> frozenset[Piece]:
+    """The pieces that a seat has peeked at and that not everybody sees."""
+    peeked = seen_by(table.marks.get(PEEKED), seat)
+    return peeked & hidden_pieces(game, table, NOBODY) if peeked else peeked

@@ -20,7 +20,8 @@ from game.app.widgets import Button, Column, HoverCard, Paragraph, Row, Widget
 from game.app.widgets.base import Change
 from game.app.widgets.cards import CardFace
 from game.app.widgets.cardview import CardView
-from game.engine.steps import Decision
+from game.engine.options import Option, Refusal
+from game.engine.steps import Decision, Sealed
 from game.engine.table import Face, Table
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ class Sight:
     pick: Callable[[str, tuple[int, ...]], Change | None]
     #: Pieces and places the open question is about: chosen, but nothing has happened yet.
     chosen: frozenset[str] = frozenset()
+    #: Hidden pieces that the viewer has looked at, and that not everybody knows.
+    known: frozenset[str] = frozenset()
     #: Pieces in flight, which their spots leave out.
     hidden: set[str] = field(factory=set)
     #: How many events of the last commit have been told, while it is told in several acts; the
@@ -62,6 +65,15 @@ class Sight:
         """Whether the viewer may answer the open question."""
         asked = self.decision is not None and self.decision.seat == self.viewer
         return asked and self.upto is None
+
+    @property
+    def asked(self) -> int:
+        """Who is seen to decide; nobody while sealed answers are given, except to themselves."""
+        if self.decision is None:
+            return NOBODY
+        agenda = self.match.session.table.agenda
+        sealed = bool(agenda) and isinstance(agenda[-1], Sealed)
+        return NOBODY if sealed and not self.mine else self.decision.seat
 
     def seat(self, seat: int) -> SeatInfo:
         """Who sits there."""
@@ -91,6 +103,7 @@ class Sight:
         numbers = self.numbers(*spot.things)
         spot.numbers, spot.enabled = numbers, bool(numbers)
         spot.taken = not self.chosen.isdisjoint(spot.things)
+        spot.known = not self.known.isdisjoint(spot.things)
         spot.on_press = lambda: self.pick(spot.thing, numbers)
         spot.tip = lambda: self.explain(spot.thing)
         return spot
@@ -127,20 +140,42 @@ class Sight:
             label, lambda: self.pick("", (number,)), kind, key=key, name=f"option:{number}"
         )
 
+    @property
+    def refused(self) -> list[tuple[Option, Refusal]]:
+        """What comes into question and may not be chosen now, with the reason."""
+        offers = self.match.session.offers if self.mine else ()
+        return [(option, refusal) for option, refusal in offers if refusal is not None]
+
+    def dead_button(self, option: Option, refusal: Refusal) -> Button:
+        """A button for an option that may not be chosen; it says why not."""
+        label, why = self.words.say(option.label()), self.words.say(refusal.text)
+        button = Button(label, lambda: None, name=f"refused:{label}", enabled=False)
+        button.tip = lambda: HoverCard(label, why_not=why)
+        return button
+
     def explain(self, thing: str, refusing: bool = True) -> Widget | None:
         """What a thing says: its card enlarged, its rule, and why it cannot be used now."""
         said = self.board.describe(self, thing)
         why = self.why_not(thing) if refusing else ""
         if said is None:
             return HoverCard("", why_not=why) if why else None
+        body = said.body
+        if thing in self.known:
+            body = "\n".join(filter(None, (body, self.words("ui-board-known"))))
         if said.face is None:
-            return HoverCard(said.title, said.body, why)
-        return _CardNote(said.face, said.body, why)
+            return HoverCard(said.title, body, why)
+        return _CardNote(said.face, body, why)
 
     def why_not(self, thing: str) -> str:
         """Why a thing cannot be used now; nothing if it can, or if nobody asked."""
-        if self.viewer == NOBODY or thing.startswith("?") or thing in self.chosen:
+        if self.viewer == NOBODY or thing.startswith("?"):
             return ""
+        if thing in self.chosen:
+            # It is in use already; only a draft may say why it cannot be taken back.
+            said = [
+                why for option, why in self.refused if option.part and thing in option.touches()
+            ]
+            return self.words.say(said[0].text) if said else ""
         refusal = self.match.session.why_not(self.viewer, thing)
         return self.words.say(refusal.text) if refusal is not None else ""
 

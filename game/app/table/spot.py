@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, Point, Size
+from game.app.drawing.theme import Colour
 from game.app.widgets.base import NO_LIMIT, Change, Press, Widget
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ class Spot(Widget):
         self.size: Size = (0, 0)
         #: Chosen already, in a chain of choices of which nothing has happened yet.
         self.taken = False
+        #: Hidden from others, but not from who looks.
+        self.known = False
         #: How round the ring is that lights it.
         self.radius: float | None = None
         #: The options that a click on it may mean.
@@ -80,17 +83,25 @@ class Spot(Widget):
         if self._draw is not None:
             self._draw(canvas, self.rect)
         super().draw(canvas)
-        if self.taken:
-            self._draw_taken(canvas)
+        self.draw_marks(canvas)
 
-    def _draw_taken(self, canvas: Canvas) -> None:
+    def draw_marks(self, canvas: Canvas) -> None:
+        """The small signs over it: an eye if only the viewer knows it, a tick if it is chosen."""
         theme = canvas.look.theme
-        paint.ring(canvas, self.rect.inflate(4, 4), theme.good, 4, 10)
+        if self.known:
+            self._badge(canvas, "app.eye", theme.info, self.rect.x)
+        if self.taken:
+            paint.ring(canvas, self.rect.inflate(4, 4), theme.good, 4, 10)
+            self._badge(canvas, "app.check", theme.good, self.rect.right)
+
+    def _badge(self, canvas: Canvas, icon: str, fill: Colour, x: float) -> None:
+        """A small round sign at one of the upper corners."""
+        ink = canvas.look.theme.ink
         side = min(max(min(self.rect.w, self.rect.h) * 0.4, 20), 34)
-        badge = Box(self.rect.right - side * 0.8, self.rect.y - side * 0.2, side, side)
-        made = paint.Panel(theme.good, theme.good, theme.ink, side / 2, 2)
-        paint.panel(canvas, badge, made)
-        canvas.icon("app.check", badge.inflate(-side * 0.35, -side * 0.35), theme.ink)
+        at = x - side * (0.2 if x == self.rect.x else 0.8)
+        badge = Box(at, self.rect.y - side * 0.2, side, side)
+        paint.panel(canvas, badge, paint.Panel(fill, fill, ink, side / 2, 2))
+        canvas.icon(icon, badge.inflate(-side * 0.35, -side * 0.35), ink)
 
     def draw_light(self, canvas: Canvas) -> None:
         """The ring that says it can be used, brighter under the pointer."""

@@ -16,6 +16,7 @@ from attrs import define, frozen
 from game.app.telling import story
 from game.engine.events import Chosen, Rolled, Told
 from game.engine.session import Session
+from game.engine.table import Table
 
 #: How many standard deviations are still nobody's luck.
 BAND = 2.0
@@ -132,7 +133,7 @@ def _rolls(session: Session) -> Iterator[tuple[int, str, int]]:
 
 @frozen
 class Race:
-    """The points of every seat over the rounds."""
+    """The points of every seat, and of rivals that have any, over the rounds."""
 
     #: Places on the way (1.5 is the middle of the first round) and the scores there.
     points: tuple[tuple[float, tuple[int, ...]], ...]
@@ -150,17 +151,23 @@ class Race:
 
 
 def race(session: Session) -> Race:
-    """The score of each seat over the rounds, where it changed; setting up is left out."""
+    """The scores over the rounds, where it changed; setting up is left out."""
     starts = [chapter.commit for chapter in story.chapters(session) if chapter.number] or [0]
     last = session.cursor
     found: list[tuple[float, tuple[int, ...]]] = []
     for number in range(starts[0], last + 1):
-        scores = session.game.scoring.scores(session.commits[number].table)
+        scores = _points(session, session.commits[number].table)
         place = _place(number, starts, last)
         if len(found) > 1 and found[-1][1] == found[-2][1] == scores:
             found.pop()  # the middle of a level stretch
         found.append((place, scores))
     return Race(tuple(found), len(starts))
+
+
+def _points(session: Session, table: Table) -> tuple[int, ...]:
+    """The score of each seat, then of each rival that has one."""
+    rivals = [rival.score(table) for rival in session.game.rivals(session.setup)]
+    return (*session.game.scoring.scores(table), *(each for each in rivals if each is not None))
 
 
 def _place(commit: int, starts: list[int], last: int) -> float:

@@ -15,7 +15,7 @@ from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
 from game.app.telling.words import Speech
 from game.engine.events import Chosen, Event, Told
-from game.engine.game import Game
+from game.engine.game import Game, Rival
 from game.engine.session import Commit, Session
 from game.engine.table import Table
 from game.engine.text import Text
@@ -105,8 +105,12 @@ def naming(
     game, lang = match.game, speech.lang
 
     def name(arg: str, value: int | str) -> str | int | None:
-        if isinstance(value, int) and arg in game.seat_args and 0 <= value < len(match.seats):
-            return match.name_of(value)
+        if arg in game.seat_args:
+            found = match.called(value)
+            if isinstance(found, Rival):
+                return speech(found.name)
+            if found:
+                return found
         called = game.naming(arg, value, lang)
         if linked and called is not None and value in table.places and is_card(table, str(value)):
             return f"[[>{value}|{called}]]"

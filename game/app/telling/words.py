@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from game.engine.game import Game
+from game.engine.game import Game, Rival
 from game.engine.text import Arg, Text, text
 from game.library.content import Words
 from game.library.places import content_dir
@@ -21,12 +21,12 @@ class Speech:
         self,
         lang: str,
         game: Game | None = None,
-        seat_name: Callable[[int], str] | None = None,
+        called: Callable[[int | str], str | Rival | None] | None = None,
     ) -> None:
         self.lang = lang
         self.game = game
-        #: Names of the people at the table, for texts that speak of a seat.
-        self.seat_name = seat_name
+        #: Names of the people and rivals at the table, for texts that speak of them.
+        self.called = called
 
     @cached_property
     def texts(self) -> Texts:
@@ -59,8 +59,8 @@ class Speech:
     def _name(self, name: str, value: int | str) -> str | int | None:
         if self.game is None:
             return None
-        if self.seat_name is not None and name in self.game.seat_args and isinstance(value, int):
-            known = self.seat_name(value)
+        if self.called is not None and name in self.game.seat_args:
+            known = self.called(value)
             if known:
-                return known
+                return self(known.name) if isinstance(known, Rival) else known
         return self.game.naming(name, value, self.lang)

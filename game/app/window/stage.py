@@ -20,7 +20,7 @@ from game.app.widgets.base import Change
 from game.app.widgets.intents import Intent, Key, PadStick, from_event
 from game.app.window.scene import Leave, Pop, Push, Replace, Reset, Scene
 from game.app.window.sound import Sound
-from game.engine.game import Game
+from game.engine.game import Game, Rival
 
 
 class Stage:
@@ -78,10 +78,12 @@ class Stage:
         return look
 
     def speech(
-        self, game: Game | None = None, seat_name: Callable[[int], str] | None = None
+        self,
+        game: Game | None = None,
+        called: Callable[[int | str], str | Rival | None] | None = None,
     ) -> Speech:
-        """The words of a game in the reader's language."""
-        return Speech(self.settings.language, game, seat_name)
+        """The words of a game in the reader's language, with names for those who play."""
+        return Speech(self.settings.language, game, called)
 
     @property
     def top(self) -> Scene:

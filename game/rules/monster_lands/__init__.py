@@ -12,6 +12,7 @@ from game.rules.monster_lands.meta import CHOICES, SEATS, why_not_setup
 from game.rules.monster_lands.moments import MOMENTS
 from game.rules.monster_lands.naming import SEAT_ARGS, naming
 from game.rules.monster_lands.players import PLAYERS
+from game.rules.monster_lands.rivals import rivals
 from game.rules.monster_lands.scoring import SCORING
 from game.rules.monster_lands.setup import opening
 
@@ -29,6 +30,7 @@ GAME = Game(
     fingerprint=SHELF.fingerprint,
     naming=naming,
     seat_args=SEAT_ARGS,
+    rivals=rivals,
     shelves=(SHELF,),
     rulebook=rulebook.shelf("monster_lands", dice=(*zones.COLOURS, "attack")),
     moments=MOMENTS,

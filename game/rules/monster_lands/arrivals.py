@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from game.engine import Piece, Play
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import effects, monster
-from game.rules.monster_lands.effects import draw
+from game.rules.monster_lands.content import ask, monster
+from game.rules.monster_lands.offers import draw
+from game.rules.monster_lands.questions import StormsGates
 from game.rules.monster_lands.views import monster_at
-from game.rules.monster_lands.vocabulary import EntersAtGates
 
 SIDES = ("a", "b")
 
@@ -22,7 +22,7 @@ def draw_monster(play: Play, place: str) -> None:
     """
     while cards := draw(play, zones.MONSTER_DECK, zones.MONSTER_DISCARD, 1):
         card = cards[0]
-        if place == zones.GATES or effects(card, EntersAtGates):
+        if place == zones.GATES or ask(card, StormsGates()):
             _come_to_gates(play, card)
         else:
             play.tell("ml-monster-appears", monster=card, place=place)

@@ -5,18 +5,20 @@ from __future__ import annotations
 from game.engine import Piece, Reading, Refusal, Seat, refuse
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import counted
-from game.rules.monster_lands.content import ability_of, effects
+from game.rules.monster_lands.content import ability_of, answers, effects
 from game.rules.monster_lands.defences import talent_strength, talents_work
 from game.rules.monster_lands.foes import forbids
 from game.rules.monster_lands.meta import settings
-from game.rules.monster_lands.modifiers import Purpose, bears_on, modifiers, rerolls_left
+from game.rules.monster_lands.modifiers import bears_on, modifiers, rerolls_left
+from game.rules.monster_lands.questions import HitsCancelled
+from game.rules.monster_lands.roles import OnRoll
 from game.rules.monster_lands.views import (
     Expedition,
     colour_of,
     monster_at,
     times_used,
 )
-from game.rules.monster_lands.vocabulary import Defence, Reroll
+from game.rules.monster_lands.vocabulary import Purpose
 
 
 def why_not_spend(
@@ -31,7 +33,8 @@ def why_not_spend(
         return refuse("ml-why-loot-window", loot=loot)
     there = Expedition(table, exp)
     # A reroll needs a die that has been rolled; a bonus works for dice still to be rolled.
-    dice = there.rolled if effects(loot, Reroll) else there.dice
+    needs_a_face = any(effect.needs_a_face for effect in effects(loot, OnRoll))
+    dice = there.rolled if needs_a_face else there.dice
     if set(colours) == set(zones.COLOURS) or any(colour_of(die) in colours for die in dice):
         return None
     return refuse("ml-why-loot-no-die", loot=loot, colours=colours)
@@ -105,7 +108,7 @@ def _why_not_talent(table: Reading, exp: str, card: Piece, foe: Piece) -> Refusa
     there = Expedition(table, exp)
     if card not in (there.member, *there.worn):
         return refuse("ml-why-not-here", card=card)
-    if not effects(card, Defence):
+    if not answers(card, HitsCancelled):
         return refuse("ml-why-no-talent", card=card)
     if not talents_work(table, foe):
         return refuse("ml-why-talents-fail", monster=foe)

@@ -11,7 +11,7 @@ from game.engine import Piece, Play, Reading
 from game.engine.table import Key
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import trap
-from game.rules.monster_lands.effects import discard_traps, return_dice
+from game.rules.monster_lands.deeds import discard_traps, return_dice
 from game.rules.monster_lands.meta import settings
 from game.rules.monster_lands.views import Expedition, expeditions, occupied
 

@@ -1,8 +1,9 @@
-"""Every step and option of Monster Lands, so that games can be written down and read back."""
+"""Every step, option and kind of effect, so that games can be written down and read back."""
 
 from __future__ import annotations
 
 from game.engine import Option, Step
+from game.rules.monster_lands.effects import dice, gains, kinds
 from game.rules.monster_lands.steps import (
     ambush,
     battle,
@@ -21,19 +22,25 @@ from game.rules.monster_lands.steps import (
     muster,
     onslaught,
     overflow,
+    parts,
+    phases,
+    placing,
     preparation,
     rearm,
     rolling,
     rounds,
     setting_up,
+    stealing,
     strike,
     talents,
     tavern,
     victory,
     visit,
     work,
+    workshops,
     wounds,
 )
+from game.rules.monster_lands.vocabulary import KINDS
 
 _MODULES = (
     common,
@@ -45,12 +52,18 @@ _MODULES = (
     hunter,
     tavern,
     bazaar,
+    parts,
     muster,
     work,
+    workshops,
     free,
     rearm,
     talents,
+    gains,
+    dice,
     overflow,
+    phases,
+    placing,
     loot,
     madhala,
     missions,
@@ -58,6 +71,7 @@ _MODULES = (
     battle,
     conflict,
     ambush,
+    stealing,
     onslaught,
     wounds,
     rolling,
@@ -69,3 +83,5 @@ _MODULES = (
 
 STEPS: tuple[type[Step], ...] = tuple(each for module in _MODULES for each in module.STEPS)
 OPTIONS: tuple[type[Option], ...] = tuple(each for module in _MODULES for each in module.OPTIONS)
+
+KINDS.update({kind.kind: kind for kind in kinds.ALL})

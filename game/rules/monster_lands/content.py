@@ -8,7 +8,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, TypeVar
 
+from game.engine.effects import Effect, Question, Standing, answer, answering
 from game.library.content import Shelf, content_converter
+from game.rules.monster_lands.fitting import faults
 from game.rules.monster_lands.shapes import (
     Ability,
     Box,
@@ -21,7 +23,7 @@ from game.rules.monster_lands.shapes import (
     TrailList,
     Trap,
 )
-from game.rules.monster_lands.vocabulary import VOCABULARY, Effect
+from game.rules.monster_lands.vocabulary import KINDS
 
 E = TypeVar("E", bound=Effect)
 
@@ -41,7 +43,7 @@ SHELF = Shelf(
         "solo.yaml",
         "labels.yaml",
     ),
-    content_converter(unions={Effect: VOCABULARY}),
+    content_converter(unions={Effect: KINDS}, faults=faults),
 )
 
 
@@ -126,7 +128,7 @@ def ability_of(piece: str) -> Ability:
 
 
 def effects(piece: str, kind: type[E]) -> tuple[E, ...]:
-    """The effects of one kind that a piece has."""
+    """The effects of one kind, or of one role, that a piece has."""
     wanted: Any = kind
     found: tuple[E, ...] = _effects(piece, wanted)
     return found
@@ -135,3 +137,15 @@ def effects(piece: str, kind: type[E]) -> tuple[E, ...]:
 @cache
 def _effects(piece: str, kind: Any) -> Any:
     return tuple(each for each in ability_of(piece).effects if isinstance(each, kind))
+
+
+@cache
+def answers(piece: str, asked: type[Question]) -> tuple[Standing[Any], ...]:
+    """The effects of a piece that change the answer to a kind of question."""
+    return answering(ability_of(piece).effects, asked)
+
+
+@cache
+def ask(piece: str, question: Question, value: int = 0) -> int:
+    """What a piece makes of the answer to a question that began with this value."""
+    return answer(question, value, answers(piece, type(question)))

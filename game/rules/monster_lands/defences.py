@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from game.engine import Piece, Reading
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import effects, monster
+from game.rules.monster_lands.content import ask, monster
 from game.rules.monster_lands.foes import forbids
 from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.questions import HitsCancelled
 from game.rules.monster_lands.views import Expedition, times_used
-from game.rules.monster_lands.vocabulary import Defence
 
 
 def talent_strength(card: Piece, foe: Piece) -> int:
     """Hits of this monster that a card cancels in a round."""
-    affinity = monster(foe).affinity
-    return sum(
-        [
-            effect.count
-            for effect in effects(card, Defence)
-            if not effect.vs or affinity in effect.vs
-        ]
-    )
+    return ask(card, HitsCancelled(monster(foe).affinity))
 
 
 def tokens_left(table: Reading, exp: str) -> int:

@@ -16,12 +16,12 @@ from game.rules.monster_lands.steps.cleanup import (
 )
 from game.rules.monster_lands.steps.deployment import Deployment
 from game.rules.monster_lands.steps.missions import CompetitiveMission, ContractMission
+from game.rules.monster_lands.steps.phases import FormPools, Phase
 from game.rules.monster_lands.steps.preparation import (
     GatesArrivals,
     QueensFavour,
     RebuildLostClans,
 )
-from game.rules.monster_lands.steps.rounds import FormPools, Phase
 
 PREPARATION: tuple[Step, ...] = (
     Phase("preparation"),

@@ -6,17 +6,17 @@ from attrs import frozen
 
 from game.engine import Piece, Reading
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import box, effects, monster, region
+from game.rules.monster_lands.content import ask, box, monster, region
 from game.rules.monster_lands.meta import settings
-from game.rules.monster_lands.views import monster_at, region_at, round_number
-from game.rules.monster_lands.vocabulary import (
-    AffinityAttackDice,
-    AutomaticHits,
-    ExtraDieVsAll,
-    Forbid,
-    GatesAttackDice,
-    TrapsToCapture,
+from game.rules.monster_lands.questions import (
+    AffinityDice,
+    DiceAgainstAll,
+    DiceAtTheGates,
+    SureHits,
+    TrapsNeeded,
+    Useless,
 )
+from game.rules.monster_lands.views import monster_at, region_at, round_number
 
 
 @frozen
@@ -41,7 +41,7 @@ def attack_formula(table: Reading, place: str) -> AttackFormula:
     land = region_at(table, place) if place != zones.GATES else None
     power = extra_dice(foe)
     if place == zones.GATES:
-        power += sum([effect.count for effect in effects(foe, GatesAttackDice)])
+        power = ask(foe, DiceAtTheGates(), power)
     return AttackFormula(monster(foe).attack, affinity_dice(foe, land), round_dice(table), power)
 
 
@@ -49,12 +49,7 @@ def affinity_dice(foe: Piece, land: Piece | None) -> int:
     """More dice where monster and region match, never at the Gates (ruling 40)."""
     if land is None or region(land).affinity != monster(foe).affinity:
         return 0
-    special = [
-        effect.count
-        for effect in effects(foe, AffinityAttackDice)
-        if effect.affinity == region(land).affinity
-    ]
-    return max(special, default=1)
+    return ask(foe, AffinityDice(region(land).affinity), 1)
 
 
 def round_dice(table: Reading) -> int:
@@ -65,19 +60,19 @@ def round_dice(table: Reading) -> int:
 
 def extra_dice(foe: Piece) -> int:
     """Dice that every mercenary of the place faces besides (ruling 46)."""
-    return sum([effect.count for effect in effects(foe, ExtraDieVsAll)])
+    return ask(foe, DiceAgainstAll())
 
 
 def sure_hits(foe: Piece) -> int:
     """Hits that no Magic removes (ruling 41)."""
-    return sum([effect.count for effect in effects(foe, AutomaticHits)])
+    return ask(foe, SureHits())
 
 
 def forbids(foe: Piece, what: str) -> bool:
     """Whether something is useless against a monster."""
-    return any(what in effect.what for effect in effects(foe, Forbid))
+    return bool(ask(foe, Useless(what)))
 
 
 def traps_needed(foe: Piece) -> int:
     """Traps that a capture takes."""
-    return max([effect.count for effect in effects(foe, TrapsToCapture)], default=1)
+    return ask(foe, TrapsNeeded(), 1)

@@ -8,15 +8,17 @@ have the name of the expedition's owner as their source.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
 
 from attrs import frozen
 
 from game.engine import Piece, Reading
+from game.engine.effects import Question
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import POURED, carried
-from game.rules.monster_lands.content import box, effects, gear, monster
+from game.rules.monster_lands.content import ask, box, effects, gear, monster
 from game.rules.monster_lands.foes import forbids, traps_needed
+from game.rules.monster_lands.questions import PerDie, Total, TrapsNeeded
+from game.rules.monster_lands.roles import OnRoll, Reroller
 from game.rules.monster_lands.views import (
     Expedition,
     card_of,
@@ -25,24 +27,7 @@ from game.rules.monster_lands.views import (
     times_used,
     trail,
 )
-from game.rules.monster_lands.vocabulary import (
-    AddPerDie,
-    AddTotal,
-    CaptureWithoutTrap,
-    Reroll,
-)
-
-#: What an expedition rolls for.
-Purpose = Literal["monster", "conquest", "mission"]
-
-
-@frozen
-class Reroller:
-    """Something that rerolls single dice of these colours, and how often (ruling 57)."""
-
-    source: str
-    colours: tuple[str, ...]
-    count: int
+from game.rules.monster_lands.vocabulary import Purpose
 
 
 @frozen
@@ -77,17 +62,19 @@ def combined(sources: tuple[Piece, ...], foe: Piece | None, purpose: Purpose) ->
     if foe is not None and forbids(foe, "weapon"):
         sources = tuple(each for each in sources if not _is_weapon(each))
     against = sources if foe is None else (*sources, foe)
-    per_die = {
-        colour: sum(_per_die(each, colour, purpose) for each in against) for colour in zones.COLOURS
-    }
-    free = any(effects(each, CaptureWithoutTrap) for each in sources)
+    per_die = {colour: _asked(against, PerDie(colour, purpose)) for colour in zones.COLOURS}
     return Modifiers(
         **per_die,
-        flat=0 if purpose == "mission" else _total(sources, purpose),
-        capture=_total(sources, "capture") if foe else 0,
-        kill=_total(sources, "kill") if foe else 0,
-        traps_needed=0 if free or foe is None else traps_needed(foe),
-        rerolls=tuple(found for each in sources for found in _rerollers(each, purpose)),
+        flat=0 if purpose == "mission" else _asked(sources, Total(purpose)),
+        capture=_asked(sources, Total("capture")) if foe else 0,
+        kill=_asked(sources, Total("kill")) if foe else 0,
+        traps_needed=_asked(sources, TrapsNeeded(), traps_needed(foe)) if foe else 0,
+        rerolls=tuple(
+            found
+            for each in sources
+            for effect in effects(each, OnRoll)
+            for found in effect.rerollers(each, purpose)
+        ),
     )
 
 
@@ -95,29 +82,10 @@ def _is_weapon(source: Piece) -> bool:
     return source.startswith("gear.") and gear(source).type == "weapon"
 
 
-def _per_die(source: Piece, colour: str, purpose: Purpose) -> int:
-    return sum(
-        effect.amount
-        for effect in effects(source, AddPerDie)
-        if effect.die == colour and effect.scope in ("any", purpose)
-    )
-
-
-def _total(sources: tuple[Piece, ...], scope: str) -> int:
-    return sum(
-        effect.amount
-        for source in sources
-        for effect in effects(source, AddTotal)
-        if effect.scope == scope
-    )
-
-
-def _rerollers(source: Piece, purpose: Purpose) -> list[Reroller]:
-    return [
-        Reroller(source, effect.dice, effect.count)
-        for effect in effects(source, Reroll)
-        if effect.scope == "expedition" or purpose == "mission"
-    ]
+def _asked(sources: tuple[Piece, ...], question: Question, value: int = 0) -> int:
+    for source in sources:
+        value = ask(source, question, value)
+    return value
 
 
 def sources_of(table: Reading, exp: str) -> tuple[Piece, ...]:
@@ -196,14 +164,4 @@ def can_kill(foe: Piece, base: int, found: Modifiers) -> bool:
 @lru_cache(maxsize=2_000)
 def bears_on(loot: Piece, purpose: Purpose) -> tuple[str, ...]:
     """The colours of dice for which a loot token does something now; all if it needs none."""
-    found: list[str] = []
-    for bonus in effects(loot, AddPerDie):
-        if bonus.scope in ("any", purpose):
-            found.append(bonus.die)
-    for reroll in effects(loot, Reroll):
-        found += reroll.dice
-    for total in effects(loot, AddTotal):
-        helps = total.scope == purpose or (purpose == "monster" and total.scope != "conquest")
-        if helps:
-            found += zones.COLOURS
-    return tuple(found)
+    return tuple(colour for effect in effects(loot, OnRoll) for colour in effect.helps(purpose))

@@ -11,10 +11,20 @@ from functools import cache
 
 from game.engine import Piece, Reading, Seat
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import box, effects, gear, member, trap
+from game.rules.monster_lands.content import (
+    ability_of,
+    answers,
+    ask,
+    box,
+    effects,
+    gear,
+    member,
+    trap,
+)
 from game.rules.monster_lands.meta import Settings, settings
+from game.rules.monster_lands.questions import Price
+from game.rules.monster_lands.roles import OnVisit
 from game.rules.monster_lands.views import colour_of, last_persuasion, times_used
-from game.rules.monster_lands.vocabulary import BuildingBonus, Discount
 
 
 def chain_discount(face: int, last: int | None) -> int:
@@ -39,8 +49,7 @@ def price(total: int, discount: int, cards: Iterable[Piece] = ()) -> int:
     """What a purchase costs after all discounts."""
     cost = max(1, total - discount)
     for card in cards:
-        for effect in effects(card, Discount):
-            cost = max(effect.floor, cost - effect.amount)
+        cost = ask(card, Price(), cost)
     return cost
 
 
@@ -55,7 +64,11 @@ def discount_cards(table: Reading, seat: Seat, building: str) -> list[Piece]:
 
 @cache
 def _discounts(card: Piece, building: str) -> bool:
-    return any(effect.building == building for effect in effects(card, Discount))
+    return _works_in(card, building) and bool(answers(card, Price))
+
+
+def _works_in(card: Piece, building: str) -> bool:
+    return ability_of(card).window == f"on_{building}"
 
 
 def bonus_cards(table: Reading, seat: Seat, building: str) -> list[Piece]:
@@ -63,8 +76,7 @@ def bonus_cards(table: Reading, seat: Seat, building: str) -> list[Piece]:
     return [
         card
         for card in own_cards(table, seat)
-        for effect in effects(card, BuildingBonus)
-        if effect.building == building and not times_used(table, card)
+        if _works_in(card, building) and effects(card, OnVisit) and not times_used(table, card)
     ]
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from game.engine import Piece, Reading, Refusal, Seat, refuse
+from game.engine.effects import Use
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import box, effects, gear, member, mission, region
+from game.rules.monster_lands.content import ability_of, box, effects, gear, member, mission, region
 from game.rules.monster_lands.meta import Settings, settings
 from game.rules.monster_lands.prices import (
     discount_cards,
@@ -17,6 +19,7 @@ from game.rules.monster_lands.prices import (
     trap_cost,
 )
 from game.rules.monster_lands.purse import Purse, colours_for
+from game.rules.monster_lands.roles import OnTurn
 from game.rules.monster_lands.views import (
     Clan,
     colour_of,
@@ -24,14 +27,7 @@ from game.rules.monster_lands.views import (
     times_used,
     trail,
 )
-from game.rules.monster_lands.vocabulary import (
-    ExchangeDice,
-    FreeEquipment,
-    FreeRecruit,
-    Gain,
-    PayDice,
-    Payment,
-)
+from game.rules.monster_lands.vocabulary import Payment
 
 
 def why_not_enter(table: Reading, building: str, wanted: Settings | None = None) -> Refusal | None:
@@ -220,11 +216,13 @@ def mission_dice(tile: Piece, place: str) -> tuple[int, tuple[str, ...]]:
     return side.dice, side.colours
 
 
-def payments(region_card: Piece) -> Payment:
-    """The dice that a region asks for, in every way it takes them."""
-    for exchange in effects(region_card, ExchangeDice):
-        return exchange.pay
-    return effects(region_card, PayDice)[0].pay
+@cache
+def payments(source: Piece) -> Payment:
+    """The dice that a source takes on one's turn, in every way it takes them."""
+    ways: Payment = ((),)
+    for effect in effects(source, OnTurn):
+        ways = tuple((*one, *other) for one in ways for other in effect.payment())
+    return ways
 
 
 def why_not_work(table: Reading, seat: Seat, region_card: Piece) -> Refusal | None:
@@ -236,26 +234,34 @@ def why_not_work(table: Reading, seat: Seat, region_card: Piece) -> Refusal | No
         return refuse("ml-why-unmanaged", region=region_card)
     if times_used(table, region_card):
         return refuse("ml-why-used", card=region_card)
-    colours = [colour_of(die) for die in clan.pool]
-    if not any(_covers(colours, way) for way in payments(region_card)):
-        return refuse("ml-why-region-dice", region=region_card)
-    return _why_no_use(table, seat, region_card)
+    return why_not_use(table, seat, region_card)
+
+
+def why_not_use(table: Reading, seat: Seat, source: Piece) -> Refusal | None:
+    """Why a source can do nothing on this turn: its dice, or its effects' own reasons."""
+    if payments(source) != ((),):
+        colours = [colour_of(die) for die in table.zone(zones.pool(seat))]
+        if not any(_covers(colours, way) for way in payments(source)):
+            return _why_no_dice(source)
+    use = Use(seat, source, ability_of(source).window)
+    for effect in ability_of(source).effects:
+        refusal = effect.why_not(table, use)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def _covers(pool: list[str], way: tuple[str, ...]) -> bool:
     return all(pool.count(colour) >= way.count(colour) for colour in set(way))
 
 
-def _why_no_use(table: Reading, seat: Seat, region_card: Piece) -> Refusal | None:
-    for effect in effects(region_card, PayDice):
-        for inner in effect.then:
-            if isinstance(inner, FreeRecruit):
-                return why_not_free_recruit(table, seat)
-            if isinstance(inner, FreeEquipment):
-                return why_not_free_gear(table, seat)
-            if isinstance(inner, Gain) and "loot" in inner.resources and not table.zone(zones.LOOT):
-                return refuse("ml-why-no-loot")
-    return None
+def _why_no_dice(source: Piece) -> Refusal:
+    match source.partition(".")[0]:
+        case "region":
+            return refuse("ml-why-region-dice", region=source)
+        case "loot":
+            return refuse("ml-why-loot-dice", loot=source)
+    return refuse("ml-why-talent-dice", card=source)
 
 
 def why_not_free_recruit(table: Reading, seat: Seat) -> Refusal | None:

@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from game.engine import Piece, Setup, Table, Zone, lay
+from game.engine.effects import Effect, answer, answering
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.meta import Settings, settings_of, to_mark
+from game.rules.monster_lands.questions import DiceBrought
 from game.rules.monster_lands.shapes import Box
 from game.rules.monster_lands.steps.setting_up import SetUp
 from game.rules.monster_lands.views import token_of
-from game.rules.monster_lands.vocabulary import Colour, ExchangeDice, PlaceDice
+from game.rules.monster_lands.vocabulary import Colour
 
 ATTACK_DICE = 24
 #: Dice of each colour beyond what cards bring, for swaps, purchases and favours.
@@ -112,17 +114,20 @@ def _most_dice(content: Box, colour: Colour) -> int:
     """Every card, trap and exchange at once, a die a novice could swap in, and some to spare."""
     members = content.members.values()
     people = sum(card.dice.get(colour, 0) * card.copies for card in members)
-    placed = sum(
-        effect.count * token.copies
-        for token in content.traps.values()
-        for effect in token.effects
-        if isinstance(effect, PlaceDice) and effect.die == colour
+    carried = (
+        *((token.effects, token.copies) for token in content.traps.values()),
+        *((card.ability.effects, 1) for card in content.regions.values()),
+        *((token.effects, 1) for token in content.loot.values()),
+        *((card.talent.effects, card.copies) for card in members),
+        *((card.ability.effects, card.copies) for card in content.equipment.values()),
     )
-    exchanges = (
-        *(effect for card in content.regions.values() for effect in card.ability.effects),
-        *(effect for token in content.loot.values() for effect in token.effects),
+    brought = sum(copies * _brought(effects, colour) for effects, copies in carried)
+    return people + brought + SPARE_DICE
+
+
+def _brought(effects: tuple[Effect, ...], colour: Colour) -> int:
+    held = tuple(inner for effect in effects for _, inner in effect.held())
+    question = DiceBrought(colour)
+    return answer(question, 0, answering(effects, DiceBrought)) + (
+        _brought(held, colour) if held else 0
     )
-    gained = sum(
-        effect.gain.get(colour, 0) for effect in exchanges if isinstance(effect, ExchangeDice)
-    )
-    return people + placed + gained + SPARE_DICE

@@ -6,27 +6,10 @@ from typing import Literal
 
 from attrs import field, frozen
 
+from game.engine.effects import Effect
 from game.library.content import Words
-from game.rules.monster_lands.vocabulary import Affinity, Colour, Effect, Resources
+from game.rules.monster_lands.vocabulary import Affinity, Colour, Resources, Window
 
-Window = Literal[
-    "passive",
-    "deployment",
-    "on_mine",
-    "on_hunter",
-    "on_tavern",
-    "region_action",
-    "reveal",
-    "roll",
-    "monster_attack",
-    "on_capture",
-    "on_kill",
-    "on_defeat",
-    "on_conquest",
-    "any_time",
-    "draw",
-    "cleanup",
-]
 GearType = Literal["weapon", "clothing", "spell"]
 TrapType = Literal["initial", "classic", "reinforced", "ambush"]
 

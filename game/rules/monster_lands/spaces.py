@@ -25,6 +25,14 @@ def is_mission(exp: str) -> bool:
     return zones.place_of(exp) in (zones.COMPETITIVE, zones.CONTRACT)
 
 
+def required(table: Reading, exp: str, colour: str) -> int:
+    """How many dice of a colour a space demands; missions count theirs together."""
+    if is_mission(exp):
+        return 0
+    demanded = trail(table, exp).required.items()
+    return sum([count for each, count in demanded if each == colour])
+
+
 def fits_die(table: Reading, exp: str, dice: tuple[Piece, ...], colour: str) -> bool:
     """Whether one more die of a colour may join these."""
     place = zones.place_of(exp)
@@ -43,11 +51,8 @@ def is_complete(table: Reading, exp: str, dice: tuple[Piece, ...]) -> bool:
     place = zones.place_of(exp)
     if is_mission(exp):
         return len(dice) == mission_dice(table.zone(zones.mission(place))[0], place)[0]
-    if place == zones.GATES:
-        return True
     have = counts(dice)
-    required = trail(table, exp).required
-    return all(have[colour] >= count for colour, count in required.items())
+    return all(have[colour] >= required(table, exp, colour) for colour in have)
 
 
 def _fits_trail(space: Trail, force: int, magic: int) -> bool:

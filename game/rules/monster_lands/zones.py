@@ -55,8 +55,10 @@ PAIRS = "pairs"
 INITIAL_TRAPS = "traps.initial"
 PANIC_PILE = "panic.pile"
 PANIC = "panic.placed"
-MADHALA_HOME = "madhala.home"
-MADHALA_DICE = "madhala.dice"
+#: The owner of what is Madhala's.
+MADHALA = "madhala"
+MADHALA_HOME = f"{MADHALA}.home"
+MADHALA_DICE = f"{MADHALA}.dice"
 BATTLE_DICE = "battle.dice"
 #: Out of the game: unused pairs, spent loot, dropped equipment, done missions.
 GONE = "gone"
@@ -204,6 +206,11 @@ def number_of(exp: str) -> int:
 
 
 @cache
+def exp_of(zone: Zone) -> str:
+    """The expedition that a zone of an expedition belongs to."""
+    return zone.removeprefix("exp.").rpartition(".")[0]
+
+
 def owner(exp: str) -> str:
     """The owner of what is counted on an expedition (gold, bottles, Defence tokens, guards)."""
     return f"exp.{exp}"

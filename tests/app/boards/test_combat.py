@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from attrs import evolve
 
 from game.app.boards.monster_lands.combat.affair import affair_of
 from game.app.boards.monster_lands.combat.figures import percent
@@ -23,10 +24,13 @@ from game.app.window.stage import Stage
 from game.bots import make_player
 from game.engine import Situation
 from game.engine.game import Setup
+from game.engine.secrecy import view
 from game.engine.session import Session
-from game.rules.monster_lands import GAME, zones
+from game.engine.table import Table
+from game.rules.monster_lands import GAME, laying, zones
 from game.rules.monster_lands.modifiers import modifiers, strike_total
 from game.rules.monster_lands.odds import chances_if, odds_now
+from game.rules.monster_lands.setup import opening
 from game.rules.monster_lands.steps.loot import PickLoot
 from game.rules.monster_lands.steps.onslaught import GiveUpMagic
 from game.rules.monster_lands.steps.rolling import RerollDie, StopRolling
@@ -68,6 +72,30 @@ def choice(scene: BoardScene, kind: type) -> Choice:
         for each in overlay_of(scene).choices
         if isinstance(decision.options[each.number], kind)
     )
+
+
+# Pictures
+
+
+@pytest.mark.parametrize("name", SCENERIES)
+def test_a_picture_does_not_depend_on_what_else_is_in_the_box(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The decks of an opening that is laid out the other way round hold other cards on top."""
+    before = view(GAME, session_of(SCENERIES[name]()).table, 0)
+    monkeypatch.setattr(laying, "opening", upside_down)
+
+    after = view(GAME, session_of(SCENERIES[name]()).table, 0)
+
+    assert before == after
+
+
+def upside_down(setup: Setup) -> Table:
+    """The opening with its decks turned over."""
+    table = opening(setup)
+    decks = (zones.MERCENARY_DECK, zones.MONSTER_DECK, zones.REGION_DECK, zones.LOOT_PILE)
+    turned = {deck: table.zone(deck)[::-1] for deck in (*decks, zones.MISSION_BAG, zones.LIST_PILE)}
+    return evolve(table, zones=table.zones.update(turned))
 
 
 # Playing

@@ -8,6 +8,7 @@ import pygame
 import pytest
 from attrs import evolve
 
+from game.app.boards import screen_of
 from game.app.boards.monster_lands.faces import mission_icon
 from game.app.doors.shot import stage_of
 from game.app.drawing.canvas import Canvas
@@ -30,7 +31,9 @@ def draw_the_box(game: Game) -> None:
     sight = evolve(scene.sight, view=table)
     canvas = Canvas(pygame.Surface((200, 280)), stage.look)
     for piece in table.places:
-        scene.board.sprite(sight, canvas, Box(0, 0, 170, 240), piece, table.face(piece))
+        screen_of(game.id).board().sprite(
+            sight, canvas, Box(0, 0, 170, 240), piece, table.face(piece)
+        )
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)

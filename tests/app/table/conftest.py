@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from attrs import evolve
 
 from game.app import boards
-from game.app.boards import Screen
 from game.app.doors.shot import stage_of
 from game.app.scenes.board import BoardScene
 from game.app.window.scene import Push
 from tests.app.hands import Mouse, match_of
 from tests.app.plane_board import MarketSquare
+from tests.app.toy_board import SCREEN
 from tests.toy import GAME
 
 
@@ -20,9 +21,9 @@ from tests.toy import GAME
 def square() -> Iterator[MarketSquare]:
     """The board of the Night Market, for this test."""
     board = MarketSquare()
-    boards.register("toy", Screen(board=lambda: board))
+    boards.register(GAME.id, evolve(SCREEN, board=lambda: board))
     yield board
-    boards.register("toy", None)
+    boards.register(GAME.id, None)
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ def hands_of(picked: list[tuple[str, tuple[int, ...]]]) -> Hands:
 
 def desk_of(stage: Stage, viewer: int) -> Desk:
     match = match_of(GAME)
-    words = stage.speech(match.game, match.name_of)
+    words = stage.speech(match.game, match.called)
     return Desk(match, NightMarket(), words, stage.look_of("toy"), viewer)
 
 

@@ -7,8 +7,9 @@ a turn and plays it in a real session, so that refusals, views and undo can be l
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Self
 
-from game.engine import Commit, Option, Play, Refusal, Session, Setup, Step, Table, lay
+from game.engine import Commit, Option, Play, Refusal, Session, Step, Table
 from game.engine.chance import Chance
 from game.engine.codec import digest
 from game.engine.events import Event, Told
@@ -19,6 +20,7 @@ from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.invariants import broken
 from game.rules.monster_lands.steps.common import Back
 from game.rules.monster_lands.steps.deployment import TurnOf
+from game.rules.monster_lands.steps.parts import SetOut
 from tests.rules.monster_lands.laid import Laid, Rest
 
 #: The pairs of the seats, from the first: Jungle, Water, Air, Fire.
@@ -49,7 +51,6 @@ class Citadel(Laid):
 
     def __init__(self, players: int = 3, **options: bool | int | str) -> None:
         super().__init__(players, **options)
-        self.setup = Setup("monster_lands", players, 1, tuple(options.items()))
         self.session: Session | None = None
         self.mark(zones.PHASE, "deployment").mark(zones.FIRST, 0)
         self.put(zones.TAVERN, *MERCENARIES).put(zones.TRAPS, *TRAPS)
@@ -62,17 +63,17 @@ class Citadel(Laid):
         for seat, pair in enumerate(PAIRS[:players]):
             self.clan(seat, *pair, glory=5, gold=7)
 
-    def hired(self, seat: int, *members: str) -> Citadel:
+    def hired(self, seat: int, *members: str) -> Self:
         """Further members of a clan, at home."""
         self.clan(seat, *members, leader=PAIRS[seat][0])
         return self
 
-    def has(self, seat: int, **counters: int) -> Citadel:
+    def has(self, seat: int, **counters: int) -> Self:
         """What a clan has of gold, glory and tokens."""
         self.count(zones.clan(seat), **counters)
         return self
 
-    def land(self, place: str, region: str, monster: str, tile: str, side: str = "a") -> Citadel:
+    def land(self, place: str, region: str, monster: str, tile: str, side: str = "a") -> Self:
         """Lay a region with its monster and its expedition list."""
         for zone, piece in (
             (zones.land(place), region),
@@ -83,7 +84,7 @@ class Citadel(Laid):
         self.face(tile, side)
         return self
 
-    def only(self, zone: str, *pieces: str) -> Citadel:
+    def only(self, zone: str, *pieces: str) -> Self:
         """Let a zone hold these pieces and no others; those that lay there leave the game."""
         self.put(zones.GONE, *self.zones.get(zone, ()))
         self.put(zone, *pieces)
@@ -91,7 +92,7 @@ class Citadel(Laid):
 
     def pool(
         self, seat: int, force: int = 0, magic: int = 0, persuasion: tuple[int, ...] = ()
-    ) -> Citadel:
+    ) -> Self:
         """Give a seat dice; Persuasion dice show these faces."""
         for colour, count in (("force", force), ("magic", magic), ("persuasion", len(persuasion))):
             dice = self.zones[zones.dice(colour)][:count]
@@ -101,7 +102,7 @@ class Citadel(Laid):
                     self.face(die, face)
         return self
 
-    def in_slot(self, building: str, number: int, colour: str, face: int | None = None) -> Citadel:
+    def in_slot(self, building: str, number: int, colour: str, face: int | None = None) -> Self:
         """Put a die of the supply on a slot of a building."""
         die = self.zones[zones.dice(colour)][0]
         self.put(zones.slot(building, number), die)
@@ -109,12 +110,12 @@ class Citadel(Laid):
             self.face(die, face)
         return self
 
-    def wound(self, card: str) -> Citadel:
+    def wound(self, card: str) -> Self:
         """Turn a member's token to its wounded side."""
         self.face("token" + card[6:], "wounded")
         return self
 
-    def own(self, seat: int, region: str, manager: str | None = None) -> Citadel:
+    def own(self, seat: int, region: str, manager: str | None = None) -> Self:
         """Give a seat a region, perhaps with a manager; another lies where it lay."""
         for place in zones.REGIONS:
             if region in self.zones.get(zones.land(place), ()):
@@ -124,21 +125,20 @@ class Citadel(Laid):
             self.mark(zones.manager(region), manager)
         return self
 
-    def turn(self, seat: int = 0, rolls: tuple[int, ...] = (), *then: Step) -> Citadel:
+    def turn(self, seat: int = 0, rolls: tuple[int, ...] = (), *then: Step) -> Self:
         """Begin the turn of a seat; after the Deployment comes what is named, then rest."""
-        agenda = (Rest(), *reversed(then), TurnOf(seat))
-        table = lay(self.zones, self.faces, self.counters, self.marks, agenda)
+        table = self.laid(TurnOf(seat), *then, Rest())
         self.session = Session.begin(GAME, self.setup, table, rolls)
         self._look(self.session.commits[0])
         return self
 
-    def play(self, *steps: Step, rolls: tuple[int, ...] = (), seed: int = 1) -> Citadel:
+    def play(self, *steps: Step, rolls: tuple[int, ...] = (), seed: int = 1) -> Self:
         """Play these steps instead of a turn."""
         self.session = None
         super().play(*steps, rolls=rolls, seed=seed)
         return self
 
-    def choose(self, *options: Option) -> Citadel:
+    def choose(self, *options: Option) -> Self:
         """Answer the open question as the player would, and those that follow."""
         for option in options:
             if self.session is None:
@@ -150,7 +150,12 @@ class Citadel(Laid):
             self._look(self.session.choose(option))
         return self
 
-    def happen(self, deed: Callable[..., None], *args: object) -> Citadel:
+    def set_out(self) -> Self:
+        """Send the party as it has been put together."""
+        (whole,) = self.offers(SetOut)
+        return self.choose(whole)
+
+    def happen(self, deed: Callable[..., None], *args: object) -> Self:
         """Let something happen to the table outside the turn, up to the next question."""
         draft = Draft.on(self.table)
         play = Play(draft, Chance(1, 1))
@@ -159,16 +164,24 @@ class Citadel(Laid):
         self.table = draft.freeze()
         return self
 
-    def _look(self, commit: Commit) -> None:
+    def _look(self, commit: Commit | None) -> None:
         assert self.session is not None
-        self.table = commit.table
         self.decision = self.session.decision
+        if commit is None:
+            return  # a part of a decision: nothing has happened
+        self.table = commit.table
         self.told += [event for event in commit.events if isinstance(event, Told)]
         assert [] == list(broken(self.table))
 
     def offers(self, kind: type[Option]) -> list[Option]:
         """The options of one kind that are open now."""
         return [option for option in self.options if isinstance(option, kind)]
+
+    def refused(self, option: Option) -> str | None:
+        """The reason given for an option that comes into question; None if it is open."""
+        assert self.session is not None
+        refusal = dict(self.session.offers)[option]
+        return None if refusal is None else refusal.key
 
     def why_not(self, thing: str) -> str | None:
         """The reason given for a thing to whoever decides now; None if it is lit."""
@@ -206,6 +219,6 @@ class Citadel(Laid):
         clan = self.seen(seat)
         return {colour: len(clan.dice(colour)) for colour in zones.COLOURS}
 
-    def back(self, times: int = 1) -> Citadel:
+    def back(self, times: int = 1) -> Self:
         """Take the way back."""
         return self.choose(*[Back()] * times)

@@ -1,24 +1,25 @@
 """Tables of Monster Lands laid by hand for single steps: put pieces down, play steps, look.
 
-Starts from the opening (every piece in its pile, nothing shuffled). Steps are played without the
-rest of the round; what waits below them is a question that nobody needs to answer.
+Steps are played without the rest of the round; what waits below them is a question that nobody
+needs to answer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from attrs import frozen
 
-from game.engine import Ask, Draft, Option, Play, Reading, Seat, Setup, Step, Table, Text, lay, text
+from game.engine import Ask, Draft, Option, Play, Reading, Seat, Setup, Step, Table, Text, text
 from game.engine.chance import Chance
 from game.engine.events import Event, Told
 from game.engine.play import advance, answer
 from game.engine.steps import Decision
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.invariants import broken
-from game.rules.monster_lands.setup import opening
-from game.rules.monster_lands.views import Clan, is_novice, token_of
+from game.rules.monster_lands.laying import Laying
+from game.rules.monster_lands.views import Clan, token_of
 
 
 @frozen
@@ -38,80 +39,50 @@ class Rest(Ask):
     def options(self, table: Reading) -> Sequence[Option]:
         return [Stay(), Stay()]
 
+    def prompt(self, table: Reading) -> Text:
+        return text("rest")
 
-class Laid:
+
+class Laid(Laying):
     """A table in the making, then in play."""
 
     def __init__(self, players: int = 2, **options: bool | int | str) -> None:
-        table = opening(Setup("monster_lands", players, 1, tuple(options.items())))
-        self.zones = {zone: list(pieces) for zone, pieces in table.zones.items()}
-        self.faces = dict(table.faces)
-        self.counters = dict(table.counters)
-        self.marks = dict(table.marks)
+        super().__init__(Setup("monster_lands", players, 1, tuple(options.items())))
         self.told: list[Told] = []
         self.events: list[Event] = []
-        self.table: Table = table
-        self.draft = Draft.on(table)
+        self.table: Table = self.laid()
+        self.draft = Draft.on(self.table)
         self.decision: Decision | None = None
         self.commit = 0
         self.mark(zones.ROUND, 1)
 
-    def put(self, zone: str, *pieces: str) -> Laid:
-        """Lay pieces into a zone, wherever they were."""
-        for piece in pieces:
-            for held in self.zones.values():
-                if piece in held:
-                    held.remove(piece)
-            self.zones.setdefault(zone, []).append(piece)
-        return self
-
-    def first(self, zone: str, *pieces: str) -> Laid:
+    def first(self, zone: str, *pieces: str) -> Self:
         """Lay pieces on top of a pile, in this order."""
         self.put(zone, *pieces)
         rest = [each for each in self.zones[zone] if each not in pieces]
         self.zones[zone] = [*pieces, *rest]
         return self
 
-    def face(self, piece: str, face: int | str) -> Laid:
-        """Show a face."""
-        self.faces[piece] = face
-        return self
-
-    def count(self, owner: str, **counters: int) -> Laid:
-        """Set counters of an owner."""
-        self.counters |= {(owner, name): amount for name, amount in counters.items()}
-        return self
-
-    def mark(self, key: object, value: object) -> Laid:
-        """Note a fact."""
-        self.marks[key] = value  # type: ignore[index, assignment]
-        return self
-
-    def clan(self, seat: Seat, *members: str, leader: str | None = None, **counters: int) -> Laid:
+    def clan(self, seat: Seat, *members: str, leader: str | None = None, **counters: int) -> Self:
         """A clan of these members at home; the first one leads unless another is named."""
-        for card in members:
-            self.put(zones.members(seat), card)
-            if not is_novice(card):
-                self.put(zones.home(seat), token_of(card))
+        self.recruit(seat, *members)
         if members:
             self.mark(zones.leader(seat), leader or members[0])
         return self.count(zones.clan(seat), **counters)
 
-    def send(self, card: str, exp: str) -> Laid:
+    def send(self, card: str, exp: str) -> Self:
         """Put a member's token on an expedition."""
         return self.put(zones.envoy(exp), token_of(card))
 
-    def play(self, *steps: Step, rolls: tuple[int, ...] = (), seed: int = 1) -> Laid:
+    def play(self, *steps: Step, rolls: tuple[int, ...] = (), seed: int = 1) -> Self:
         """Play these steps, up to the first question."""
-        self.table = lay(
-            self.zones, self.faces, self.counters, self.marks, (Rest(), *reversed(steps))
-        )
+        self.table = self.laid(*steps, Rest())
         self.draft = Draft.on(self.table)
         play = Play(self.draft, Chance(seed, 0, rolls))
         self._keep(play, advance(play))
         return self
 
-    def choose(self, option: Option, rolls: tuple[int, ...] = ()) -> Laid:
+    def choose(self, option: Option, rolls: tuple[int, ...] = ()) -> Self:
         """Answer the open question as a player would; the next dice fall as told."""
         decision = self.decision
         assert decision is not None

@@ -23,20 +23,20 @@ from game.engine import (
     Step,
     Table,
     Text,
-    lay,
     text,
 )
 from game.engine.events import Told
 from game.engine.invariants import check
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.content import box
+from game.rules.monster_lands.laying import Laying, Party
 from game.rules.monster_lands.steps.battle import Battle
 from game.rules.monster_lands.steps.missions import CompetitiveMission, ContractMission
 from game.rules.monster_lands.steps.rolling import StopRolling
 from game.rules.monster_lands.steps.strike import RollOne
 from game.rules.monster_lands.views import Clan, Expedition, colour_of
 
-LEADERS = ("purkas", "tortock", "nuduru", "poissen")
+LEADERS = tuple(f"member.{kind}" for kind in ("purkas", "tortock", "nuduru", "poissen"))
 
 
 @frozen
@@ -63,99 +63,9 @@ class Aftermath(Ask):
 GAME_WITH_AFTERMATH = evolve(GAME, steps=(*GAME.steps, Aftermath), options=(*GAME.options, Home))
 
 
-@frozen
-class Party:
-    """Somebody sent out, with what they carry; kinds of the content, not pieces."""
-
-    member: str
-    seat: Seat = 0
-    force: int = 0
-    magic: int = 0
-    persuasion: int = 0
-    traps: tuple[str, ...] = ()
-    gear: tuple[str, ...] = ()
-    defence: int = 0
-    guards: int = 0
-    potion: int = 0
-    venom: int = 0
-    gold: int = 0
-    wounded: bool = False
-
-
 def party(member: str, seat: Seat = 0, **carried: Any) -> Party:
     """Send a member of a seat out; `party("madhala")` is one of her tokens."""
     return Party(member, seat, **carried)
-
-
-class Laying:
-    """A table in the making, from the opening of the game."""
-
-    def __init__(self, players: int, options: Mapping[str, bool | int | str]) -> None:
-        self.setup = Setup(GAME.id, players, 7, tuple(options.items()))
-        opening = GAME.opening(self.setup)
-        self.zones = {zone: list(pieces) for zone, pieces in opening.zones.items()}
-        self.places = dict(opening.places)
-        self.faces: dict[str, int | str] = {}
-        self.counters: dict[tuple[str, str], int] = {}
-        self.marks: dict[Any, Any] = dict(opening.marks)
-
-    def put(self, zone: str, *pieces: str) -> None:
-        """Lay pieces into a zone, wherever they were."""
-        for piece in pieces:
-            self.zones[self.places[piece]].remove(piece)
-            self.zones.setdefault(zone, []).append(piece)
-            self.places[piece] = zone
-
-    def next_of(self, kind: str, *sources: str) -> str:
-        """The first piece of a kind (``trap.plus_4``) that still lies in its pile."""
-        for source in sources:
-            for piece in self.zones.get(source, ()):
-                if piece == kind or piece.startswith(f"{kind}."):
-                    return piece
-        raise LookupError(f"no {kind} is left in {sources}")
-
-    def recruit(self, seat: Seat, kind: str) -> str:
-        """Let a member join a clan, its token at home."""
-        card = f"member.{kind}"
-        if self.places[card] != zones.members(seat):
-            self.put(zones.members(seat), card)
-            self.put(zones.home(seat), f"token.{kind}")
-        return card
-
-    def set_out(self, exp: str, sent: Party) -> None:
-        """Put a party on an expedition."""
-        if sent.member == "madhala":
-            self.put(zones.envoy(exp), self.zones[zones.MADHALA_HOME][0])
-            owner = zones.MADHALA_SEAT
-        else:
-            card = self.recruit(sent.seat, sent.member)
-            self.put(zones.envoy(exp), f"token.{sent.member}")
-            for kind in sent.gear:
-                self.put(zones.worn(card), self.next_of(f"gear.{kind}", zones.GEAR_DECK))
-            if sent.wounded:
-                self.faces[f"token.{sent.member}"] = "wounded"
-            owner = sent.seat
-        for colour in zones.COLOURS:
-            for _ in range(getattr(sent, colour)):
-                self.put(zones.exp_dice(exp), self.next_of(colour, zones.dice(colour)))
-        piles = (zones.TRAP_SUPPLY, zones.INITIAL_TRAPS, zones.AMBUSH_PILE, zones.GONE)
-        for kind in sent.traps:
-            self.put(zones.face_down(exp, owner), self.next_of(f"trap.{kind}", *piles))
-        for name in (zones.DEFENCE, zones.GUARDS, zones.POTION, zones.VENOM, zones.GOLD):
-            self.counters[zones.owner(exp), name] = getattr(sent, name)
-
-    def clan(self, seat: Seat, **counters: int) -> None:
-        """Every clan has a leader at home and these counters."""
-        leader = next(kind for kind in LEADERS if self.places[f"member.{kind}"] == zones.PAIRS)
-        self.marks[zones.leader(seat)] = self.recruit(seat, leader)
-        for name, amount in {zones.GLORY: 10, **counters}.items():
-            self.counters[zones.clan(seat), name] = amount
-
-    def begin(self, *steps: Step, rolls: tuple[int, ...]) -> Scene:
-        """Play these steps, up to the first question."""
-        agenda = (Aftermath(), *reversed(steps))
-        table = lay(self.zones, self.faces, self.counters, self.marks, agenda)
-        return Scene(Session.begin(GAME_WITH_AFTERMATH, self.setup, table, rolls))
 
 
 class Scene:
@@ -279,14 +189,16 @@ def adventure(
     rolls: tuple[int, ...] = (),
     **options: bool | int | str,
 ) -> Scene:
-    """A battle at a place; `owned` names regions with owner and manager, `options` the set-up."""
+    """A battle at a place; `owned` names regions with owner and manager, `options` the set-up.
+
+    At the Gates the region lies beside, as place a.
+    """
     laying = _laid(players, round, loot or {}, traps or {}, options)
+    land = zones.REGIONS[0] if place == zones.GATES else place
+    laying.put(zones.land(land), f"region.{region}")
+    laying.put(zones.trails(land), f"list.{tile}").face(f"list.{tile}", side)
     if place == zones.GATES:
         laying.put(zones.PANIC, "panic.mine", "panic.tavern")
-    else:
-        laying.put(zones.land(place), f"region.{region}")
-        laying.put(zones.trails(place), f"list.{tile}")
-        laying.faces[f"list.{tile}"] = side
     if monster is not None:
         laying.put(zones.lair(place), f"monster.{monster}")
     for number, sent in expeditions.items():
@@ -294,9 +206,10 @@ def adventure(
     for kind, (seat, manager) in (owned or {}).items():
         laying.put(zones.regions(seat), f"region.{kind}")
         if manager is not None:
-            laying.marks[zones.manager(f"region.{kind}")] = laying.recruit(seat, manager)
+            laying.recruit(seat, f"member.{manager}")
+            laying.mark(zones.manager(f"region.{kind}"), f"member.{manager}")
     _lead(laying, players, clans or {})
-    return laying.begin(Battle(place), rolls=rolls)
+    return _begin(laying, Battle(place), rolls)
 
 
 def mission(
@@ -319,7 +232,7 @@ def mission(
     for number, sent in expeditions.items():
         laying.set_out(zones.expedition(place, number), sent)
     _lead(laying, players, clans or {})
-    return laying.begin(ContractMission() if contract else CompetitiveMission(), rolls=rolls)
+    return _begin(laying, ContractMission() if contract else CompetitiveMission(), rolls)
 
 
 def _laid(
@@ -329,8 +242,8 @@ def _laid(
     traps: Mapping[Seat, Sequence[str]],
     options: Mapping[str, bool | int | str],
 ) -> Laying:
-    laying = Laying(players, options)
-    laying.marks |= {zones.ROUND: round, zones.FIRST: 0, zones.PHASE: "adventure"}
+    laying = Laying(Setup(GAME.id, players, 7, tuple(options.items())))
+    laying.mark(zones.ROUND, round).mark(zones.FIRST, 0).mark(zones.PHASE, "adventure")
     for seat, kinds in loot.items():
         for kind in kinds:
             laying.put(zones.loot(seat), f"loot.{kind}")
@@ -343,5 +256,14 @@ def _laid(
 
 
 def _lead(laying: Laying, players: int, clans: Mapping[Seat, Mapping[str, int]]) -> None:
-    for seat in range(players):
-        laying.clan(seat, **clans.get(seat, {}))
+    """Every clan has a leader at home, one that nobody sent out."""
+    free = [card for card in LEADERS if laying.place_of(card) == zones.PAIRS]
+    for seat, leader in zip(range(players), free, strict=False):
+        laying.recruit(seat, leader).mark(zones.leader(seat), leader)
+        laying.count(zones.clan(seat), **{zones.GLORY: 10, **clans.get(seat, {})})
+
+
+def _begin(laying: Laying, step: Step, rolls: tuple[int, ...]) -> Scene:
+    """Play this step, up to the first question."""
+    table = laying.laid(step, Aftermath())
+    return Scene(Session.begin(GAME_WITH_AFTERMATH, laying.setup, table, rolls))

@@ -102,6 +102,12 @@ def test_ruling_40_round_dice_and_affinities_count_at_the_gates():
     assert [BlockWithTalent("member.shandee")] == scene.offered(BlockWithTalent)
 
 
+@pytest.mark.parametrize(("monster", "printed"), [("abysur", 5), ("blandor", 3)])
+def test_ruling_40_no_region_matches_a_monster_at_the_gates(monster, printed):
+    """Monsters of Water, and a region of Water in play."""
+    assert printed == dice_of(monster, "gates", region="kyzhul")
+
+
 def test_ruling_39_magic_of_traps_may_be_given_up():
     """A rune circle brings 2 Magic dice, which may all go before the roll."""
     scene = adventure(
@@ -277,8 +283,9 @@ def test_scenario_10_misses_are_rolled_once_more():
         players=1,
         scenario=10,
         expeditions={1: party("taron", force=1, defence=3)},
-        rolls=(1, 6, 2, 3, 1),
+        rolls=(1, 6, 2, 3, 1, 1),
     )
 
     assert 2 == scene.told("ml-misses-rerolled")["dice"]
+    # The 6 stays, and of the two misses one becomes a hit.
     assert Defend(0, "a.1", 2) == scene.step

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import POURED
+from game.rules.monster_lands.steps.battle import Battle
 from game.rules.monster_lands.steps.conquest import Conquer, NobodyYet
 from game.rules.monster_lands.steps.loot import TakeLoot
+from game.rules.monster_lands.steps.rolling import SpendLoot
 from game.rules.monster_lands.steps.strike import RollAll
 from game.rules.monster_lands.steps.wounds import (
     BlockWithTalent,
@@ -13,6 +15,7 @@ from game.rules.monster_lands.steps.wounds import (
     SufferWound,
     TakeHits,
 )
+from tests.rules.monster_lands.laid import Laid
 from tests.rules.monster_lands.positions import Scene, adventure, party
 
 
@@ -49,6 +52,24 @@ def test_ruling_47_the_last_hit_reaches_everybody_left_to_right():
     assert zones.trophies(0) == scene.lies("monster.korcko")
     assert () == scene.on("a.1").dice
     assert ("Attempt", 1) == scene.asks
+
+
+def test_ruling_47_rewards_come_before_the_last_hit():
+    """The loot of a kill is asked for while Taron, who will die of it, still stands."""
+    scene = adventure(
+        monster="krunn",
+        region="yuha",
+        expeditions={2: party("taron", force=4, wounded=True, defence=1)},
+        loot={0: ("kill_glory_4",)},
+        rolls=(1, 1, 1, 1, 1, 6, 6, 6, 6),
+    )
+
+    scene.choose(RollAll(4))
+
+    assert ("GloryLoot", 0) == scene.asks
+    scene.do(SpendLoot)
+    assert ("Defend", 0) == scene.asks
+    assert 10 + 6 + 4 == scene.clan().glory
 
 
 def test_ruling_47_the_killer_may_die_of_it_and_keeps_the_trophy():
@@ -139,6 +160,19 @@ def test_a_victory_at_the_gates_ends_the_panic():
     # Nobody loots at the Gates; who never acted keeps what the token carries.
     assert scene.is_over
     assert 5 == scene.on("gates.2").has("gold")
+
+
+def test_a_victory_in_a_region_leaves_the_panic():
+    """Sckon is captured in a region; only at the Gates would the Citadel breathe again."""
+    game = Laid(2).clan(0, "member.purkas", "member.saruna").send("member.saruna", "a.1")
+    game.put(zones.land("a"), "region.kale").put(zones.trails("a"), "list.1")
+    game.put(zones.lair("a"), "monster.sckon").put(zones.PANIC, "panic.mine", "panic.tavern")
+    game.put(zones.exp_dice("a.1"), "force.1", "force.2")
+
+    game.play(Battle("a"), rolls=(1, 1, 1, 1)).choose(RollAll(2), rolls=(6, 5))
+
+    assert "ml-captured" in game.keys
+    assert ("panic.mine", "panic.tavern") == game.zone(zones.PANIC)
 
 
 def test_an_unbeaten_monster_stays_at_the_gates_with_its_panic():
@@ -245,19 +279,22 @@ LOOTS = (
 
 
 def test_dead_after_striking_leave_their_damage_behind():
-    """Sporus kills Korgo from afar after he struck; what he dealt still counts."""
+    """Sporus kills Korgo from afar after he struck; what he dealt still counts, snare included."""
     scene = adventure(
         monster="sporus",
         region="yuha",
-        expeditions={1: party("korgo", 0, force=1, wounded=True), 2: party("taron", 1, force=1)},
+        expeditions={
+            1: party("korgo", 0, force=1, wounded=True, traps=("plus_4",)),
+            2: party("taron", 1, force=1),
+        },
         rolls=(1, 1, 1, 1, 1, 1, 6, 6, 1, 1, 1, 1, 1, 3),
     )
 
     scene.roll("force")
     assert "member.korgo" not in scene.clan(0).members
-    assert 1 == len(scene.on("a.1").dice)
+    assert (1, 1) == (len(scene.on("a.1").dice), len(scene.on("a.1").face_up))
     scene.roll("force")
-    assert 6 + 3 == scene.told("ml-strike-failed")["total"]
+    assert 6 + 4 + 3 == scene.told("ml-strike-failed")["total"]
 
 
 def test_nothing_of_the_fight_remains_but_survivors():

@@ -7,6 +7,7 @@ import pytest
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import carried
 from game.rules.monster_lands.modifiers import modifiers, strike_total
+from game.rules.monster_lands.steps.conflict import LeaveDown
 from game.rules.monster_lands.steps.loot import TakeLoot
 from game.rules.monster_lands.steps.onslaught import GiveUpMagic
 from game.rules.monster_lands.steps.rolling import RerollDie, SpendLoot
@@ -222,6 +223,28 @@ def test_a_capture_takes_a_trap():
     assert "ml-captured" in with_trap.keys
     assert "ml-strike-failed" in without.keys
     assert 11 == dict(without.told("ml-strike-failed"))["total"]
+
+
+@pytest.mark.parametrize("module", [False, True])
+def test_traps_of_a_neighbour_do_not_help_a_capture(module):
+    """Moldo 10/14: Taron reaches 11 without a trap of his own, between two who have one."""
+    scene = adventure(
+        monster="moldo",
+        region="kale",
+        ambush=module,
+        expeditions={
+            1: party("shandee", 1, force=1, traps=("force_plus_1",)),
+            2: party("taron", magic=2),
+            3: party("korgo", 2, force=1, traps=("force_plus_1",)),
+        },
+        rolls=(1, 1, 1, 1, 1, 1, 6, 5),
+    )
+    while scene.offered(LeaveDown):
+        scene.choose(LeaveDown())
+
+    scene.stop().choose(GiveUpMagic(0), RollAll(2))
+
+    assert {"seat": 0, "monster": "monster.moldo", "total": 11} == scene.told("ml-strike-failed")
 
 
 def test_ruling_53_capture_only_bonuses_do_not_count_against_the_kill_value():

@@ -5,8 +5,8 @@ from game.rules.monster_lands.steps.bazaar import PickGear, Wear
 from game.rules.monster_lands.steps.common import Back
 from game.rules.monster_lands.steps.deployment import Visit
 from game.rules.monster_lands.steps.free import RearmGear
+from game.rules.monster_lands.steps.placing import UseDie
 from game.rules.monster_lands.steps.rearm import Discard, GiveTo
-from game.rules.monster_lands.steps.visit import UseDie
 from tests.rules.monster_lands.citadel_tables import Citadel
 
 PURKAS, KORGO, NOVICE = "member.purkas", "member.korgo", "member.novicius.1"

@@ -3,10 +3,11 @@
 import pytest
 
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.steps.common import Back, Enough
+from game.rules.monster_lands.steps.common import Back, Enough, UseCard
 from game.rules.monster_lands.steps.deployment import Visit
-from game.rules.monster_lands.steps.rounds import FormPools
-from game.rules.monster_lands.steps.visit import Brew, Buy, Dig, UseCard, UseDie
+from game.rules.monster_lands.steps.phases import FormPools
+from game.rules.monster_lands.steps.placing import UseDie
+from game.rules.monster_lands.steps.workshops import Brew, Buy, Dig
 from tests.rules.monster_lands.citadel_tables import Citadel
 from tests.rules.monster_lands.positions import adventure, party
 

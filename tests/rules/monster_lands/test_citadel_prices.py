@@ -4,11 +4,11 @@ import pytest
 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.prices import chain_discount, die_discount, price
-from game.rules.monster_lands.steps.common import Enough
+from game.rules.monster_lands.steps.common import Enough, UseCard
 from game.rules.monster_lands.steps.deployment import Visit
 from game.rules.monster_lands.steps.hunter import PickTrap
+from game.rules.monster_lands.steps.placing import UseDie
 from game.rules.monster_lands.steps.reset import Reset
-from game.rules.monster_lands.steps.visit import UseCard, UseDie
 from tests.rules.monster_lands.citadel_tables import Citadel
 
 NINE, FOUR, OTHER_FOUR, THREE, SIX, FIVE = (

@@ -4,14 +4,15 @@ import pytest
 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import member
-from game.rules.monster_lands.effects import lose_glory, send_off
+from game.rules.monster_lands.deeds import lose_glory
 from game.rules.monster_lands.steps.common import Back
 from game.rules.monster_lands.steps.deployment import Turn, Visit
 from game.rules.monster_lands.steps.free import UseLoot
+from game.rules.monster_lands.steps.membership import send_off
 from game.rules.monster_lands.steps.overflow import Drop, DropTrap
+from game.rules.monster_lands.steps.placing import UseDie
 from game.rules.monster_lands.steps.talents import UseTalent
 from game.rules.monster_lands.steps.tavern import AtTheTavern, Drinks, Hire, Nobody
-from game.rules.monster_lands.steps.visit import UseDie
 from tests.rules.monster_lands.citadel_tables import MERCENARIES, Citadel
 
 TAROA, FANDOR, VAIDALA, WISHOR = MERCENARIES

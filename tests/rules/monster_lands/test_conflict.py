@@ -8,10 +8,11 @@ from game.engine import refuse
 from game.engine.secrecy import view
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.battlefield import adjacent
-from game.rules.monster_lands.steps.ambush import Accept, Aim, Fend, TakeDie
+from game.rules.monster_lands.steps.ambush import Accept, Aim, Fend
 from game.rules.monster_lands.steps.common import Enough
 from game.rules.monster_lands.steps.conflict import LeaveDown, RevealTop
 from game.rules.monster_lands.steps.onslaught import GiveUpMagic, KeepDice, Redirect
+from game.rules.monster_lands.steps.stealing import TakeDie
 from tests.rules.monster_lands.positions import Party, Scene, adventure, party
 
 MISSES = (1,) * 12
@@ -120,6 +121,21 @@ def test_ruling_65_an_ambush_without_suitable_dice_is_spent():
     scene.do(RevealTop)
     assert "ml-ambush-in-vain" in scene.keys
     assert ("Strike", 0) == scene.asks
+
+
+def test_ruling_65_between_two_without_suitable_dice_nobody_is_asked():
+    scene = conflict(
+        {
+            1: party("korgo", 1, force=2),
+            2: party("taron", force=1, traps=("steal_magic_1",)),
+            3: party("frunks", 2, force=2),
+        }
+    )
+
+    scene.do(RevealTop)
+
+    assert "ml-ambush-in-vain" in scene.keys
+    assert ("Strike", 1) == scene.asks
 
 
 def test_a_thief_takes_dice_of_a_neighbour():

@@ -57,6 +57,27 @@ def test_what_was_reached_is_carried_to_the_next():
     assert ("region.kale",) == scene.clan(1).regions
 
 
+def test_damage_of_the_battle_is_not_carried_into_the_conquest():
+    """Korgo deals 6 to Sckon and Saruna captures it at 11; Shandee's 5 are 5, and Kale holds."""
+    scene = adventure(
+        monster="sckon",
+        region="kale",
+        expeditions={
+            1: party("korgo", 1, force=1),
+            2: party("saruna", 2, force=1),
+            3: party("shandee", force=1),
+        },
+        rolls=(*MISSES, 6, *MISSES, 5, 5),
+    )
+    scene.roll("force").roll("force")
+    assert "ml-captured" in scene.keys
+
+    scene.do(Conquer)
+
+    assert 5 == scene.told("ml-conquest-failed")["total"]
+    assert zones.land("a") == scene.lies("region.kale")
+
+
 def test_a_failed_conquest_leaves_the_region_and_the_loot():
     scene = won({2: party("shandee", force=1)}, (5,))
 

@@ -17,7 +17,7 @@ from game.engine.events import Moved, Told, Turned
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.content import box, kind_of
 
-MOST_GAMES = 100
+MOST_GAMES = 150
 #: Stories that tell of a piece at work: the key, the argument, and what it counts as.
 AT_WORK = {
     ("ml-member-hired", "member"): "member",

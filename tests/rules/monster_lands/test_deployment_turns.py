@@ -14,9 +14,9 @@ from game.rules.monster_lands.steps.deployment import (
     Work,
 )
 from game.rules.monster_lands.steps.free import SellTrophy
-from game.rules.monster_lands.steps.rounds import FormPools
+from game.rules.monster_lands.steps.phases import FormPools
 from game.rules.monster_lands.steps.talents import UseTalent
-from game.rules.monster_lands.steps.visit import Brew, Buy
+from game.rules.monster_lands.steps.workshops import Brew, Buy
 from tests.rules.monster_lands.citadel_tables import Citadel
 
 TROPHY = "monster.snailer"

@@ -7,13 +7,13 @@ import pytest
 from game.engine import Option
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.steps.bazaar import PickGear
-from game.rules.monster_lands.steps.common import Back, Enough
+from game.rules.monster_lands.steps.common import Back, Enough, UseCard
 from game.rules.monster_lands.steps.deployment import Send, Turn, Visit, Work
 from game.rules.monster_lands.steps.free import RearmGear, UseLoot
 from game.rules.monster_lands.steps.hunter import PickTrap
-from game.rules.monster_lands.steps.muster import AddDefence, AddDie, AddTrap, Lead
+from game.rules.monster_lands.steps.parts import AddDie, AddGoods, AddTrap, Lead
+from game.rules.monster_lands.steps.placing import UseDie
 from game.rules.monster_lands.steps.talents import UseTalent
-from game.rules.monster_lands.steps.visit import UseCard, UseDie
 from tests.rules.monster_lands.citadel_tables import Citadel
 
 KORGO = "member.korgo"
@@ -53,14 +53,13 @@ CHAINS: dict[str, tuple[Option, ...]] = {
     "region": (
         Send("a.2"),
         AddDie("magic.1"),
-        Enough(),
         Lead(KORGO),
         AddTrap("trap.force_plus_1.1"),
-        AddDefence(),
-        Enough(),
+        AddGoods(zones.DEFENCE),
+        AddGoods(zones.POTION),
     ),
-    "gates": (Send("gates.2"), Enough(), Lead(KORGO), AddDefence(), Enough()),
-    "mission": (Send("left.2"), AddDie("force.1"), AddDie("persuasion.1")),
+    "gates": (Send("gates.2"), AddGoods(zones.DEFENCE), Lead(KORGO), AddDie("force.1")),
+    "mission": (Send("left.2"), AddDie("force.1"), AddDie("persuasion.1"), Lead(KORGO)),
     "work": (Work("region.gurban"),),
     "rearm": (RearmGear("gear.krakhen.1"),),
     "gain": (UseTalent("member.frostor"),),
@@ -140,62 +139,23 @@ def test_equal_dice_in_the_pawnshop_are_no_question():
     assert Turn(0) == table.step
 
 
-def test_from_the_tokens_back_over_the_only_member_to_the_dice():
-    table = poor(force=2, magic=1).put(zones.traps(0), "trap.plus_4.3").turn(0)
-    table.choose(Send("a.4"), AddDie("force.2"), Enough())
-
-    table.back()
-
-    assert Enough() in table.options
-    assert AddDie("magic.1") in table.options
+# An expedition is one decision: one step back leads out of it
 
 
-def test_from_the_tokens_back_to_the_turn_when_nothing_else_was_asked():
-    table = poor(force=1).put(zones.traps(0), "trap.plus_4.3").turn(0)
+@pytest.mark.parametrize("name", ["region", "gates", "mission"])
+def test_one_way_back_leaves_a_party_however_much_is_together(name):
+    table = rich()
+    turn, before = table.step, table.without_agenda
 
-    table.choose(Send("a.4")).back()
+    table.choose(*CHAINS[name]).back()
 
-    assert Turn(0) == table.step
-
-
-def test_from_who_goes_on_a_mission_back_to_its_dice():
-    table = Citadel(3).pool(0, force=1, magic=1, persuasion=(3,)).turn(0)
-    table.choose(Send("left.1"), AddDie("force.1"), AddDie("magic.1"))
-    assert table.offers(Lead)
-
-    table.back()
-
-    assert {AddDie("magic.1"), AddDie("persuasion.1")} == set(table.offers(AddDie))
+    assert (turn, before) == (table.step, table.without_agenda)
 
 
-def test_from_who_goes_on_a_mission_back_to_the_turn_with_equal_dice():
-    table = Citadel(3).pool(0, force=2).turn(0)
+def test_a_party_that_was_left_is_forgotten():
+    table = rich().choose(*CHAINS["region"]).back().choose(Send("a.2"))
 
-    table.choose(Send("left.1")).back()
-
-    assert Turn(0) == table.step
-
-
-def test_from_the_bottles_back_over_full_spaces():
-    # Five dice and no tokens: with nothing to lay, the bottles come right after the member.
-    table = Citadel(3).has(0, potion=1).pool(0, force=1).turn(0)
-    table.choose(Send("a.4"), Lead(KORGO))
-
-    table.back()
-
-    assert table.offers(Lead)
-
-
-def test_tokens_alone_at_the_gates():
-    table = poor(persuasion=(1,)).put(zones.lair(zones.GATES), "monster.snagus")
-    table.put(zones.traps(0), "trap.plus_4.3", "trap.plus_4.4").turn(0)
-    table.choose(Send("gates.1"))
-    # Two equal traps: the first must go, a second may.
-    assert Enough() in table.options
-
-    table.back()
-
-    assert Turn(0) == table.step
+    assert rich().choose(Send("a.2")).step == table.step
 
 
 # At random
@@ -213,7 +173,7 @@ def test_wandering_through_chains_and_leaving_them_changes_nothing(seed):
         elif chance.random() < 0.4:
             table.back()
         else:
-            collecting = (UseDie, AddDie, AddTrap, AddDefence, PickTrap, PickGear, Lead, UseCard)
+            collecting = (UseDie, AddDie, AddTrap, AddGoods, PickTrap, PickGear, Lead, UseCard)
             onward = [each for each in table.options if isinstance(each, collecting)]
             table.choose(chance.choice(onward or [Back()]))
         if table.step == Turn(0, True):

@@ -14,10 +14,11 @@ from game.rules.monster_lands.steps.free import (
     UseLoot,
     free_options,
 )
+from game.rules.monster_lands.steps.placing import UseDie
 from game.rules.monster_lands.steps.talents import UseTalent
-from game.rules.monster_lands.steps.visit import Buy, UseDie
 from game.rules.monster_lands.steps.windows import Done, FinalWindow, WageWindow
 from game.rules.monster_lands.steps.work import PayDiceOf
+from game.rules.monster_lands.steps.workshops import Buy
 from tests.rules.monster_lands.citadel_tables import Citadel
 
 KORGO, PURKAS, NOVICE = "member.korgo", "member.purkas", "member.novicius.1"

@@ -3,14 +3,15 @@
 import pytest
 
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.steps.common import Back
+from game.rules.monster_lands.effects.dice import Swap
+from game.rules.monster_lands.effects.gains import TakeGain
+from game.rules.monster_lands.steps.common import Back, UseCard
 from game.rules.monster_lands.steps.deployment import Pass, Visit
 from game.rules.monster_lands.steps.free import (
     SellTrophy,
     UseLoot,
 )
-from game.rules.monster_lands.steps.talents import Swap, TakeGain, UseTalent
-from game.rules.monster_lands.steps.visit import UseCard
+from game.rules.monster_lands.steps.talents import UseTalent
 from tests.rules.monster_lands.citadel_tables import Citadel
 from tests.rules.monster_lands.test_free_actions import NOVICE, TROPHY, everything, table_choice
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, monster
-from game.rules.monster_lands.steps.ambush import Accept, Aim, Fend, TakeDie
+from game.rules.monster_lands.steps.ambush import Accept, Aim, Fend
 from game.rules.monster_lands.steps.conflict import LeaveDown, RevealTop
 from game.rules.monster_lands.steps.loot import TakeLoot
 from game.rules.monster_lands.steps.onslaught import GiveUpMagic, Redirect
 from game.rules.monster_lands.steps.overflow import Drop
+from game.rules.monster_lands.steps.stealing import TakeDie
 from game.rules.monster_lands.steps.strike import RollAll
 from game.rules.monster_lands.steps.wounds import TakeHits
 from game.rules.monster_lands.views import trail

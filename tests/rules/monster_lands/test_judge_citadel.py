@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.arrivals import rank_a_to_gates
 from game.rules.monster_lands.content import monster
-from game.rules.monster_lands.effects import refill_traps
+from game.rules.monster_lands.offers import refill_traps
 from game.rules.monster_lands.prices import gear_cost, hire_cost
 from game.rules.monster_lands.steps.bazaar import PickGear, Wear
 from game.rules.monster_lands.steps.common import Back, Enough

@@ -12,7 +12,7 @@ from game.rules.monster_lands.steps.deployment import Send
 from game.rules.monster_lands.steps.free import SellTrophy, UseLoot
 from game.rules.monster_lands.steps.loot import TakeLoot
 from game.rules.monster_lands.steps.missions import CompetitiveMission
-from game.rules.monster_lands.steps.muster import Lead
+from game.rules.monster_lands.steps.parts import AddDie, Lead
 from game.rules.monster_lands.steps.rolling import RerollDie, SpendLoot, StopRolling
 from tests.rules.monster_lands.citadel_tables import Citadel
 from tests.rules.monster_lands.laid import Laid
@@ -101,7 +101,8 @@ def test_persuasion_dice_sent_on_a_mission_show_nothing_until_then():
     table = Citadel(2).only(zones.mission("left"), "mission.court_intrigue")
     table.pool(0, force=1, persuasion=(5, 5)).turn(0)
 
-    table.choose(Send("left.1"), Lead("member.purkas"))
+    table.choose(Send("left.1"), *[AddDie(f"persuasion.{n}") for n in (1, 2)])
+    table.choose(Lead("member.purkas")).set_out()
 
     assert ("persuasion.1", "persuasion.2") == table.zone(zones.exp_dice("left.1"))
     assert (None, None) == tuple(table.table.face(f"persuasion.{n}") for n in (1, 2))
@@ -216,6 +217,13 @@ def test_ruling_85_madhala_on_the_right_is_ignored():
     assert 13 == scene.clan().glory
 
 
+def test_ruling_85_alone_on_the_right_she_ends_nothing():
+    scene = mission("bridge_guard", players=1, expeditions={2: party("madhala")})
+
+    assert scene.is_over
+    assert zones.mission(zones.COMPETITIVE) == scene.lies("mission.bridge_guard")
+
+
 # The contract.
 
 
@@ -233,6 +241,19 @@ def test_a_contract_pays_by_its_side():
     assert (13, 0, 0) == (scene.clan(0).glory, scene.clan(0).gold, scene.clan(0).has("defence"))
     assert (12, 2, 1) == (scene.clan(1).glory, scene.clan(1).gold, scene.clan(1).has("defence"))
     assert 1 == scene.clan(0).has(zones.MISSIONS_DONE)
+
+
+def test_the_left_member_is_asked_first_about_a_contract():
+    scene = mission(
+        "road_patrol",
+        contract=True,
+        expeditions={1: party("taron", 1, force=1), 2: party("korgo", 0, force=1)},
+        clans={0: {"defence": 2}, 1: {"defence": 2}},
+    )
+
+    assert ("OnContract", 1) == scene.asks
+    scene.choose(Decline())
+    assert ("OnContract", 0) == scene.asks
 
 
 def test_a_contract_may_be_declined_without_penalty():

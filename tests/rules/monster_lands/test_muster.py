@@ -4,22 +4,14 @@ import pytest
 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.spaces import fits_tokens
-from game.rules.monster_lands.steps.common import Enough
+from game.rules.monster_lands.steps.common import Back
 from game.rules.monster_lands.steps.deployment import Send
-from game.rules.monster_lands.steps.muster import (
-    AddDefence,
-    AddDie,
-    AddTrap,
-    Bottles,
-    Lead,
-    MusterBottles,
-    MusterDice,
-    MusterMember,
-    MusterTokens,
-)
+from game.rules.monster_lands.steps.muster import Muster
+from game.rules.monster_lands.steps.parts import AddDie, AddGoods, AddTrap, Lead, LeaveDie, SetOut
 from game.rules.monster_lands.views import Expedition
 from tests.rules.monster_lands.citadel_tables import Citadel
 
+DEFENCE, POTION, VENOM = (AddGoods(each) for each in (zones.DEFENCE, zones.POTION, zones.VENOM))
 PURKAS, KORGO, NOVICE = "member.purkas", "member.korgo", "member.novicius.1"
 FIRST, SECOND, THIRD = "trap.plus_4.3", "trap.force_plus_1.1", "trap.magic_die_1.1"
 
@@ -45,7 +37,7 @@ def test_tv_16_carmens_deployment():
     table.choose(Send("a.2"), AddDie("magic.1"), AddDie("magic.2"), Lead(KORGO))
     assert all(fits_tokens("a.2", 4, tokens) for tokens in (1, 2, 3))
     assert not fits_tokens("a.2", 4, 4)
-    table.choose(AddTrap(FIRST), AddDefence())
+    table.choose(AddTrap(FIRST), DEFENCE).set_out()
 
     exp = there(table, "a.2")
     assert "token.korgo" == exp.token
@@ -66,8 +58,9 @@ def test_tv_15_capacity_of_a_region_expedition(dice, most):
     while table.offers(AddDie):
         table.choose(table.offers(AddDie)[0])
     table.choose(Lead(KORGO))
-    while AddDefence() in table.options:
-        table.choose(AddDefence())
+    while DEFENCE in table.options:
+        table.choose(DEFENCE)
+    table.set_out()
 
     exp = there(table, "a.1")
     assert (dice, most) == (len(exp.dice), exp.has(zones.DEFENCE))
@@ -78,18 +71,31 @@ def test_the_required_dice_go_and_reinforcements_stay_within_their_groups():
     table = muster(force=5, magic=4).turn(0)
 
     table.choose(Send("a.2"))
-    assert MusterDice(0, "a.2", ("force.1", "force.2")) == table.step
-    assert {AddDie("force.3"), AddDie("magic.1"), Enough()} <= set(table.options)
+    assert Muster(0, "a.2", ("force.1", "force.2")) == table.step
+    assert {AddDie("force.3"), AddDie("magic.1")} == set(table.offers(AddDie))
 
     table.choose(AddDie("force.3"))
     assert [AddDie("magic.1")] == table.offers(AddDie)
-    refusal = table.refusal("force.4")
-    assert "ml-why-no-space" == refusal.key
+    # Whichever die is asked about.
+    assert ["ml-why-no-space"] * 2 == [table.why_not(die) for die in ("force.4", "force.5")]
 
     table.choose(AddDie("magic.1"), AddDie("magic.2"))
-    # Full: nothing is asked about dice any more.
-    assert isinstance(table.step, MusterMember)
+    assert [] == table.offers(AddDie)
     assert 5 == len(table.step.dice)
+
+
+def test_the_required_dice_cannot_be_left_behind():
+    table = muster(force=3, magic=1).turn(0)
+
+    table.choose(Send("a.2"))
+    refusal = table.refusal("force.1")
+    assert ("ml-why-required", {"colour": "force", "count": 2}) == (refusal.key, dict(refusal.args))
+    assert [] == table.offers(LeaveDie)
+    table.choose(AddDie("magic.1"), AddDie("force.3"))
+
+    # With a third Force die any of the three may stay, and the reinforcement of course.
+    dice = ("force.1", "force.2", "magic.1", "force.3")
+    assert [LeaveDie(die) for die in dice] == table.offers(LeaveDie)
 
 
 def test_groups_of_mixed_colours_take_either():
@@ -100,7 +106,8 @@ def test_groups_of_mixed_colours_take_either():
     assert {AddDie("force.2"), AddDie("magic.4")} == set(table.offers(AddDie))
     table.choose(AddDie("force.2"))
 
-    assert isinstance(table.step, MusterMember)
+    assert [] == table.offers(AddDie)
+    assert "ml-why-no-space" == table.why_not("magic.4")
 
 
 @pytest.mark.parametrize(
@@ -125,8 +132,8 @@ def test_ruling_35_persuasion_never_goes_to_a_region_or_the_gates():
     table.pool(0, force=2, persuasion=(3,)).turn(0)
 
     table.choose(Send("a.2"))
-    assert isinstance(table.step, MusterMember)
-    assert "persuasion.1" not in table.step.dice
+    assert AddDie("persuasion.1") not in table.options
+    assert "ml-why-no-space" == table.why_not("persuasion.1")
     table.back()
     table.choose(Send("gates.1"))
 
@@ -139,7 +146,7 @@ def test_ruling_35_persuasion_goes_on_missions_that_show_it():
 
     # Road Patrol takes two dice of any colour; the contract takes one Persuasion die.
     assert {Send("left.1"), Send("left.2"), Send("right.1"), Send("right.2")} <= set(table.options)
-    table.choose(Send("right.1"), Lead(KORGO))
+    table.choose(Send("right.1"), Lead(KORGO), AddDie("persuasion.1")).set_out()
 
     assert ("persuasion.1",) == there(table, "right.1").dice
     assert "persuasion.1" not in table.table.faces
@@ -148,7 +155,7 @@ def test_ruling_35_persuasion_goes_on_missions_that_show_it():
 def test_ruling_33_traps_lie_in_the_order_in_which_they_are_laid():
     table = muster(force=1).turn(0)
 
-    table.choose(Send("a.4"), Lead(KORGO), AddTrap(THIRD), AddTrap(FIRST), Enough(), Bottles(0, 0))
+    table.choose(Send("a.4"), Lead(KORGO), AddTrap(THIRD), AddTrap(FIRST)).set_out()
 
     assert (THIRD, FIRST) == there(table, "a.4").face_down
     assert (SECOND,) == table.seen(0).traps
@@ -160,28 +167,43 @@ def test_no_room_for_another_token_is_refused():
 
     table.choose(Send("a.4"), AddDie("force.2"), AddDie("force.3"), AddDie("magic.1"))
     table.choose(AddDie("magic.2"), Lead(KORGO), AddTrap(FIRST))
+    assert (None, None) == (table.why_not(SECOND), table.refused(DEFENCE))
     table.choose(AddTrap(SECOND))
 
-    # Five dice and two tokens: a third would take two more die spaces. Only bottles are left.
-    assert isinstance(table.step, MusterBottles)
+    # Five dice and two tokens: a third would take two more die spaces. Bottles take none.
+    assert ("ml-why-no-room",) * 2 == (table.why_not(THIRD), table.refused(DEFENCE))
+    assert [POTION, VENOM] == table.offers(AddGoods)
 
 
-def test_no_room_is_said_of_a_trap():
-    table = muster(force=3, magic=2).turn(0)
-    full = MusterTokens(0, "a.4", ("f",) * 5, KORGO, (FIRST,), 1)
+def test_no_room_is_said_of_every_equal_trap():
+    table = muster(force=3, magic=2).put(zones.traps(0), "trap.plus_4.4").turn(0)
 
-    assert "ml-why-no-room" == full.why_not(table.table, SECOND).key
-    assert (
-        MusterTokens(0, "a.4", ("f",) * 4, KORGO, (FIRST,), 1).why_not(table.table, SECOND) is None
-    )
+    table.choose(Send("a.4"), *[AddDie(f"force.{n}") for n in (2, 3)])
+    table.choose(*[AddDie(f"magic.{n}") for n in (1, 2)], DEFENCE, DEFENCE)
+
+    assert ["ml-why-no-room"] * 2 == [table.why_not(each) for each in (FIRST, "trap.plus_4.4")]
+
+
+def test_no_room_for_a_die_beside_the_tokens_taken_already():
+    # One Force and four tokens: 1 + 2 * (4 - 2) = 5 of 6 spaces, so one die more and no other.
+    table = muster(force=2, magic=2).turn(0)
+
+    table.choose(Send("a.4"), DEFENCE, DEFENCE, AddTrap(FIRST), AddTrap(SECOND))
+    assert {AddDie("force.2"), AddDie("magic.1")} == set(table.offers(AddDie))
+    table.choose(AddDie("magic.1"))
+
+    assert ["ml-why-no-die-room"] * 2 == [table.why_not(die) for die in ("force.2", "magic.2")]
+    assert [] == table.offers(AddDie)
 
 
 def test_bottles_at_most_one_of_each():
     table = muster(force=1).turn(0)
 
-    table.choose(Send("a.4"), Lead(KORGO), Enough())
-    assert [Bottles(0, 0), Bottles(0, 1), Bottles(1, 0), Bottles(1, 1)] == table.offers(Bottles)
-    table.choose(Bottles(1, 1))
+    table.choose(Send("a.4"), Lead(KORGO))
+    assert {POTION, VENOM} <= set(table.offers(AddGoods))
+    table.choose(POTION, VENOM)
+    assert [DEFENCE] == table.offers(AddGoods)
+    table.set_out()
 
     exp = there(table, "a.4")
     assert (1, 1) == (exp.has(zones.POTION), exp.has(zones.VENOM))
@@ -191,9 +213,17 @@ def test_bottles_at_most_one_of_each():
 def test_bottles_that_are_not_there_are_not_offered():
     table = muster(force=1).has(0, potion=0, venom=1).turn(0)
 
-    table.choose(Send("a.4"), Lead(KORGO), Enough())
+    table.choose(Send("a.4"))
 
-    assert [Bottles(0, 0), Bottles(0, 1)] == table.offers(Bottles)
+    assert [DEFENCE, VENOM] == table.offers(AddGoods)
+
+
+def test_defence_tokens_that_are_not_there_are_not_offered():
+    table = muster(force=1).has(0, defence=1).turn(0)
+
+    table.choose(Send("a.4"), DEFENCE)
+
+    assert [POTION, VENOM] == table.offers(AddGoods)
 
 
 @pytest.mark.parametrize(
@@ -211,12 +241,7 @@ def test_the_advantage_is_received_at_once_on_the_token(exp, name, amount):
     table = Citadel(3).pool(0, force=2, magic=2).turn(0)
     gold = table.seen(0).gold
 
-    table.choose(Send(exp))
-    while table.decision.seat == 0 and table.step is not None:
-        step = table.step
-        table.choose(Enough() if isinstance(step, MusterDice | MusterTokens) else Lead(KORGO))
-        if there(table, exp).token:
-            break
+    table.choose(Send(exp), Lead(KORGO)).set_out()
 
     assert amount == there(table, exp).has(name)
     assert gold == table.seen(0).gold
@@ -225,7 +250,7 @@ def test_the_advantage_is_received_at_once_on_the_token(exp, name, amount):
 def test_a_reroll_is_read_from_the_space():
     table = Citadel(3).pool(0, magic=1).turn(0)
 
-    table.choose(Send("a.3"), Lead(KORGO))
+    table.choose(Send("a.3"), Lead(KORGO)).set_out()
 
     assert ("magic",) == there(table, "a.3").trail.advantage.reroll.dice
 
@@ -233,7 +258,7 @@ def test_a_reroll_is_read_from_the_space():
 def test_wounded_members_may_go_and_stay_wounded():
     table = muster(force=1).wound(KORGO).turn(0)
 
-    table.choose(Send("a.4"), Lead(KORGO), Enough(), Bottles(0, 0))
+    table.choose(Send("a.4"), Lead(KORGO)).set_out()
 
     assert "token.korgo" == there(table, "a.4").token
     assert table.seen(0).is_wounded(KORGO)
@@ -279,18 +304,23 @@ def test_a_region_out_of_play_is_refused():
 def test_ruling_29_a_manager_may_be_sent():
     table = Citadel(3).own(0, "region.kale", KORGO).pool(0, force=1).turn(0)
 
-    table.choose(Send("a.4"), Lead(KORGO))
+    table.choose(Send("a.4"), Lead(KORGO)).set_out()
 
+    assert "token.korgo" == there(table, "a.4").token
     assert KORGO == table.seen(0).manager("region.kale")
 
 
-# Nothing is asked where there is nothing to choose
+# Nobody sets out by itself
 
 
-def test_a_muster_without_choices_goes_at_once():
+def test_a_party_without_choices_is_asked_once():
     table = Citadel(3).send(PURKAS, "b.1").pool(0, force=1).pool(1, force=2).turn(0)
 
     table.choose(Send("a.4"))
+
+    assert [SetOut(("force.1",), KORGO), Back()] == list(table.options)
+    assert there(table, "a.4").token is None
+    table.set_out()
 
     assert "token.korgo" == there(table, "a.4").token
     assert 1 == table.decision.seat
@@ -299,7 +329,7 @@ def test_a_muster_without_choices_goes_at_once():
 def test_the_departure_is_told_without_naming_traps():
     table = muster(force=1).turn(0)
 
-    table.choose(Send("a.4"), Lead(KORGO), AddTrap(FIRST), Enough(), Bottles(0, 0))
+    table.choose(Send("a.4"), Lead(KORGO), AddTrap(FIRST)).set_out()
 
     told = {"seat": 0, "member": KORGO, "expedition": "a.4", "dice": 1, "traps": 1, "defence": 0}
     assert told == table.story("ml-sent")

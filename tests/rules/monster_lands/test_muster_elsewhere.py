@@ -5,19 +5,18 @@ import pytest
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import monster
 from game.rules.monster_lands.spaces import fits_tokens
-from game.rules.monster_lands.steps.common import Enough
 from game.rules.monster_lands.steps.deployment import Send
-from game.rules.monster_lands.steps.muster import (
-    AddDefence,
-    AddDie,
-    AddTrap,
-    Bottles,
-    Lead,
-    MusterBottles,
-    MusterMember,
-)
+from game.rules.monster_lands.steps.parts import AddDie, AddGoods, AddTrap, Lead, SetOut
 from tests.rules.monster_lands.citadel_tables import Citadel
-from tests.rules.monster_lands.test_muster import FIRST, KORGO, PURKAS, muster, there
+from tests.rules.monster_lands.test_muster import (
+    DEFENCE,
+    FIRST,
+    KORGO,
+    PURKAS,
+    SECOND,
+    muster,
+    there,
+)
 
 # Missions (6.4)
 
@@ -25,11 +24,15 @@ from tests.rules.monster_lands.test_muster import FIRST, KORGO, PURKAS, muster, 
 def test_ruling_32_a_mission_takes_its_exact_number_of_dice_and_nothing_else():
     table = muster(force=2, magic=1).turn(0)
 
-    table.choose(Send("left.1"), AddDie("force.1"), AddDie("magic.1"), Lead(KORGO))
+    table.choose(Send("left.1"), AddDie("force.1"), Lead(KORGO))
+    # Ruling 32: no traps, tokens or bottles go on a mission, and one die is not two.
+    assert [] == [*table.offers(AddTrap), *table.offers(AddGoods), *table.offers(SetOut)]
+    table.choose(AddDie("magic.1"))
+    assert "ml-why-no-space" == table.why_not("force.2")
+    table.set_out()
 
     exp = there(table, "left.1")
     assert {"force.1", "magic.1"} == set(exp.dice)
-    # Ruling 32: no traps, tokens or bottles go on a mission.
     assert () == exp.face_down
     assert (0, 0, 0) == tuple(exp.has(each) for each in ("defence", "potion", "venom"))
     assert (3, 2, 2) == tuple(table.seen(0).has(each) for each in ("defence", "potion", "venom"))
@@ -75,9 +78,9 @@ def test_tv_17_tom_sends_tranok_to_the_gates():
     table.choose(Send("gates.1"), *[AddDie(f"force.{n}") for n in (1, 2, 3)])
     table.choose(AddDie("magic.1"), AddDie("magic.2"), Lead("member.tranok"), AddTrap(FIRST))
 
-    # 5 dice and a token of two spaces: 7 of 8; no other token fits, so bottles come next.
-    assert isinstance(table.step, MusterBottles)
-    table.choose(Bottles(0, 0))
+    # 5 dice and a token of two spaces: 7 of 8; no other token fits.
+    assert ("ml-why-no-room",) * 2 == (table.why_not(SECOND), table.refused(DEFENCE))
+    table.set_out()
     exp = there(table, "gates.1")
     assert "token.tranok" == exp.token
     assert 5 == len(exp.dice)
@@ -99,14 +102,25 @@ def test_ruling_34_a_ninth_die_is_not_offered():
 
     table.choose(Send("gates.1"), *[AddDie(f"force.{n}") for n in range(1, 9)])
 
-    assert isinstance(table.step, MusterMember)
+    assert [] == table.offers(AddDie)
+    assert ["ml-why-no-space"] * 2 == [table.why_not(die) for die in ("force.9", "magic.1")]
     assert 8 == len(table.step.dice)
+
+
+def test_ruling_34_dice_and_tokens_share_the_room_whichever_comes_first():
+    table = gates(force=4).turn(0)
+
+    table.choose(Send("gates.1"), DEFENCE, DEFENCE, DEFENCE, AddDie("force.1"), AddDie("force.2"))
+
+    # Three tokens and two dice fill eight spaces.
+    assert "ml-why-no-die-room" == table.why_not("force.3")
+    assert "ml-why-no-room" == table.why_not(FIRST)
 
 
 def test_lower_gates_expedition_one_guard_and_five_gold_on_the_token():
     table = gates(force=1).turn(0)
 
-    table.choose(Send("gates.2"), AddDie("force.1"), Lead(KORGO), Enough(), Bottles(0, 0))
+    table.choose(Send("gates.2"), AddDie("force.1"), Lead(KORGO)).set_out()
 
     exp = there(table, "gates.2")
     assert (1, 5) == (exp.has(zones.GUARDS), exp.has(zones.GOLD))
@@ -117,8 +131,8 @@ def test_tokens_alone_are_enough_for_the_gates():
     table = gates(persuasion=(3,)).turn(0)
 
     table.choose(Send("gates.1"), Lead(KORGO))
-    assert Enough() not in table.options
-    table.choose(AddDefence(), Enough(), Bottles(0, 0))
+    assert "ml-why-gates-empty-handed" == table.refused(SetOut((), KORGO))
+    table.choose(DEFENCE).set_out()
 
     exp = there(table, "gates.1")
     assert () == exp.dice
@@ -137,9 +151,17 @@ def test_at_least_one_die_when_there_are_no_tokens():
     table = Citadel(3).put(zones.lair(zones.GATES), "monster.snagus").pool(0, force=1, magic=1)
     table.turn(0)
 
-    table.choose(Send("gates.1"))
+    table.choose(Send("gates.1"), Lead(KORGO))
 
-    assert Enough() not in table.options
+    assert "ml-why-gates-empty-handed" == table.refused(SetOut((), KORGO))
+
+
+def test_bottles_are_nothing_to_face_a_monster_with():
+    table = gates(force=1).turn(0)
+
+    table.choose(Send("gates.1"), Lead(KORGO), AddGoods(zones.POTION), AddGoods(zones.VENOM))
+
+    assert "ml-why-gates-empty-handed" == table.refused(SetOut((), KORGO, potion=1, venom=1))
 
 
 def test_quiet_gates_are_refused():

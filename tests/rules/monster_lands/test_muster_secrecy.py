@@ -1,26 +1,22 @@
 """Traps face down are seen by their owner alone: on the board, on an expedition, in between."""
 
 import json
+import re
 
 import pytest
 
 from game.engine import Situation
 from game.engine.codec import codec
 from game.engine.events import Chosen
+from game.engine.journal import Journal
 from game.engine.options import Unknown
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.steps.common import Enough
 from game.rules.monster_lands.steps.deployment import Send, Visit
 from game.rules.monster_lands.steps.hunter import PickTrap
-from game.rules.monster_lands.steps.muster import (
-    AddDefence,
-    AddTrap,
-    Bottles,
-    Lead,
-    MusterBottles,
-    MusterTokens,
-)
 from game.rules.monster_lands.steps.overflow import Drop
+from game.rules.monster_lands.steps.parts import AddGoods, AddTrap, Lead, LeaveTrap, SetOut
+from game.rules.monster_lands.views import Expedition
 from tests.rules.monster_lands.citadel_tables import Citadel
 
 FIRST, SECOND, THIRD = "trap.plus_4.3", "trap.force_plus_1.1", "trap.magic_die_1.1"
@@ -64,58 +60,90 @@ def test_the_owner_sees_the_traps_of_the_board_and_the_others_their_number():
         assert 3 == len(table.seen_by(seat).zone(zones.traps(0)))
 
 
+PARTS = (
+    Lead(KORGO),
+    AddTrap(FIRST),
+    AddTrap(SECOND),
+    LeaveTrap(FIRST),
+    AddGoods(zones.DEFENCE),
+    AddTrap(THIRD),
+)
+
+
 @pytest.mark.parametrize("seat", OTHERS)
 def test_a_muster_hides_its_traps_at_every_step(seat):
-    table = muster()
-    options = [Send("a.4"), Enough(), Lead(KORGO), AddTrap(SECOND), AddTrap(THIRD), Enough()]
+    table = muster().choose(Send("a.4"))
 
-    for option in [*options, Bottles(0, 0)]:
-        table.choose(option)
-        assert set() == named_in_view(table, seat), option
-        assert set() == named_in_events(table, seat), option
+    for part in PARTS:
+        table.choose(part)
+        assert set() == named_in_view(table, seat), part
+        assert set() == named_in_events(table, seat), part
+    table.set_out()
 
+    assert set() == named_in_view(table, seat)
+    assert set() == named_in_events(table, seat)
     assert (SECOND, THIRD) == table.zone(zones.face_down("a.4", 0))
     assert (SECOND, THIRD) == table.seen_by(0).zone(zones.face_down("a.4", 0))
-    assert 2 == len(table.seen_by(seat).zone(zones.face_down("a.4", 0)))
 
 
-def test_the_others_see_how_many_traps_are_being_laid():
-    table = muster()
+@pytest.mark.parametrize("seat", OTHERS)
+def test_nothing_of_a_party_is_known_before_it_sets_out(seat):
+    """Neither who goes nor how many traps are being laid."""
+    table = muster().choose(Send("a.4"))
+    seen, heard, commits = table.seen_by(seat), table.events_for(seat), len(table.session.commits)
 
-    table.choose(Send("a.4"), Enough(), Lead(KORGO), AddTrap(SECOND), AddDefence())
+    table.choose(*PARTS)
 
-    own, other = table.seen_by(0).agenda[-1], table.seen_by(1).agenda[-1]
-    assert isinstance(own, MusterTokens)
-    assert isinstance(other, MusterTokens)
-    assert ((SECOND,), 1) == (own.traps, own.defence)
-    assert (1, 1) == (len(other.traps), other.defence)
-    assert SECOND not in other.traps
-
-
-def test_the_question_of_bottles_keeps_the_secret_too():
-    table = muster()
-
-    table.choose(Send("a.4"), Enough(), Lead(KORGO), AddTrap(SECOND), Enough())
-
-    own, other = table.seen_by(0).agenda[-1], table.seen_by(1).agenda[-1]
-    assert isinstance(other, MusterBottles)
-    assert (SECOND,) == own.traps
-    assert SECOND not in other.traps
+    assert (seen, heard) == (table.seen_by(seat), table.events_for(seat))
+    assert commits == len(table.session.commits)
 
 
-def test_a_trap_chosen_is_unknown_to_the_others():
-    table = muster()
+def test_nothing_of_a_party_is_in_the_journal_before_it_sets_out(tmp_path):
+    path = tmp_path / "muster.jsonl"
+    table = muster().choose(Send("a.4"))
+    journal = Journal.create(path, table.session)
+    before = path.read_bytes()
 
-    table.choose(Send("a.4"), Enough(), Lead(KORGO), AddTrap(SECOND))
+    table.choose(*PARTS)
+    assert before == path.read_bytes()
+    table.set_out()
+    journal.close()
 
-    assert Chosen(0, AddTrap(SECOND)) in table.events_for(0)
-    assert Chosen(0, Unknown()) in table.events_for(1)
+    written = path.read_text(encoding="utf-8")[len(before) :]
+    assert ["SetOut"] == re.findall("AddTrap|LeaveTrap|AddGoods|Lead|SetOut", written)
+
+
+@pytest.mark.parametrize("seat", OTHERS)
+def test_the_others_see_what_set_out_and_how_many_traps_lie_face_down(seat):
+    table = muster().choose(Send("a.4"), *PARTS).set_out()
+
+    seen = Expedition(table.seen_by(seat), "a.4")
+    assert ("token.korgo", ("force.1",)) == (seen.token, seen.dice)
+    assert (2, 1) == (len(seen.face_down), seen.has(zones.DEFENCE))
+    assert LAID.isdisjoint(seen.face_down)
+    assert {"traps": 2, "defence": 1}.items() <= table.story("ml-sent").items()
+
+
+def test_a_party_with_traps_is_an_unknown_choice_to_the_others():
+    table = muster().choose(Send("a.4"), *PARTS).set_out()
+
+    assert Chosen(0, SetOut(("force.1",), KORGO, (SECOND, THIRD), 1)) in table.events_for(0)
+    for seat in OTHERS:
+        assert Chosen(0, Unknown()) in table.events_for(seat)
+        assert "undo-secret" == table.session.why_not_undo(seat).key
+    assert table.session.why_not_undo(0) is None
+
+
+def test_a_party_without_traps_has_no_secret():
+    table = muster().choose(Send("a.4"), Lead(KORGO), AddGoods(zones.POTION)).set_out()
+
+    for seat in OTHERS:
+        assert Chosen(0, SetOut(("force.1",), KORGO, potion=1)) in table.events_for(seat)
+        assert table.session.why_not_undo(seat) is None
 
 
 def test_the_way_back_reveals_nothing():
-    table = muster()
-
-    table.choose(Send("a.4"), Enough(), Lead(KORGO), AddTrap(SECOND), AddTrap(THIRD)).back(2)
+    table = muster().choose(Send("a.4"), *PARTS).back()
 
     for seat in OTHERS:
         assert set() == named_in_view(table, seat)
@@ -138,7 +166,7 @@ def test_which_of_two_bought_traps_is_laid_is_not_told():
     table.choose(Visit("pawnshop"), Enough())
     bought = len(table.events_for(1))
 
-    table.choose(Send("a.4"), Enough(), Lead(KORGO), AddTrap("trap.plus_6.1"), Enough())
+    table.choose(Send("a.4"), Lead(KORGO), AddTrap("trap.plus_6.1")).set_out()
 
     later = repr(table.events_for(1)[bought:])
     assert "trap.plus_6.1" not in later
@@ -164,7 +192,7 @@ def test_traps_of_madhala_are_hidden_from_everybody():
 
 def test_a_bot_is_shown_nothing_but_its_view():
     table = muster()
-    table.choose(Send("a.4"), Enough(), Lead(KORGO), AddTrap(SECOND), Enough(), Bottles(0, 0))
+    table.choose(Send("a.4"), Lead(KORGO), AddTrap(SECOND)).set_out()
     assert 1 == table.decision.seat
 
     shown = Situation(GAME, table.decision, table.table).view

@@ -9,7 +9,7 @@ from game.engine.secrecy import view
 from game.library.texts import Texts
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.steps.deployment import Visit
-from game.rules.monster_lands.steps.visit import UseDie
+from game.rules.monster_lands.steps.placing import UseDie
 from tests.rules.monster_lands.citadel_tables import Citadel
 
 #: What says nothing: these keys are for things that no rule speaks of.

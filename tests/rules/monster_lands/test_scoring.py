@@ -7,7 +7,7 @@ import pytest
 from game.engine import Draft, Play
 from game.engine.chance import Chance
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.effects import lose_glory
+from game.rules.monster_lands.deeds import lose_glory
 from game.rules.monster_lands.scoring import (
     affinity_points,
     breakdown,
@@ -171,6 +171,23 @@ def test_ruling_73_glory_has_no_cap() -> None:
 
     assert game.table.result is not None
     assert (46, 1) == game.table.result.scores
+
+
+@pytest.mark.parametrize(
+    ("number", "glory", "reason", "about"),
+    [
+        (6, 45, "ml-end-rounds", (("number", 6),)),
+        (3, 30, "ml-end-glory", (("number", 3), ("glory", 30))),
+    ],
+)
+def test_the_end_says_whether_rounds_or_glory_brought_it(
+    number: int, glory: int, reason: str, about: tuple[tuple[str, int], ...]
+) -> None:
+    game = Laid().mark(zones.ROUND, number).clan(0, "member.purkas", glory=glory)
+    game.clan(1, "member.tortock").play(EndCheck())
+
+    assert game.table.result is not None
+    assert (reason, about) == (game.table.result.reason, game.table.result.about)
 
 
 def test_ruling_73_glory_never_falls_below_0() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine import Session, Setup
 from game.engine.events import Rolled
-from game.rules.monster_lands import zones
+from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.prices import die_discount
 from game.rules.monster_lands.steps.madhala import MadhalaTurn, open_spot
 from game.rules.monster_lands.steps.recover import Recover
@@ -215,3 +216,11 @@ def test_every_roll_of_hers_is_an_event() -> None:
 
     rolled = [each for each in game.events if isinstance(each, Rolled)]
     assert [(3, 1), (2, 6)] == [each.faces for each in rolled]
+
+
+def test_madhala_is_a_rival_without_points_of_whoever_plays_alone() -> None:
+    (madhala,) = GAME.rivals(Setup(GAME.id, 1, 3))
+    table = Session.begin(GAME, Setup(GAME.id, 1, 3)).table
+
+    assert ("madhala", "ml-madhala", None) == (madhala.owner, madhala.name, madhala.score(table))
+    assert () == GAME.rivals(Setup(GAME.id, 2, 3))

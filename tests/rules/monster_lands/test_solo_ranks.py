@@ -175,6 +175,14 @@ def test_scenario_9_six_missions_and_40_points_make_a_veteran() -> None:
     assert "veteran" == rank(game.table)
 
 
+@pytest.mark.parametrize(("glory", "reason"), [(44, "ml-end-passed"), (3, "ml-end-failed")])
+def test_a_solo_game_says_whether_its_scenario_is_passed(glory: int, reason: str) -> None:
+    game = Laid(1).clan(0, "member.purkas", glory=glory).mark(zones.ROUND, 6).play(EndCheck())
+
+    assert game.table.result is not None
+    assert (reason, (("number", 6),)) == (game.table.result.reason, game.table.result.about)
+
+
 def test_a_solo_game_ends_with_a_rank() -> None:
     game = Laid(1).clan(0, "member.purkas", glory=44).mark(zones.ROUND, 6).play(EndCheck())
 

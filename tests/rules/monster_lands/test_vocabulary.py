@@ -3,24 +3,44 @@
 from __future__ import annotations
 
 import attrs
+import pytest
 
 from game.engine import Setup
+from game.engine.effects import Standing
 from game.library.places import content_dir
+from game.rules.monster_lands import questions
 from game.rules.monster_lands.content import ability_of, box
+from game.rules.monster_lands.effects.kinds import ALL
 from game.rules.monster_lands.setup import opening
-from game.rules.monster_lands.vocabulary import VOCABULARY, PayDice
+from game.rules.monster_lands.vocabulary import KINDS
 
 SPEAKING = ("member.", "monster.", "gear.", "region.", "trap.", "loot.")
 
 
-def test_the_content_page_lists_every_effect_with_its_fields():
+def row_of(kind):
+    """What the content page says of a kind."""
     page = (content_dir() / "README.md").read_text("utf-8")
-    rows = {row.split("|")[1].strip(): row for row in page.splitlines() if row.startswith("| `")}
+    rows = [row for row in page.splitlines() if row.startswith(f"| `{kind.kind}` |")]
+    (row,) = rows
+    return [cell.strip() for cell in row.strip("|").split("|")]
 
-    for kind, effect in VOCABULARY.items():
-        row = rows[f"`{kind}`"]
-        for field in attrs.fields(effect):
-            assert f"`{field.name}`" in row
+
+def places_of(kind):
+    """The windows of a kind with their carriers, as the content page writes them."""
+    return "; ".join(f"{window}: {', '.join(on)}" for window, on in kind.works.items())
+
+
+@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.kind)
+def test_the_content_page_lists_every_effect_with_its_fields_windows_and_carriers(kind):
+    _, fields, places, meaning = row_of(kind)
+
+    assert all(f"`{field.name}`" in fields for field in attrs.fields(kind))
+    assert places_of(kind) == places
+    assert meaning
+
+
+def held(effect):
+    return [effect, *(each for _, inner in effect.held() for each in held(inner))]
 
 
 def test_every_effect_is_used_by_some_card():
@@ -28,11 +48,20 @@ def test_every_effect_is_used_by_some_card():
     for piece in opening(Setup("monster_lands", 4, 0)).places:
         if piece.startswith(SPEAKING):
             for effect in ability_of(piece).effects:
-                used.add(type(effect))
-                if isinstance(effect, PayDice):
-                    used.update(type(inner) for inner in effect.then)
+                used.update(type(each) for each in held(effect))
 
-    assert set(VOCABULARY.values()) == used
+    assert set(ALL) == set(KINDS.values()) == used
+
+
+def test_every_question_of_the_rules_is_answered_by_some_effect():
+    asked = {
+        each
+        for each in vars(questions).values()
+        if isinstance(each, type) and issubclass(each, questions.Question)
+    }
+    answered = {kind.answers for kind in ALL if issubclass(kind, Standing)}
+
+    assert asked - {questions.Question} == answered
 
 
 def test_the_box_holds_what_the_rulebook_counts():

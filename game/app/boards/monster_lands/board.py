@@ -12,6 +12,7 @@ from game.app.boards.monster_lands.describing import describe
 from game.app.boards.monster_lands.forecast import forecast
 from game.app.boards.monster_lands.offers import drawers
 from game.app.boards.monster_lands.outside import outside
+from game.app.boards.monster_lands.rival import MadhalaPart
 from game.app.boards.monster_lands.skin import DICE
 from game.app.boards.monster_lands.sprites import sprite
 from game.app.drawing.canvas import Canvas
@@ -23,6 +24,7 @@ from game.app.table.board import Board, Described, Drawer, Phases
 from game.app.table.sight import Sight
 from game.app.table.spot import Plate
 from game.app.widgets.base import Widget
+from game.engine.game import Rival
 from game.engine.table import Face
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.meta import settings
@@ -127,6 +129,9 @@ class MonsterLands(Board):
 
     def seat(self, sight: Sight, seat: int) -> Widget:
         return seat_part(sight, seat)
+
+    def rival(self, sight: Sight, rival: Rival) -> Widget:
+        return MadhalaPart(sight)
 
     def aside(self, sight: Sight) -> Widget | None:
         return aim(sight)

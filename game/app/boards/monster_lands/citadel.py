@@ -121,8 +121,7 @@ class Building(Spot):
         self._draw_foot(canvas)
         for slot in self.slots:
             slot.draw(canvas)
-        if self.taken:
-            self._draw_taken(canvas)
+        self.draw_marks(canvas)
 
     def _draw_head(self, canvas: Canvas) -> None:
         """Icon and name; in a tall tile the name goes under the icon."""

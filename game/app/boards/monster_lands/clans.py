@@ -213,8 +213,7 @@ class Person(Spot):
         for spot in self.worn:
             spot.draw(canvas)
         self._draw_signs(canvas)
-        if self.taken:
-            self._draw_taken(canvas)
+        self.draw_marks(canvas)
 
     def _draw_signs(self, canvas: Canvas) -> None:
         """Leader, away, wounded, used: a sign each, in the corner of the portrait."""
@@ -265,5 +264,4 @@ class Spoil(Spot):
             used = bool(times_used(self.sight.view, self.piece))
             icon = "app.check" if used else "ml.term.leader" if managed else "app.cross"
             disc(canvas, corner, icon, (60, 92, 72) if managed else (110, 60, 54))
-        if self.taken:
-            self._draw_taken(canvas)
+        self.draw_marks(canvas)

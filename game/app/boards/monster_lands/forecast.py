@@ -9,20 +9,15 @@ from collections.abc import Callable
 from threading import Thread
 from typing import Any
 
-from attrs import evolve
+from attrs import frozen
 
 from game.app.boards.monster_lands.combat.figures import percent
 from game.app.table.sight import Sight
 from game.engine.table import Table
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.odds import Odds, Plan, mean, odds
-from game.rules.monster_lands.steps.muster import (
-    Bottles,
-    MusterBottles,
-    MusterDice,
-    MusterMember,
-    MusterTokens,
-)
+from game.rules.monster_lands.steps.muster import BOTTLES, Muster
+from game.rules.monster_lands.steps.parts import AddGoods
 from game.rules.monster_lands.views import Clan, colour_of
 
 #: A question that takes longer than this is answered the next time it is asked.
@@ -31,8 +26,6 @@ PATIENCE = 0.05
 MOST_MEMBERS = 3
 #: With larger text than this, the prompt has room for the best line alone.
 LARGE = 1.2
-
-Muster = MusterDice | MusterMember | MusterTokens | MusterBottles
 
 
 def forecast(sight: Sight) -> tuple[str, ...]:
@@ -45,10 +38,10 @@ def forecast(sight: Sight) -> tuple[str, ...]:
     found = _within(PATIENCE, lambda: _reckoned(sight.view, sight.viewer, step))
     if not found:
         return ()
-    lines = [_line(sight, plan, each) for plan, each in found]
+    lines = [_line(sight, each) for each in found]
     if sight.look.text_scale > LARGE:
         return tuple(lines[:1])
-    first = found[0][1]
+    first = found[0].odds
     if first.attack_dice:
         hits = f"{mean(first.hits):.1f}"
         if sight.words.lang == "fr":
@@ -58,36 +51,40 @@ def forecast(sight: Sight) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _reckoned(table: Table, seat: int, step: Muster) -> tuple[tuple[Plan, Odds], ...]:
-    plans = [_plan(step, member) for member in _members(table, seat, step)]
-    found = [(plan, odds(table, seat, plan)) for plan in plans]
-    found.sort(key=lambda pair: -max(pair[1].beat, pair[1].conquer, pair[1].succeed))
-    if isinstance(step, MusterBottles):
-        return tuple(found + _with_bottles(table, seat, step, plans[0]))
-    return tuple(found[: MOST_MEMBERS if isinstance(step, MusterMember) else 1])
+@frozen
+class Prospect:
+    """A party that might go, what may be hoped of it, and the bottle it is compared for."""
+
+    plan: Plan
+    odds: Odds
+    bottle: str = ""
 
 
-def _with_bottles(
-    table: Table, seat: int, step: MusterBottles, plan: Plan
-) -> list[tuple[Plan, Odds]]:
-    """The same with a potion, and with a venom, where the clan has one."""
-    offered = [each for each in step.options(table) if isinstance(each, Bottles)]
-    plans = [
-        evolve(plan, potion=each.potion, venom=each.venom)
-        for each in offered
-        if each.potion + each.venom == 1
+def _reckoned(table: Table, seat: int, step: Muster) -> tuple[Prospect, ...]:
+    def prospect(draft: Muster, member: str, bottle: str = "") -> Prospect:
+        plan = _plan(draft, member)
+        return Prospect(plan, odds(table, seat, plan), bottle)
+
+    if not step.member:
+        found = [prospect(step, member) for member in Clan(table, seat).envoys]
+        found.sort(key=lambda each: -_best(each.odds))
+        return tuple(found[:MOST_MEMBERS])
+    more = [prospect(step.taking(part), step.member, part.item) for part in _bottles(table, step)]
+    return (prospect(step, step.member), *more)
+
+
+def _best(found: Odds) -> float:
+    return max(found.beat, found.conquer, found.succeed)
+
+
+def _bottles(table: Table, step: Muster) -> list[AddGoods]:
+    """Those that could still be taken along."""
+    return [
+        part for part in step.options(table) if isinstance(part, AddGoods) and part.item in BOTTLES
     ]
-    return [(each, odds(table, seat, each)) for each in plans]
 
 
-def _members(table: Table, seat: int, step: Muster) -> list[str]:
-    """Who goes, or everybody who could."""
-    if isinstance(step, MusterTokens | MusterBottles):
-        return [step.member]
-    return Clan(table, seat).envoys
-
-
-def _plan(step: Any, member: str) -> Plan:
+def _plan(step: Muster, member: str) -> Plan:
     """What is chosen so far, as a plan."""
     colours = [colour_of(die) for die in step.dice]
     return Plan(
@@ -96,19 +93,21 @@ def _plan(step: Any, member: str) -> Plan:
         force=colours.count("force"),
         magic=colours.count("magic"),
         persuasion=colours.count("persuasion"),
-        traps=getattr(step, "traps", ()),
-        defence=getattr(step, "defence", 0),
+        traps=step.traps,
+        defence=step.defence,
+        potion=step.potion,
+        venom=step.venom,
     )
 
 
-def _line(sight: Sight, plan: Plan, found: Odds) -> str:
-    words = sight.words
+def _line(sight: Sight, prospect: Prospect) -> str:
+    words, plan, found = sight.words, prospect.plan, prospect.odds
     if zones.place_of(plan.exp) == zones.COMPETITIVE:
         chance = percent(words, found.succeed)
         return words("ml-combat-forecast-mission", member=plan.member, succeed=chance)
-    if plan.potion:
+    if prospect.bottle == zones.POTION:
         return words("ml-combat-forecast-potion", dead=percent(words, found.fate.dead))
-    if plan.venom and found.attack_dice:
+    if prospect.bottle == zones.VENOM and found.attack_dice:
         return words(
             "ml-combat-forecast-venom",
             capture=percent(words, found.capture),

@@ -182,8 +182,7 @@ class OnShow(Spot):
             self._draw_low(canvas)
         else:
             show_card(canvas, self.face, box)
-        if self.taken:
-            self._draw_taken(canvas)
+        self.draw_marks(canvas)
 
     def _draw_low(self, canvas: Canvas) -> None:
         """Where large text leaves little height: emblem, name and figures, set smaller."""

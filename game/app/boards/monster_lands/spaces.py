@@ -224,8 +224,7 @@ class Space(Spot):
             canvas.text(str(zones.number_of(self.exp)), number, "small_strong", "muted", x=0.5)
         for child in self.children:
             child.draw(canvas)
-        if self.taken:
-            self._draw_taken(canvas)
+        self.draw_marks(canvas)
 
 
 class Empty(Anchor):

@@ -33,6 +33,8 @@ def sprite(sight: Sight, canvas: Canvas, box: Box, piece: str, face: Face | None
         back(canvas, box, kind)
     elif kind in DICE:
         dice.draw_die(canvas, box, kind, face)
+    elif kind == "madhala_die":
+        dice.draw_die(canvas, box, "force" if piece.endswith("red") else "persuasion", face)
     elif kind in ("token", "madhala"):
         token(sight, canvas, box, piece, wounded=face == "wounded")
     elif kind == "panic":

@@ -10,7 +10,7 @@ from game.engine import Piece, Reading, Seat
 from game.engine.secrecy import is_hidden
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import carried, has_acted
-from game.rules.monster_lands.content import effects
+from game.rules.monster_lands.content import ask
 from game.rules.monster_lands.defences import (
     hits_cancelled,
     potions_left,
@@ -22,8 +22,6 @@ from game.rules.monster_lands.foes import forbids
 from game.rules.monster_lands.meta import settings
 from game.rules.monster_lands.modifiers import (
     Modifiers,
-    Purpose,
-    Reroller,
     combined,
     conquest_total,
     lent_rerolls,
@@ -35,6 +33,8 @@ from game.rules.monster_lands.modifiers import (
 )
 from game.rules.monster_lands.odds.fates import Guard
 from game.rules.monster_lands.odds.hands import Hand
+from game.rules.monster_lands.questions import DiceBrought
+from game.rules.monster_lands.roles import Reroller
 from game.rules.monster_lands.steps.battle import Battle, RevealTraps
 from game.rules.monster_lands.steps.conflict import Ambushing, Conflict, TurnUp
 from game.rules.monster_lands.views import (
@@ -45,7 +45,7 @@ from game.rules.monster_lands.views import (
     token_of,
     trail,
 )
-from game.rules.monster_lands.vocabulary import PlaceDice
+from game.rules.monster_lands.vocabulary import Purpose
 
 
 @frozen
@@ -190,9 +190,8 @@ def _waits(table: Reading, exp: str) -> bool:
 
 def _placed(traps: tuple[Piece, ...]) -> tuple[int, int]:
     """Force and Magic dice that traps bring."""
-    found = [effect for token in traps for effect in effects(token, PlaceDice)]
-    force = sum(effect.count for effect in found if effect.die == "force")
-    return force, sum(effect.count for effect in found if effect.die == "magic")
+    force = sum(ask(token, DiceBrought("force")) for token in traps)
+    return force, sum(ask(token, DiceBrought("magic")) for token in traps)
 
 
 def outlook_of(table: Reading, seat: Seat, exp: str) -> Outlook:

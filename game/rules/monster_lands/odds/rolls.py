@@ -15,7 +15,7 @@ from game.engine.table import Draft, Table
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, mission, monster, region
 from game.rules.monster_lands.defences import venoms_left
-from game.rules.monster_lands.modifiers import Modifiers, Purpose, mission_total, modifiers
+from game.rules.monster_lands.modifiers import Modifiers, mission_total, modifiers
 from game.rules.monster_lands.odds.forecast import strike_goals
 from game.rules.monster_lands.odds.goals import best_chance, reach
 from game.rules.monster_lands.odds.hands import FACES, Counts, Goal, Hand, Rerolls, is_good
@@ -25,6 +25,7 @@ from game.rules.monster_lands.steps.missions import contestants
 from game.rules.monster_lands.steps.rolling import RerollDie, SpendLoot
 from game.rules.monster_lands.steps.strike import PourVenom, RollAll, RollOne
 from game.rules.monster_lands.views import Expedition, colour_of, monster_at, region_at
+from game.rules.monster_lands.vocabulary import Purpose
 
 Chances: TypeAlias = dict[str, float]
 #: More ways for the dice to fall than this are not gone through one by one.

@@ -7,6 +7,9 @@ from typing import Any
 from game.engine import Piece
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, effects, gear, member
+from game.rules.monster_lands.effects.expeditions import Defence
+from game.rules.monster_lands.effects.purchases import BuildingBonus, Discount
+from game.rules.monster_lands.effects.rolls import AddPerDie, Reroll
 from game.rules.monster_lands.players.guesses import strength
 from game.rules.monster_lands.players.outlook import DIE, ENVOY, Outlook
 from game.rules.monster_lands.prices import (
@@ -19,15 +22,16 @@ from game.rules.monster_lands.prices import (
     trap_cost,
 )
 from game.rules.monster_lands.refusals import free_slots, hireable, usable_dice
-from game.rules.monster_lands.steps import bazaar, common, hunter, overflow, tavern, visit
-from game.rules.monster_lands.views import colour_of, round_number
-from game.rules.monster_lands.vocabulary import (
-    AddPerDie,
-    BuildingBonus,
-    Defence,
-    Discount,
-    Reroll,
+from game.rules.monster_lands.steps import (
+    bazaar,
+    common,
+    hunter,
+    overflow,
+    tavern,
+    visit,
+    workshops,
 )
+from game.rules.monster_lands.views import colour_of, round_number
 
 #: What one more shield, trap or potion is worth to a clan that has none, one, two ...
 SHIELDS = (1.6, 1.3, 1.0, 0.6, 0.2, 0.0)
@@ -184,7 +188,7 @@ def traps(outlook: Outlook, step: Any, option: Any) -> float:
             now = price(before + trap_cost(each), step.discount, step.cards)
             then = price(before, step.discount, step.cards) if step.picked else 0
             return trap_worth(outlook, each, have) - outlook.price(now - then)
-        case visit.UseCard():
+        case common.UseCard():
             return 9.0
     return 0.0
 
@@ -236,19 +240,19 @@ def drop(outlook: Outlook, step: Any, option: Any) -> float:
 
 def bonus(outlook: Outlook, step: Any, option: Any) -> float:
     """A card that adds something is used."""
-    return 1.0 if isinstance(option, visit.UseCard) else 0.0
+    return 1.0 if isinstance(option, common.UseCard) else 0.0
 
 
 THUMBS: dict[type[Any], Any] = {
     tavern.AtTheTavern: hire,
     tavern.FreeHire: hire,
     hunter.ChooseTraps: traps,
-    visit.BuyDefence: defence,
-    visit.Brewing: brew,
-    visit.Digging: dig,
+    workshops.BuyDefence: defence,
+    workshops.Brewing: brew,
+    workshops.Digging: dig,
     visit.PayWith: pay_with,
-    visit.Bonus: bonus,
-    visit.Pawning: pawn,
+    workshops.Bonus: bonus,
+    workshops.Pawning: pawn,
     bazaar.ChooseGear: outfit,
     bazaar.ChooseBearer: outfit,
     bazaar.FreeGear: outfit,

@@ -11,15 +11,10 @@ from game.engine import Piece, Reading, Seat
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import effects
 from game.rules.monster_lands.defences import talent_strength, talents_work
+from game.rules.monster_lands.effects.expeditions import PlaceDice, RedirectAttack, StealDice
+from game.rules.monster_lands.effects.rolls import AddPerDie, AddTotal
 from game.rules.monster_lands.foes import attack_formula, sure_hits
 from game.rules.monster_lands.views import Clan
-from game.rules.monster_lands.vocabulary import (
-    AddPerDie,
-    AddTotal,
-    PlaceDice,
-    RedirectAttack,
-    StealDice,
-)
 
 FACE, SPREAD = 3.5, 1.71
 HIT = 2 / 3

@@ -10,6 +10,7 @@ from attrs import frozen
 from game.engine import Piece
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import effects, member, monster, region
+from game.rules.monster_lands.effects.expeditions import PlaceDice
 from game.rules.monster_lands.foes import forbids
 from game.rules.monster_lands.modifiers import combined
 from game.rules.monster_lands.players.guesses import (
@@ -26,7 +27,6 @@ from game.rules.monster_lands.players.outlook import DIE, Outlook
 from game.rules.monster_lands.shapes import Trail
 from game.rules.monster_lands.spaces import fits_tokens
 from game.rules.monster_lands.views import occupied, region_at, trail
-from game.rules.monster_lands.vocabulary import PlaceDice
 
 #: How often somebody beats the monster before it is our turn, for each expedition before ours.
 BEATEN_BY_RIVAL = 0.65

@@ -14,8 +14,8 @@ Thumb = Callable[[Outlook, Any, Any], float]
 
 THUMBS: dict[type[Any], Thumb] = {**turns.THUMBS, **citadel.THUMBS, **outside.THUMBS}
 
-#: How much chance may change a worth; below all others are idle options, and the way back.
-CHANCE, SELDOM, NEVER = 0.2, 500.0, 1000.0
+#: How much chance may change a worth; idle options are below all others.
+CHANCE, SELDOM = 0.2, 500.0
 
 
 class Steady:
@@ -34,9 +34,7 @@ class Steady:
         best, most = 0, float("-inf")
         for number, option in enumerate(decision.options):
             worth = self._luck() * CHANCE
-            if option.back:
-                worth -= NEVER
-            elif option.idle:
+            if option.idle:
                 worth -= SELDOM
             elif thumb and outlook:
                 worth += thumb(outlook, decision.step, option)

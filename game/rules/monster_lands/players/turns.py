@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import Piece
+from game.engine.effects import Effect
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, effects, loot, member, monster
+from game.rules.monster_lands.effects import gains
+from game.rules.monster_lands.effects.dice import BuyDie, ConvertDie, ExchangeDice, PayDice
+from game.rules.monster_lands.effects.gains import Gain, TrophyToken
+from game.rules.monster_lands.effects.purchases import FreeEquipment, FreeRecruit
 from game.rules.monster_lands.foes import forbids
 from game.rules.monster_lands.players import missions
 from game.rules.monster_lands.players.citadel import enter, gear_worth
 from game.rules.monster_lands.players.outlook import DIE, Outlook
 from game.rules.monster_lands.players.parties import Party, plan
 from game.rules.monster_lands.steps import (
-    common,
     deployment,
     free,
     muster,
+    parts,
     preparation,
     setting_up,
     talents,
@@ -24,17 +29,6 @@ from game.rules.monster_lands.steps import (
 )
 from game.rules.monster_lands.steps import loot as looting
 from game.rules.monster_lands.views import Clan, colour_of, monster_at
-from game.rules.monster_lands.vocabulary import (
-    BuyDie,
-    ConvertDie,
-    Effect,
-    ExchangeDice,
-    FreeEquipment,
-    FreeRecruit,
-    Gain,
-    PayDice,
-    TrophyToken,
-)
 
 #: The pairs, by what they do for a player who fights and counts coins.
 TASTE = {"water": 1.0, "fire": 0.7, "jungle": 0.6, "air": 0.2}
@@ -127,39 +121,41 @@ def _plan(outlook: Outlook, exp: str) -> Party | None:
     return None if place in (zones.COMPETITIVE, zones.CONTRACT) else plan(outlook, exp)
 
 
-def muster_dice(outlook: Outlook, step: Any, option: Any) -> float:
-    """The dice of the plan; on missions the worst Persuasion first."""
+def party(outlook: Outlook, step: muster.Muster, option: Any) -> float:
+    """The dice, the member, the tokens and bottles of the plan, then off."""
     wanted = _plan(outlook, step.exp)
-    if isinstance(option, common.Enough):
-        return 1.0
-    if wanted is None:
-        face = outlook.view.faces.get(option.die)
-        return 3.0 - face / 10 if isinstance(face, int) else 2.0
-    colour = colour_of(option.die)
-    have = sum(1 for die in step.dice if colour_of(die) == colour)
-    limit = wanted.force if colour == "force" else wanted.magic
-    return 2.0 if have < limit else 0.0
-
-
-def muster_member(outlook: Outlook, step: Any, option: Any) -> float:
-    """Whoever the plan names."""
-    wanted = _plan(outlook, step.exp)
-    if wanted is None:
-        return missions.sent(outlook, step.exp, option.member)
-    return 1.0 if option.member == wanted.member else 0.0
-
-
-def muster_tokens(outlook: Outlook, step: Any, option: Any) -> float:
-    """The traps and shields of the plan."""
-    wanted = _plan(outlook, step.exp)
-    if wanted is None:
-        return 0.0
     match option:
-        case muster.AddTrap(each):
-            return 3.0 if each in _kin(outlook, wanted, step.traps) else -1.0
-        case muster.AddDefence():
-            return 2.0 if step.defence < wanted.shields else -1.0
-    return 0.5
+        case parts.SetOut():
+            return 1.0
+        case parts.Lead(card):
+            return 4.0 + _leads(outlook, step, card, wanted)
+        case parts.AddDie(die):
+            return _joins(outlook, step, die, wanted)
+        case parts.AddTrap(each):
+            return 3.0 if wanted and each in _kin(outlook, wanted, step.traps) else -1.0
+        case parts.AddGoods(item) if item == zones.DEFENCE:
+            return 2.0 if wanted and step.defence < wanted.shields else -1.0
+        case parts.AddGoods(item):
+            foe = monster_at(outlook.view, zones.place_of(step.exp))
+            return -1.0 if foe is None or forbids(foe, item) else 2.0
+    return 0.0
+
+
+def _leads(outlook: Outlook, step: muster.Muster, card: Piece, wanted: Party | None) -> float:
+    """Whoever the plan names; on missions whoever is best at it."""
+    if wanted is None:
+        return missions.sent(outlook, step.exp, card)
+    return 1.0 if card == wanted.member else 0.0
+
+
+def _joins(outlook: Outlook, step: muster.Muster, die: Piece, wanted: Party | None) -> float:
+    """As many dice as the plan names; on missions the worst Persuasion first."""
+    if wanted is None:
+        face = outlook.view.faces.get(die)
+        return 3.0 - face / 10 if isinstance(face, int) else 2.0
+    colour = colour_of(die)
+    have = sum([colour_of(each) == colour for each in step.dice])
+    return 2.0 if have < (wanted.force if colour == "force" else wanted.magic) else 0.0
 
 
 def _kin(outlook: Outlook, wanted: Party, laid: tuple[Piece, ...]) -> list[Piece]:
@@ -169,14 +165,6 @@ def _kin(outlook: Outlook, wanted: Party, laid: tuple[Piece, ...]) -> list[Piece
     missing = [each for each in wanted.traps if each not in laid]
     kinds = {each.rpartition(".")[0] for each in missing}
     return [each for each in outlook.clan.traps if each.rpartition(".")[0] in kinds]
-
-
-def bottles(outlook: Outlook, step: Any, option: Any) -> float:
-    """One of each, unless a contract or the monster forbids."""
-    foe = str(monster_at(outlook.view, zones.place_of(step.exp)))
-    potion = outlook.has(zones.POTION) and not forbids(foe, "potion")
-    venom = outlook.has(zones.VENOM) and not forbids(foe, "venom")
-    return float(option.potion == bool(potion)) + float(option.venom == bool(venom))
 
 
 def favour(outlook: Outlook, step: Any, option: Any) -> float:
@@ -236,13 +224,10 @@ def last(outlook: Outlook, step: Any, option: Any) -> float:
 THUMBS: dict[type[Any], Any] = {
     setting_up.ChoosePair: pair,
     deployment.Turn: turn,
-    muster.MusterDice: muster_dice,
-    muster.MusterMember: muster_member,
-    muster.MusterTokens: muster_tokens,
-    muster.MusterBottles: bottles,
+    muster.Muster: party,
     preparation.AskFavour: favour,
     looting.PickLoot: pick_loot,
-    talents.ChooseGain: take_gain,
+    gains.ChooseGain: take_gain,
     windows.WageWindow: wages,
     windows.FinalWindow: last,
 }

@@ -1,4 +1,4 @@
-"""Ambushes: whom they strike, how they are fended off, what they steal (chapter 9)."""
+"""Ambushes: whom they strike, and how they are fended off (chapter 9)."""
 
 from __future__ import annotations
 
@@ -8,23 +8,16 @@ from attrs import frozen
 
 from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.battlefield import adjacent, drop_tokens, target_key
+from game.rules.monster_lands.battlefield import adjacent, drop_tokens
 from game.rules.monster_lands.content import effects
 from game.rules.monster_lands.defences import tokens_left
-from game.rules.monster_lands.steps.common import Enough
-from game.rules.monster_lands.views import Expedition, colour_of
-from game.rules.monster_lands.vocabulary import StealDice
+from game.rules.monster_lands.roles import Ambush
+from game.rules.monster_lands.views import Expedition
 
 
-def stealable(table: Reading, ambush: Piece, target: str) -> list[Piece]:
-    """Dice of an expedition that an ambush may take; those on reinforced traps are safe."""
-    colours = [colour for effect in effects(ambush, StealDice) for colour in effect.dice]
-    return [die for die in table.zone(zones.exp_dice(target)) if colour_of(die) in colours]
-
-
-def is_worth(play: Play, ambush: Piece, target: str) -> bool:
+def is_worth(table: Reading, ambush: Piece, target: str) -> bool:
     """Whether an ambush would find anything there (ruling 65)."""
-    return not effects(ambush, StealDice) or bool(stealable(play.table, ambush, target))
+    return any(effect.is_worth(table, ambush, target) for effect in effects(ambush, Ambush))
 
 
 def madhala_aims(play: Play, exp: str, ambush: Piece, targets: list[str]) -> None:
@@ -39,9 +32,12 @@ def madhala_aims(play: Play, exp: str, ambush: Piece, targets: list[str]) -> Non
 
 
 def _plunder(table: Reading, ambush: Piece, target: str) -> int:
-    if effects(ambush, StealDice):
-        return len(stealable(table, ambush, target))
-    return len(Expedition(table, target).dice)
+    return sum(effect.plunder(table, ambush, target) for effect in effects(ambush, Ambush))
+
+
+def _strike(play: Play, exp: str, ambush: Piece, target: str) -> None:
+    for effect in effects(ambush, Ambush):
+        effect.strike(play, exp, ambush, target)
 
 
 @frozen
@@ -85,12 +81,10 @@ class AimAmbush(Ask):
         target = choice.target
         play.tell("ml-ambush-aimed", seat=self.seat, trap=self.ambush, expedition=target)
         victim = Expedition(play.table, target)
-        if victim.is_madhala and effects(self.ambush, StealDice):
-            play.tell("ml-ambush-in-vain", trap=self.ambush)
-        elif victim.is_madhala:
-            # The dice it will send towards her vanish.
-            play.mark(target_key(self.ambush), target)
-        elif not is_worth(play, self.ambush, target):
+        reaches = all(effect.reaches_madhala for effect in effects(self.ambush, Ambush))
+        if victim.is_madhala and reaches:
+            _strike(play, self.exp, self.ambush, target)
+        elif victim.is_madhala or not is_worth(play.table, self.ambush, target):
             play.tell("ml-ambush-in-vain", trap=self.ambush)
         else:
             play.push(Caught(victim.seat, self.exp, self.ambush, target))
@@ -144,81 +138,8 @@ class Caught(Ask):
             play.adjust(zones.owner(self.target), zones.DEFENCE, -1)
             drop_tokens(play, (self.ambush,))
             return
-        thief = Expedition(play.table, self.exp)
-        steal = sum(effect.count for effect in effects(self.ambush, StealDice))
-        if not steal:
-            play.mark(target_key(self.ambush), self.target)
-        elif thief.is_madhala:
-            take(
-                play, self.exp, self.target, stealable(play.table, self.ambush, self.target)[:steal]
-            )
-        else:
-            play.push(Steal(thief.seat, self.exp, self.ambush, self.target, steal))
+        _strike(play, self.exp, self.ambush, self.target)
 
 
-@frozen
-class TakeDie(Option):
-    """Steal one of these dice, which are all alike."""
-
-    dice: tuple[str, ...]
-
-    def touches(self) -> tuple[str, ...]:
-        """The dice."""
-        return self.dice
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-steal", colour=colour_of(self.dice[0]))
-
-
-@frozen
-class Steal(Ask):
-    """The thief takes dice, up to the printed number (DP-53)."""
-
-    seat: Seat
-    exp: str
-    ambush: Piece
-    target: str
-    left: int
-
-    def prompt(self, table: Reading) -> Text:
-        """The sentence that asks."""
-        return text("ml-ask-steal", seat=self.seat, expedition=self.target, count=self.left)
-
-    def options(self, table: Reading) -> Sequence[Option]:
-        """A die of each colour that may be taken, or enough."""
-        dice = stealable(table, self.ambush, self.target)
-        options: list[Option] = []
-        for colour in ("force", "magic"):
-            alike = tuple([die for die in dice if colour_of(die) == colour])
-            if alike:
-                options.append(TakeDie(alike))
-        options.append(Enough())
-        return options
-
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Dice on reinforced traps are chained, others are of another colour."""
-        place = table.places.get(thing)
-        if place == zones.safe_dice(self.target):
-            return refuse("ml-why-chained")
-        if place == zones.exp_dice(self.target):
-            return refuse("ml-why-steal-colour", trap=self.ambush)
-        return None
-
-    def resolve(self, play: Play, choice: Option) -> None:
-        """Take it and ask for the next."""
-        if not isinstance(choice, TakeDie):
-            return
-        take(play, self.exp, self.target, [choice.dice[0]])
-        if self.left > 1:
-            play.push(Steal(self.seat, self.exp, self.ambush, self.target, self.left - 1))
-
-
-def take(play: Play, exp: str, target: str, dice: Sequence[Piece]) -> None:
-    """Dice change hands; now they belong to the thief's expedition."""
-    play.tell("ml-dice-stolen", expedition=exp, target=target, dice=tuple(dice))
-    play.move(dice, to=zones.exp_dice(exp))
-
-
-STEPS = (AimAmbush, Caught, Steal)
-OPTIONS = (Aim, Fend, Accept, TakeDie)
+STEPS = (AimAmbush, Caught)
+OPTIONS = (Aim, Fend, Accept)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from game.engine import Auto, Piece, Play
+from game.engine import Auto, Play
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import (
     clear_fought,
@@ -14,8 +14,9 @@ from game.rules.monster_lands.battlefield import (
     reach_stage,
     target_key,
 )
-from game.rules.monster_lands.content import effects
+from game.rules.monster_lands.content import ask
 from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.questions import Redirected
 from game.rules.monster_lands.steps.conflict import Conflict, turn_up
 from game.rules.monster_lands.steps.conquest import Conquest
 from game.rules.monster_lands.steps.loot import PickLoot, RefillLoot
@@ -26,7 +27,6 @@ from game.rules.monster_lands.views import (
     occupied,
     region_at,
 )
-from game.rules.monster_lands.vocabulary import RedirectAttack
 
 
 @frozen
@@ -92,12 +92,8 @@ def _her_ambushes(play: Play, exp: str) -> list[Assault]:
     for ambush in play.table.zone(zones.ambushes(exp)):
         target = play.table.mark(target_key(ambush))
         if isinstance(target, str):
-            found.append(Assault(target, _redirected(ambush)))
+            found.append(Assault(target, ask(ambush, Redirected())))
     return found
-
-
-def _redirected(ambush: Piece) -> int:
-    return sum(effect.count for effect in effects(ambush, RedirectAttack))
 
 
 @frozen

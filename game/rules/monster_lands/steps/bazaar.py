@@ -9,12 +9,13 @@ from attrs import frozen
 from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import gear
-from game.rules.monster_lands.effects import gaps_of, pay, refill_bazaar, use
+from game.rules.monster_lands.deeds import pay, use
+from game.rules.monster_lands.offers import gaps_of, refill_bazaar
 from game.rules.monster_lands.prices import discount_cards, gear_cost, price
 from game.rules.monster_lands.refusals import why_not_wear
-from game.rules.monster_lands.steps.common import Back, action_done, rewind
-from game.rules.monster_lands.steps.sources import settle, think_again
-from game.rules.monster_lands.steps.visit import PayWith, place_leftmost, with_way_back
+from game.rules.monster_lands.steps.common import Back, action_done, earlier, rewind, with_way_back
+from game.rules.monster_lands.steps.placing import place_leftmost
+from game.rules.monster_lands.steps.sources import complete, settle, think_again
 from game.rules.monster_lands.views import Clan
 
 
@@ -90,12 +91,12 @@ class ChooseGear(Ask):
         if isinstance(choice, PickGear):
             play.push(ChooseBearer(self.seat, choice.gear, self.die, self.discount, choice.cost))
         else:
-            rewind(play, self.seat, PayWith(self.seat, "bazaar"))
+            rewind(play, self.seat, earlier("PayWith", self.seat, "bazaar"))
 
 
 @frozen
 class ChooseBearer(Ask):
-    """Who carries the card: bought with a die, or free of gold through a region."""
+    """Who carries the card: bought with a die, or free of gold."""
 
     seat: Seat
     gear: Piece
@@ -123,7 +124,6 @@ class ChooseBearer(Ask):
             return
         seat = self.seat
         if self.die is not None:
-            action_done(play, seat)
             place_leftmost(play, seat, "bazaar", self.die)
             for card in discount_cards(play.table, seat, "bazaar"):
                 use(play, card)
@@ -136,14 +136,18 @@ class ChooseBearer(Ask):
         gaps = gaps_of(play.table, zones.BAZAAR, (self.gear,))
         play.move(self.gear, to=zones.worn(choice.member))
         refill_bazaar(play, gaps)
+        if self.source is not None:
+            complete(play, seat, self.source)
+        elif self.die is not None:
+            action_done(play, seat)
 
     def _back(self, play: Play) -> None:
         seat = self.seat
         if self.source is not None:
             play.push(FreeGear(seat, self.source, self.dice))
         elif self.die is not None:
-            earlier = (ChooseGear(seat, self.die, self.discount), PayWith(seat, "bazaar"))
-            rewind(play, seat, *earlier)
+            cards = ChooseGear(seat, self.die, self.discount)
+            rewind(play, seat, cards, earlier("PayWith", seat, "bazaar"))
 
 
 def bearers(table: Reading, seat: Seat, card: Piece, bearer: Piece) -> Iterator[Wear]:
@@ -176,7 +180,7 @@ class FreeGear(Ask):
     """Take a card of the Bazaar for no gold."""
 
     seat: Seat
-    #: The region that gives it, and the dice it takes.
+    #: The region, card or loot that gives it, and the dice it takes.
     source: Piece
     dice: tuple[Piece, ...] = ()
 

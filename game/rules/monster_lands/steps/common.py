@@ -1,12 +1,30 @@
-"""Options that many steps share."""
+"""Options that many steps share, and the way back from a later question to an earlier one."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeVar
 
 from attrs import frozen
 
-from game.engine import Ask, Option, Play, Seat, Text, text
+from game.engine import Ask, Option, Piece, Play, Seat, Text, text
+
+Question = TypeVar("Question", bound=type[Ask])
+
+#: Questions that later ones lead back to, by name. An earlier question imports the later ones; so
+#: that these need not import it in turn, it enters itself here.
+_EARLIER: dict[str, Callable[..., Ask]] = {}
+
+
+def leads_back_here(question: Question) -> Question:
+    """Let later questions lead back to this one."""
+    _EARLIER[question.__name__] = question
+    return question
+
+
+def earlier(name: str, *fields: Any) -> Ask:
+    """An earlier question by its name, as journals call it, and its fields."""
+    return _EARLIER[name](*fields)
 
 
 @frozen
@@ -29,19 +47,37 @@ class Enough(Option):
         return text("ml-option-enough")
 
 
+@frozen
+class UseCard(Option):
+    """Let a card help with this visit."""
+
+    card: Piece
+
+    def touches(self) -> tuple[str, ...]:
+        """The card."""
+        return (self.card,)
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-use-card", card=self.card)
+
+
+def with_way_back(options: list[Option]) -> list[Option]:
+    """A question of one answer asks nothing, so it needs no way back."""
+    return [*options, Back()] if len(options) > 1 else options
+
+
 def back_to_turn(play: Play, seat: Seat) -> None:
     """The player thinks again: nothing of the action has happened yet."""
-    from game.rules.monster_lands.steps.deployment import Turn
-
-    play.push(Turn(seat, False))
+    play.push(earlier("Turn", seat, False))
 
 
-def rewind(play: Play, seat: Seat, *earlier: Ask) -> None:
+def rewind(play: Play, seat: Seat, *before: Ask) -> None:
     """Go back to the nearest earlier question that leaves a choice, else to the turn.
 
     A question of one answer would answer itself and lead straight back here.
     """
-    for question in earlier:
+    for question in before:
         if len(question.options(play.table)) > 1:
             play.push(question)
             return
@@ -49,11 +85,9 @@ def rewind(play: Play, seat: Seat, *earlier: Ask) -> None:
 
 
 def action_done(play: Play, seat: Seat) -> None:
-    """The main action is taken. Say so before its effects: what they push comes first."""
-    from game.rules.monster_lands.steps.deployment import Turn
-
-    play.push(Turn(seat, True))
+    """The main action is taken, with all it asked for; the rest of the turn follows."""
+    play.push(earlier("Turn", seat, True))
 
 
 STEPS = ()
-OPTIONS = (Back, Enough)
+OPTIONS = (Back, Enough, UseCard)

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine.effects import Use
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import adjacent
-from game.rules.monster_lands.content import effects
+from game.rules.monster_lands.content import ability_of
 from game.rules.monster_lands.steps.ambush import AimAmbush, is_worth, madhala_aims
 from game.rules.monster_lands.views import Expedition, is_ambush, occupied
-from game.rules.monster_lands.vocabulary import PlaceDice
 
 
 @frozen
@@ -38,8 +38,8 @@ class TurnUp(Auto):
         if not there.face_down:
             return
         if there.is_madhala:
-            play.push(self)
             reveal_top(play, there)
+            play.push(self)
         else:
             play.push(Ambushing(there.seat, self.exp))
 
@@ -92,8 +92,8 @@ class Ambushing(Ask):
     def resolve(self, play: Play, choice: Option) -> None:
         """Turn it up and ask again, or leave the rest."""
         if isinstance(choice, RevealTop):
-            play.push(TurnUp(self.exp))
             reveal_top(play, Expedition(play.table, self.exp))
+            play.push(TurnUp(self.exp))
         else:
             play.tell("ml-left-down", seat=self.seat, expedition=self.exp)
 
@@ -106,7 +106,7 @@ def reveal_top(play: Play, there: Expedition) -> None:
         return
     play.tell("ml-ambush-revealed", expedition=there.exp, trap=token)
     play.move(token, to=zones.ambushes(there.exp))
-    targets = [exp for exp in adjacent(play.table, there.exp) if is_worth(play, token, exp)]
+    targets = [exp for exp in adjacent(play.table, there.exp) if is_worth(play.table, token, exp)]
     if not targets:
         # Without a target or suitable dice it is spent (ruling 65).
         play.tell("ml-ambush-in-vain", trap=token)
@@ -117,15 +117,17 @@ def reveal_top(play: Play, there: Expedition) -> None:
 
 
 def turn_up(play: Play, exp: str, token: Piece) -> None:
-    """Turn up a trap; dice that it gives come from the supply and ignore limits (8.1)."""
+    """Turn up a trap, which may do something at once (8.1)."""
     play.tell("ml-trap-revealed", expedition=exp, trap=token)
     play.move(token, to=zones.face_up(exp))
-    if Expedition(play.table, exp).is_madhala:
+    there = Expedition(play.table, exp)
+    if there.is_madhala:
         # Reinforced traps do nothing for her (ruling 87).
         return
-    for effect in effects(token, PlaceDice):
-        dice = play.table.zone(zones.dice(effect.die))[: effect.count]
-        play.move(dice, to=zones.safe_dice(exp) if effect.protected else zones.exp_dice(exp))
+    ability = ability_of(token)
+    if ability.window == "reveal":
+        for effect in ability.effects:
+            effect.apply(play, Use(there.seat, token, "reveal"))
 
 
 STEPS = (Conflict, TurnUp, Ambushing)

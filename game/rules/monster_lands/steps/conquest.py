@@ -11,9 +11,9 @@ from game.rules.monster_lands import zones
 from game.rules.monster_lands.battle_refusals import why_not_improve
 from game.rules.monster_lands.battlefield import carried, carried_key, next_to_act, reach_stage
 from game.rules.monster_lands.content import region
-from game.rules.monster_lands.effects import gain
 from game.rules.monster_lands.modifiers import conquest_total, modifiers
 from game.rules.monster_lands.refusals import why_not_appoint
+from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.steps.rolling import StopRolling, improve, improvements
 from game.rules.monster_lands.steps.victory import GloryLoot, triumph
 from game.rules.monster_lands.views import Clan, Expedition, monster_at, region_at
@@ -160,9 +160,9 @@ def _conquer(play: Play, seat: Seat, exp: str) -> None:
     play.tell("ml-conquered", seat=seat, member=there.member, region=land, glory=glory)
     reach_stage(play, exp, "won")
     play.move(land, to=zones.regions(seat))
-    play.push(GloryLoot(seat, "on_conquest"), NameManager(seat, land))
     gain(play, seat, {zones.GLORY: glory})
-    triumph(play, there, ("on_conquest",))
+    triumph(play, there, "on_conquest")
+    play.push(GloryLoot(seat, "on_conquest"), NameManager(seat, land))
 
 
 @frozen

@@ -10,10 +10,10 @@ from attrs import frozen
 from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import mission
-from game.rules.monster_lands.effects import gain
 from game.rules.monster_lands.shapes import Contract
 from game.rules.monster_lands.steps.common import Back
 from game.rules.monster_lands.steps.free import free_options, resolve_free, why_not_free
+from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.views import Clan, Expedition, occupied
 
 
@@ -108,8 +108,8 @@ class OnContract(Ask):
             case Decline():
                 play.tell("ml-contract-declined", seat=self.seat)
             case _:
-                play.push(self)
                 resolve_free(play, self.seat, choice)
+                play.push(self)
 
 
 @frozen

@@ -27,7 +27,6 @@ class Party:
 def depart(play: Play, party: Party) -> None:
     """The one action that sends somebody out, and the advantage of the space."""
     seat, exp = party.seat, party.exp
-    action_done(play, seat)
     play.tell(
         "ml-sent",
         seat=seat,
@@ -52,6 +51,7 @@ def depart(play: Play, party: Party) -> None:
         play.adjust(zones.owner(exp), name, count)
     if not is_mission(exp):
         _take_advantage(play, exp)
+    action_done(play, seat)
 
 
 def _take_advantage(play: Play, exp: str) -> None:

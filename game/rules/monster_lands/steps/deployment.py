@@ -8,7 +8,7 @@ from attrs import frozen
 
 from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.effects import return_dice
+from game.rules.monster_lands.deeds import return_dice
 from game.rules.monster_lands.meta import settings
 from game.rules.monster_lands.purse import Purse
 from game.rules.monster_lands.refusals import (
@@ -17,6 +17,7 @@ from game.rules.monster_lands.refusals import (
     why_not_visit,
     why_not_work,
 )
+from game.rules.monster_lands.steps.common import leads_back_here
 from game.rules.monster_lands.steps.free import free_options, resolve_free, why_not_free
 from game.rules.monster_lands.steps.madhala import MadhalaTurn
 from game.rules.monster_lands.steps.muster import begin_muster
@@ -164,6 +165,7 @@ VISITS = {building: Visit(building) for building in zones.BUILDINGS}
 _BEYOND = (zones.GATES, zones.COMPETITIVE, zones.CONTRACT)
 
 
+@leads_back_here
 @frozen
 class Turn(Ask):
     """Free actions, exactly one main action, free actions (DP-10)."""
@@ -213,8 +215,8 @@ class Turn(Ask):
             case EndTurn():
                 pass
             case _:
-                play.push(self)
                 resolve_free(play, seat, choice)
+                play.push(self)
 
     def _pass(self, play: Play, story: str) -> None:
         play.tell(story, seat=self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from game.engine import Auto, Play, Reading
+from game.engine import Auto, Play, Reading, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.meta import settings
@@ -59,7 +59,10 @@ class Score(Auto):
 def _end_alone(play: Play) -> None:
     reached = rank(play.table)
     play.tell("ml-solo-rank", scenario=settings(play.table).scenario, rank=reached)
-    play.end(scores(play.table), (0,) if is_passed(reached) else ())
+    passed = is_passed(reached)
+    number = round_number(play.table)
+    reason = text("ml-end-passed" if passed else "ml-end-failed", number=number)
+    play.end(scores(play.table), (0,) if passed else (), reason)
 
 
 def _end_together(play: Play) -> None:
@@ -70,7 +73,15 @@ def _end_together(play: Play) -> None:
         play.tell("ml-victory", seat=found.winners[0])
     else:
         play.tell("ml-victory-tie-break", seat=found.winners[0], reason=found.decided_by)
-    play.end(scores(play.table), found.winners)
+    play.end(scores(play.table), found.winners, _why_over(play.table))
+
+
+def _why_over(table: Reading) -> Text:
+    """The last round was played; before that, only glory ends the game."""
+    number = round_number(table)
+    if number >= settings(table).rules.rounds:
+        return text("ml-end-rounds", number=number)
+    return text("ml-end-glory", number=number, glory=box().clan.end_glory)
 
 
 STEPS = (EndCheck, Score)

@@ -9,24 +9,19 @@ from attrs import frozen
 
 from game.engine import Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import ability_of, box, effects, loot, monster
-from game.rules.monster_lands.effects import gain
+from game.rules.monster_lands.content import box, loot, monster
 from game.rules.monster_lands.prices import own_cards
-from game.rules.monster_lands.refusals import why_not_appoint, why_not_free_recruit
+from game.rules.monster_lands.refusals import payments, why_not_appoint, why_not_use
+from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.steps.rearm import Rearm
-from game.rules.monster_lands.steps.sources import settle
 from game.rules.monster_lands.steps.talents import (
-    PayForLoot,
     UseTalent,
     begin_talent,
     is_for_deployment,
-    pool_covers,
     why_not_talent,
 )
-from game.rules.monster_lands.steps.tavern import FreeHire
-from game.rules.monster_lands.steps.work import apply
+from game.rules.monster_lands.steps.work import PayForLoot, proceed
 from game.rules.monster_lands.views import Clan, bearer, card_of, is_gear, token_of
-from game.rules.monster_lands.vocabulary import ExchangeDice, FreeRecruit, Gain, TrophyToken
 
 Moment = Literal["deployment", "contract", "wages", "end"]
 #: Where members at home may be healed, rearmed and made managers.
@@ -155,12 +150,7 @@ def why_not_loot(table: Reading, seat: Seat, token: Piece, moment: Moment) -> Re
         return refuse("ml-why-loot-outside", loot=token)
     if spoil.window == "deployment" and moment != "deployment":
         return refuse("ml-why-loot-deployment", loot=token)
-    for effect in spoil.effects:
-        if isinstance(effect, FreeRecruit):
-            return why_not_free_recruit(table, seat)
-        if isinstance(effect, ExchangeDice) and not pool_covers(table, seat, effect.pay):
-            return refuse("ml-why-loot-dice", loot=token)
-    return None
+    return why_not_use(table, seat, token)
 
 
 def why_not_free(table: Reading, seat: Seat, thing: str, moment: Moment) -> Refusal | None:
@@ -212,18 +202,10 @@ def resolve_free(play: Play, seat: Seat, choice: Option) -> bool:
 
 
 def _use_loot(play: Play, seat: Seat, token: Piece) -> None:
-    if effects(token, ExchangeDice):
+    if payments(token) == ((),):
+        proceed(play, seat, token)
+    else:
         play.push(PayForLoot(seat, token))
-        return
-    if effects(token, FreeRecruit):
-        play.push(FreeHire(seat, token))
-        return
-    settle(play, seat, token, ())
-    for effect in ability_of(token).effects:
-        if isinstance(effect, TrophyToken):
-            gain(play, seat, {zones.GOLD: effect.sell_gold})
-        elif isinstance(effect, Gain):
-            apply(play, seat, effect)
 
 
 STEPS = ()

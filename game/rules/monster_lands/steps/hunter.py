@@ -8,10 +8,19 @@ from attrs import frozen
 
 from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.effects import gaps_of, pay, refill_traps, trim_traps, use
+from game.rules.monster_lands.deeds import pay, use
+from game.rules.monster_lands.offers import gaps_of, refill_traps
 from game.rules.monster_lands.prices import discount_cards, price, trap_cost
-from game.rules.monster_lands.steps.common import Back, Enough, action_done, rewind
-from game.rules.monster_lands.steps.visit import PayWith, UseCard, place_leftmost
+from game.rules.monster_lands.steps.common import (
+    Back,
+    Enough,
+    UseCard,
+    action_done,
+    earlier,
+    rewind,
+)
+from game.rules.monster_lands.steps.overflow import trim_traps
+from game.rules.monster_lands.steps.placing import place_leftmost
 from game.rules.monster_lands.views import Clan
 
 
@@ -88,11 +97,10 @@ class ChooseTraps(Ask):
             case _ if self.picked or self.cards:
                 play.push(ChooseTraps(seat, die, discount))
             case _:
-                rewind(play, seat, PayWith(seat, "hunter"))
+                rewind(play, seat, earlier("PayWith", seat, "hunter"))
 
     def _buy(self, play: Play) -> None:
         seat, cost = self.seat, self._cost()
-        action_done(play, seat)
         place_leftmost(play, seat, "hunter", self.die)
         play.tell("ml-traps-bought", seat=seat, traps=self.picked, cost=cost)
         pay(play, seat, cost)
@@ -102,6 +110,7 @@ class ChooseTraps(Ask):
         play.move(self.picked, to=zones.traps(seat))
         refill_traps(play, gaps)
         trim_traps(play, seat)
+        action_done(play, seat)
 
 
 STEPS = (ChooseTraps,)

@@ -8,9 +8,9 @@ from attrs import frozen
 
 from game.engine import Ask, Auto, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.effects import refill_loot
+from game.rules.monster_lands.offers import refill_loot
 from game.rules.monster_lands.steps.common import Back
-from game.rules.monster_lands.steps.sources import settle, think_again
+from game.rules.monster_lands.steps.sources import complete, settle, think_again
 
 
 @frozen
@@ -43,7 +43,7 @@ class PickLoot(Ask):
 
     seat: Seat
     refill: bool = False
-    #: A region that gives it, and the dice it takes.
+    #: The region or card that gives it, and the dice it takes.
     source: Piece | None = None
     dice: tuple[Piece, ...] = ()
 
@@ -70,6 +70,8 @@ class PickLoot(Ask):
             play.move(choice.loot, to=zones.loot(self.seat))
             if self.refill:
                 refill_loot(play)
+        if self.source is not None:
+            complete(play, self.seat, self.source)
 
 
 @frozen

@@ -7,8 +7,8 @@ from attrs import frozen
 from game.engine import Auto, Play, Reading
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box
-from game.rules.monster_lands.effects import draw
 from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.offers import draw
 from game.rules.monster_lands.views import expeditions, in_panic, region_at
 
 RED, YELLOW = "madhala_die.red", "madhala_die.yellow"

@@ -10,10 +10,11 @@ from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battle_refusals import why_not_improve
 from game.rules.monster_lands.content import box, mission
-from game.rules.monster_lands.effects import gain, lose_glory
+from game.rules.monster_lands.deeds import lose_glory
 from game.rules.monster_lands.modifiers import mission_total
 from game.rules.monster_lands.shapes import Competitive
 from game.rules.monster_lands.steps.contract import ContractMission
+from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.steps.rolling import StopRolling, improve, improvements
 from game.rules.monster_lands.views import Expedition, occupied
 

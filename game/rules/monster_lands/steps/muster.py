@@ -1,307 +1,258 @@
-"""Sending somebody out: dice, then the member, tokens and bottles, with a way back at each step.
+"""Sending somebody out: who goes, with which dice, tokens and bottles, composed in any order.
 
-Nothing happens before the last answer; then everything goes at once (DP-18, DP-19, DP-20).
+Nothing happens before the party sets out; then everything goes at once (DP-18, DP-19, DP-20).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from attrs import field, frozen
+from attrs import evolve, frozen
 
-from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Step, Text, refuse, text
+from game.engine import (
+    Composed,
+    Offer,
+    Option,
+    Piece,
+    Play,
+    Reading,
+    Refusal,
+    Seat,
+    Text,
+    refuse,
+    text,
+)
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import trap
-from game.rules.monster_lands.spaces import fits_die, fits_tokens, is_complete, is_mission
-from game.rules.monster_lands.steps.common import Enough, rewind
+from game.rules.monster_lands.spaces import fits_die, fits_tokens, is_complete, is_mission, required
+from game.rules.monster_lands.steps.common import Back, back_to_turn
 from game.rules.monster_lands.steps.departure import Party, depart
-from game.rules.monster_lands.steps.visit import distinct, shown, with_way_back
-from game.rules.monster_lands.views import Clan, colour_of, token_of, trail
+from game.rules.monster_lands.steps.parts import (
+    AddDie,
+    AddGoods,
+    AddTrap,
+    Lead,
+    LeadInstead,
+    LeaveDie,
+    LeaveGoods,
+    LeaveTrap,
+    SetOut,
+    StayHome,
+)
+from game.rules.monster_lands.steps.placing import distinct, shown
+from game.rules.monster_lands.views import Clan, colour_of
 
-
-@frozen
-class AddDie(Option):
-    """Take this die along."""
-
-    die: Piece
-    #: What it shows, for the label alone; 0 for dice that show nothing.
-    face: int = field(default=0, eq=False)
-
-    def touches(self) -> tuple[str, ...]:
-        """The die in the pool."""
-        return (self.die,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-add-die", die=colour_of(self.die), face=self.face)
-
-
-@frozen
-class Lead(Option):
-    """Send this member."""
-
-    member: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The member and its token."""
-        return (self.member, token_of(self.member))
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-lead", member=self.member)
-
-
-@frozen
-class AddTrap(Option):
-    """Lay this trap, face down."""
-
-    secret: ClassVar[bool] = True
-    trap: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The trap on the clan board."""
-        return (self.trap,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-add-trap", trap=self.trap)
-
-
-@frozen
-class AddDefence(Option):
-    """Take a Defence token along."""
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-add-defence")
-
-
-@frozen
-class Bottles(Option):
-    """Take these bottles along, and go."""
-
-    potion: int
-    venom: int
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-bottles", potion=self.potion, venom=self.venom)
+#: At most one bottle of each kind goes on a token.
+BOTTLES = (zones.POTION, zones.VENOM)
 
 
 def begin_muster(play: Play, seat: Seat, exp: str) -> None:
-    """Start with the dice that the space requires; the choice is in the rest."""
-    play.push(MusterDice(seat, exp, required_dice(play.table, seat, exp)))
+    """Start with the dice that the space requires, and with whoever is the only one to go."""
+    envoys = Clan(play.table, seat).envoys
+    only = envoys[0] if len(envoys) == 1 else ""
+    play.push(Muster(seat, exp, required_dice(play.table, seat, exp), only))
 
 
 def required_dice(table: Reading, seat: Seat, exp: str) -> tuple[Piece, ...]:
     """The dice that a region's space asks for, whatever else is sent."""
-    if zones.place_of(exp) not in zones.REGIONS:
-        return ()
     clan = Clan(table, seat)
     return tuple(
-        die
-        for colour, count in trail(table, exp).required.items()
-        for die in clan.dice(colour)[:count]
+        die for colour in zones.COLOURS for die in clan.dice(colour)[: required(table, exp, colour)]
     )
 
 
 @frozen
-class MusterDice(Ask):
-    """Which dice go: the required ones are there, reinforcements may join."""
+class Muster(Composed):
+    """Who goes and with what; traps are laid from the top (ruling 33)."""
+
+    private: ClassVar[bool] = True
 
     seat: Seat
     exp: str
     dice: tuple[Piece, ...] = ()
-
-    def prompt(self, table: Reading) -> Text:
-        """The sentence that asks."""
-        return text("ml-ask-muster-dice", seat=self.seat, expedition=self.exp)
-
-    def options(self, table: Reading) -> Sequence[Option]:
-        """One more die that fits; enough, when it is."""
-        left = [die for die in table.zone(zones.pool(self.seat)) if die not in self.dice]
-        found: list[Option] = [
-            AddDie(die, shown(table, die))
-            for die in distinct(table, left)
-            if fits_die(table, self.exp, self.dice, colour_of(die))
-        ]
-        if self._may_go_on(table):
-            found.insert(0, Enough())
-        return with_way_back(found)
-
-    def _may_go_on(self, table: Reading) -> bool:
-        """At the Gates no die is required, but somebody must carry something."""
-        clan = Clan(table, self.seat)
-        if not self.dice and not clan.traps and not clan.has(zones.DEFENCE):
-            return False
-        return is_complete(table, self.exp, self.dice)
-
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """A die that the space does not take."""
-        if table.places.get(thing) == zones.pool(self.seat):
-            return refuse("ml-why-no-space", die=colour_of(thing), expedition=self.exp)
-        return None
-
-    def resolve(self, play: Play, choice: Option) -> None:
-        """Add, go on, or go back."""
-        match choice:
-            case AddDie(die):
-                play.push(MusterDice(self.seat, self.exp, (*self.dice, die)))
-            case Enough():
-                play.push(MusterMember(self.seat, self.exp, self.dice))
-            case _:
-                rewind(play, self.seat, *_dice_before(play.table, self)[1:])
-
-
-def _dice_before(table: Reading, latest: MusterDice) -> list[Ask]:
-    """The questions about dice up to this one, the latest first."""
-    seat, exp, dice = latest.seat, latest.exp, latest.dice
-    least = len(required_dice(table, seat, exp))
-    return [MusterDice(seat, exp, dice[:count]) for count in range(len(dice), least - 1, -1)]
-
-
-@frozen
-class MusterMember(Ask):
-    """Who goes."""
-
-    seat: Seat
-    exp: str
-    dice: tuple[Piece, ...]
-
-    def prompt(self, table: Reading) -> Text:
-        """The sentence that asks."""
-        return text("ml-ask-muster-member", seat=self.seat, expedition=self.exp)
-
-    def options(self, table: Reading) -> Sequence[Option]:
-        """Members at home that have a token; wounded ones too."""
-        found: list[Option] = [Lead(card) for card in Clan(table, self.seat).envoys]
-        return with_way_back(found)
-
-    def resolve(self, play: Play, choice: Option) -> None:
-        """Go on to the tokens, or straight out on a mission."""
-        if not isinstance(choice, Lead):
-            latest = MusterDice(self.seat, self.exp, self.dice)
-            rewind(play, self.seat, *_dice_before(play.table, latest))
-        elif is_mission(self.exp):
-            depart(play, Party(self.seat, self.exp, self.dice, choice.member))
-        else:
-            play.push(MusterTokens(self.seat, self.exp, self.dice, choice.member))
-
-
-@frozen
-class MusterTokens(Ask):
-    """Which traps and how many Defence tokens go; traps are laid from the top (ruling 33)."""
-
-    seat: Seat
-    exp: str
-    dice: tuple[Piece, ...]
-    member: Piece
+    #: Nobody yet, if empty.
+    member: Piece = ""
     traps: tuple[Piece, ...] = ()
     defence: int = 0
-
-    def masked(self, seat: Seat) -> Step:
-        """Others see how many traps are laid, not which."""
-        if seat == self.seat:
-            return self
-        backs = tuple(f"?trap.{index}" for index in range(len(self.traps)))
-        return MusterTokens(self.seat, self.exp, self.dice, self.member, backs, self.defence)
+    potion: int = 0
+    venom: int = 0
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
-        return text("ml-ask-muster-tokens", seat=self.seat, expedition=self.exp)
+        return text("ml-ask-muster", seat=self.seat, expedition=self.exp)
 
-    def options(self, table: Reading) -> Sequence[Option]:
-        """One more token if there is room; enough, if anything goes at all."""
-        found: list[Option] = []
-        if self.dice or self.traps or self.defence:
-            found.append(Enough())
-        if self._has_room():
-            clan = Clan(table, self.seat)
-            left = [each for each in clan.traps if each not in self.traps]
-            kinds = {trap(each).name: each for each in reversed(left)}
-            found += [AddTrap(each) for each in kinds.values()]
-            if clan.has(zones.DEFENCE) > self.defence:
-                found.append(AddDefence())
-        return with_way_back(found)
+    def preview(self, table: Reading) -> tuple[Text, ...]:
+        """What is together so far."""
+        return (text("ml-muster-so-far", dice=len(self.dice), tokens=self._tokens),)
 
-    def _has_room(self) -> bool:
-        tokens = len(self.traps) + self.defence
-        return fits_tokens(self.exp, len(self.dice), tokens + 1)
+    @property
+    def _tokens(self) -> int:
+        return len(self.traps) + self.defence
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """No room for another token."""
-        if table.places.get(thing) == zones.traps(self.seat) and not self._has_room():
-            return refuse("ml-why-no-room", expedition=self.exp)
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """To go as things are; one part more, or one less."""
+        clan = Clan(table, self.seat)
+        yield self._whole(), self._why_not_set_out(table)
+        yield from self._dice(clan)
+        yield from self._members(clan)
+        if not is_mission(self.exp):
+            yield from self._traps(clan)
+            yield from self._goods(clan)
+        yield Back(), None
+
+    def _whole(self) -> SetOut:
+        return SetOut(self.dice, self.member, self.traps, self.defence, self.potion, self.venom)
+
+    def _why_not_set_out(self, table: Reading) -> Refusal | None:
+        """A party needs a leader and the dice of its space, and carries something."""
+        if not self.member:
+            return refuse("ml-why-no-leader")
+        if not is_complete(table, self.exp, self.dice):
+            return refuse("ml-why-dice-missing", expedition=self.exp)
+        if not (self.dice or self._tokens):
+            return refuse("ml-why-gates-empty-handed")
+        return None
+
+    def _dice(self, clan: Clan) -> Iterator[Offer]:
+        """Of equal dice that may join one is enough; each that goes may be left behind."""
+        table = clan.table
+        left = [die for die in clan.pool if die not in self.dice]
+        colours = {colour_of(die) for die in left}
+        refusals = {colour: self._why_not_die(table, colour) for colour in colours}
+        unlike = distinct(table, left)
+        for die in left:
+            refusal = refusals[colour_of(die)]
+            if refusal is not None or die in unlike:
+                yield AddDie(die, shown(table, die)), refusal
+        for die in self.dice:
+            yield LeaveDie(die, shown(table, die)), self._why_die_stays(table, die)
+
+    def _why_not_die(self, table: Reading, colour: str) -> Refusal | None:
+        if not fits_die(table, self.exp, self.dice, colour):
+            return refuse("ml-why-no-space", die=colour, expedition=self.exp)
+        if not fits_tokens(self.exp, len(self.dice) + 1, self._tokens):
+            return refuse("ml-why-no-die-room", expedition=self.exp)
+        return None
+
+    def _why_die_stays(self, table: Reading, die: Piece) -> Refusal | None:
+        """What the space requires cannot be left behind."""
+        colour = colour_of(die)
+        count = required(table, self.exp, colour)
+        have = sum([colour_of(each) == colour for each in self.dice])
+        return refuse("ml-why-required", colour=colour, count=count) if have <= count else None
+
+    def _members(self, clan: Clan) -> Iterator[Offer]:
+        """Whoever is at home and has a token; the only one goes in any case."""
+        envoys = clan.envoys
+        for card in envoys:
+            if card != self.member:
+                yield LeadInstead(card) if self.member else Lead(card), None
+            elif len(envoys) > 1:
+                yield StayHome(card), None
+
+    def _traps(self, clan: Clan) -> Iterator[Offer]:
+        """Of equal traps one is enough, as of dice."""
+        left = [each for each in clan.traps if each not in self.traps]
+        kinds = {trap(each).name: each for each in reversed(left)}
+        full = self._why_no_room()
+        for token in left if full else kinds.values():
+            yield AddTrap(token), full
+        for token in self.traps:
+            yield LeaveTrap(token), None
+
+    def _goods(self, clan: Clan) -> Iterator[Offer]:
+        if clan.has(zones.DEFENCE) > self.defence:
+            yield AddGoods(zones.DEFENCE), self._why_no_room()
+        for item in BOTTLES:
+            if clan.has(item) and not getattr(self, item):
+                yield AddGoods(item), None
+        for item in (zones.DEFENCE, *BOTTLES):
+            if getattr(self, item):
+                yield LeaveGoods(item), None
+
+    def _why_no_room(self) -> Refusal | None:
+        """Why no token more can go."""
+        if fits_tokens(self.exp, len(self.dice), self._tokens + 1):
+            return None
+        return refuse("ml-why-no-room", expedition=self.exp)
+
+    def accepts(self, table: Reading, choice: Option) -> bool:
+        """A party given whole must be one that parts could make."""
+        draft = self.draft_of(choice)
+        if draft is None or not draft._can_be_made(Clan(table, self.seat)):
+            return False
+        return super().accepts(table, choice)
+
+    def _can_be_made(self, clan: Clan) -> bool:
+        """Whether the clan has all of it, and it fits."""
+        if is_mission(self.exp) and (self._tokens or self.potion or self.venom):
+            return False
+        return (
+            self.member in ("", *clan.envoys)
+            and _is_among(self.dice, clan.pool)
+            and _is_among(self.traps, clan.traps)
+            and 0 <= self.defence <= clan.has(zones.DEFENCE)
+            and 0 <= self.potion <= min(1, clan.has(zones.POTION))
+            and 0 <= self.venom <= min(1, clan.has(zones.VENOM))
+            and fits_tokens(self.exp, len(self.dice), self._tokens)
+            and all(
+                fits_die(clan.table, self.exp, self.dice[:count], colour_of(die))
+                for count, die in enumerate(self.dice)
+            )
+        )
+
+    def taking(self, part: Option) -> Muster:
+        """The party with this part more, or less."""
+        match part:
+            case AddDie(die):
+                return evolve(self, dice=(*self.dice, die))
+            case LeaveDie(die):
+                return evolve(self, dice=_without(self.dice, die))
+            case Lead(member):
+                return evolve(self, member=member)
+            case StayHome():
+                return evolve(self, member="")
+            case AddTrap(token):
+                return evolve(self, traps=(*self.traps, token))
+            case LeaveTrap(token):
+                return evolve(self, traps=_without(self.traps, token))
+            case AddGoods(item):
+                return self._with(item, 1)
+            case LeaveGoods(item):
+                return self._with(item, -1)
+        raise TypeError(f"{part!r} is no part of a muster")
+
+    def _with(self, item: str, by: int) -> Muster:
+        changed = {item: getattr(self, item) + by}
+        return evolve(self, **changed)
+
+    def draft_of(self, choice: Option) -> Muster | None:
+        """The party that this choice sends."""
+        match choice:
+            case SetOut(dice, member, traps, defence, potion, venom):
+                return Muster(self.seat, self.exp, dice, member, traps, defence, potion, venom)
+            case Back():
+                return self
         return None
 
     def resolve(self, play: Play, choice: Option) -> None:
-        """Add, go on to the bottles, or go back."""
-        seat, exp, dice, member = self.seat, self.exp, self.dice, self.member
+        """Go, or think again."""
         match choice:
-            case AddTrap(each):
-                traps = (*self.traps, each)
-                play.push(MusterTokens(seat, exp, dice, member, traps, self.defence))
-            case AddDefence():
-                play.push(MusterTokens(seat, exp, dice, member, self.traps, self.defence + 1))
-            case Enough():
-                play.push(MusterBottles(seat, exp, dice, member, self.traps, self.defence))
+            case SetOut(dice, member, traps, defence, potion, venom):
+                bottles = (potion, venom)
+                depart(play, Party(self.seat, self.exp, dice, member, traps, defence, bottles))
             case _:
-                rewind(play, seat, *_before(play.table, self)[1:])
+                back_to_turn(play, self.seat)
 
 
-def _before(table: Reading, latest: MusterTokens) -> list[Ask]:
-    """The questions up to this one about tokens, the latest first."""
-    seat, exp, dice, member = latest.seat, latest.exp, latest.dice, latest.member
-    tokens: list[Ask] = [latest]
-    if latest.traps or latest.defence:
-        tokens.append(MusterTokens(seat, exp, dice, member))
-    who = MusterMember(seat, exp, dice)
-    return [*tokens, who, *_dice_before(table, MusterDice(seat, exp, dice))]
+def _without(pieces: tuple[Piece, ...], gone: Piece) -> tuple[Piece, ...]:
+    return tuple([each for each in pieces if each != gone])
 
 
-@frozen
-class MusterBottles(Ask):
-    """At most one potion and one venom on the token, then everything goes."""
-
-    seat: Seat
-    exp: str
-    dice: tuple[Piece, ...]
-    member: Piece
-    traps: tuple[Piece, ...]
-    defence: int
-
-    def masked(self, seat: Seat) -> Step:
-        """Others see how many traps are laid, not which."""
-        if seat == self.seat:
-            return self
-        backs = tuple(f"?trap.{index}" for index in range(len(self.traps)))
-        return MusterBottles(self.seat, self.exp, self.dice, self.member, backs, self.defence)
-
-    def prompt(self, table: Reading) -> Text:
-        """The sentence that asks."""
-        return text("ml-ask-muster-bottles", seat=self.seat, expedition=self.exp)
-
-    def options(self, table: Reading) -> Sequence[Option]:
-        """None, one of a kind, or both."""
-        clan = Clan(table, self.seat)
-        potions = min(1, clan.has(zones.POTION))
-        venoms = min(1, clan.has(zones.VENOM))
-        found: list[Option] = [
-            Bottles(potion, venom) for potion in range(potions + 1) for venom in range(venoms + 1)
-        ]
-        return with_way_back(found)
-
-    def resolve(self, play: Play, choice: Option) -> None:
-        """Go, or think again about the tokens."""
-        seat, exp, dice, member = self.seat, self.exp, self.dice, self.member
-        if not isinstance(choice, Bottles):
-            latest = MusterTokens(seat, exp, dice, member, self.traps, self.defence)
-            rewind(play, seat, *_before(play.table, latest))
-            return
-        bottles = (choice.potion, choice.venom)
-        depart(play, Party(seat, exp, dice, member, self.traps, self.defence, bottles))
+def _is_among(some: tuple[Piece, ...], all_of_them: Iterable[Piece]) -> bool:
+    return len(set(some)) == len(some) and set(some) <= set(all_of_them)
 
 
-STEPS = (MusterDice, MusterMember, MusterTokens, MusterBottles)
-OPTIONS = (AddDie, Lead, AddTrap, AddDefence, Bottles)
+STEPS = (Muster,)
+OPTIONS = ()

@@ -9,10 +9,11 @@ from attrs import frozen
 from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import adjacent, target_key
-from game.rules.monster_lands.content import box, effects
-from game.rules.monster_lands.effects import return_dice, use
+from game.rules.monster_lands.content import ask, box
+from game.rules.monster_lands.deeds import return_dice, use
 from game.rules.monster_lands.foes import attack_formula, extra_dice, sure_hits
 from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.questions import Redirected
 from game.rules.monster_lands.steps.strike import StrikeBack
 from game.rules.monster_lands.steps.wounds import face_hits
 from game.rules.monster_lands.views import (
@@ -22,7 +23,6 @@ from game.rules.monster_lands.views import (
     occupied,
     times_used,
 )
-from game.rules.monster_lands.vocabulary import RedirectAttack
 
 
 @frozen
@@ -82,14 +82,13 @@ def redirects(table: Reading, exp: str) -> list[tuple[Piece, int, list[str]]]:
     found: list[tuple[Piece, int, list[str]]] = []
     there = Expedition(table, exp)
     for card in (there.member, *there.worn):
-        for effect in effects(card, RedirectAttack):
-            if not times_used(table, card):
-                found.append((card, effect.count, adjacent(table, exp)))
+        count = ask(card, Redirected())
+        if count and not times_used(table, card):
+            found.append((card, count, adjacent(table, exp)))
     for ambush in there.ambushes:
         target = table.mark(target_key(ambush))
         if isinstance(target, str) and zones.envoy(target) in table.zones:
-            count = sum(effect.count for effect in effects(ambush, RedirectAttack))
-            found.append((ambush, count, [target]))
+            found.append((ambush, ask(ambush, Redirected()), [target]))
     return found
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from game.engine import Ask, Option, Piece, Play, Reading, Seat, Text, text
-from game.rules.monster_lands.effects import discard_traps, trim_traps
+from game.rules.monster_lands.deeds import discard_traps
 from game.rules.monster_lands.views import Clan
 
 
@@ -47,6 +47,13 @@ class DropTrap(Ask):
         play.tell("ml-trap-dropped", seat=self.seat, trap=choice.trap)
         discard_traps(play, [choice.trap])
         trim_traps(play, self.seat)
+
+
+def trim_traps(play: Play, seat: Seat) -> None:
+    """Ask which traps to keep if the board holds too many (rulings 19 and 20)."""
+    clan = Clan(play.table, seat)
+    if len(clan.traps) > clan.limit("trap"):
+        play.push(DropTrap(seat))
 
 
 STEPS = (DropTrap,)

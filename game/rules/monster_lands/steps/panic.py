@@ -6,9 +6,9 @@ from attrs import frozen
 
 from game.engine import Auto, Piece, Play, Reading
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import effects, kind_of, monster
+from game.rules.monster_lands.content import ask, kind_of, monster
+from game.rules.monster_lands.questions import PanicTokens
 from game.rules.monster_lands.views import monster_at
-from game.rules.monster_lands.vocabulary import PanicTokens
 
 
 @frozen
@@ -21,8 +21,7 @@ class Panic(Auto):
         standing = monster_at(play.table, zones.GATES)
         if standing is None:
             return
-        counts = [effect.count for effect in effects(standing, PanicTokens)]
-        for _ in range(max(counts, default=1)):
+        for _ in range(ask(standing, PanicTokens(), 1)):
             _close_a_building(play, standing)
 
 

@@ -10,8 +10,9 @@ from game.engine import Ask, Auto, Option, Piece, Play, Reading, Seat, Text, tex
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.arrivals import draw_monster, rank_a_to_gates
 from game.rules.monster_lands.content import box
-from game.rules.monster_lands.effects import add_dice, gain
+from game.rules.monster_lands.deeds import add_dice
 from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.views import (
     Clan,
     first_player,

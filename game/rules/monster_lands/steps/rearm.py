@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -18,6 +19,7 @@ from game.rules.monster_lands.views import Clan, bearer
 class GiveTo(Option):
     """Give it to this member."""
 
+    idle: ClassVar[bool] = True
     member: Piece
 
     def touches(self) -> tuple[str, ...]:
@@ -33,6 +35,7 @@ class GiveTo(Option):
 class Exchange(Option):
     """Swap it for the card of the same type that this member carries."""
 
+    idle: ClassVar[bool] = True
     member: Piece
     other: Piece
 
@@ -48,6 +51,8 @@ class Exchange(Option):
 @frozen
 class Discard(Option):
     """Drop it: it leaves the game (ruling 28)."""
+
+    idle: ClassVar[bool] = True
 
     def label(self) -> Text:
         """The button's words."""

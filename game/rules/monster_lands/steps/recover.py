@@ -7,7 +7,7 @@ from attrs import frozen
 from game.engine import Auto, Play
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import drop_tokens, empty
-from game.rules.monster_lands.effects import gain
+from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.views import Expedition, occupied, token_of
 
 PLACES = (zones.COMPETITIVE, zones.CONTRACT, *zones.REGIONS, zones.GATES)

@@ -10,7 +10,7 @@ from game.engine import Auto, Play, Reading, Seat, Zone
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.arrivals import draw_missions, draw_monster, draw_region
 from game.rules.monster_lands.content import box
-from game.rules.monster_lands.effects import return_dice
+from game.rules.monster_lands.deeds import return_dice
 from game.rules.monster_lands.meta import settings
 from game.rules.monster_lands.steps.recover import PLACES
 from game.rules.monster_lands.views import (

@@ -7,14 +7,10 @@ from attrs import frozen
 from game.engine import Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battle_refusals import why_not_spend
-from game.rules.monster_lands.effects import use
-from game.rules.monster_lands.modifiers import (
-    Modifiers,
-    Purpose,
-    modifiers,
-    rerolls_left,
-)
+from game.rules.monster_lands.deeds import use
+from game.rules.monster_lands.modifiers import Modifiers, modifiers, rerolls_left
 from game.rules.monster_lands.views import Expedition, colour_of
+from game.rules.monster_lands.vocabulary import Purpose
 
 
 @frozen

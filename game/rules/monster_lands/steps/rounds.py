@@ -1,4 +1,4 @@
-"""Rounds and phases, and the pools that are formed in Preparation (P4)."""
+"""Round after round."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from attrs import frozen
 
 from game.engine import Auto, Play
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import member
-from game.rules.monster_lands.effects import add_dice
-from game.rules.monster_lands.views import Clan, turn_order
+from game.rules.monster_lands.flow import ROUND
 
 
 @frozen
@@ -19,41 +17,10 @@ class Round(Auto):
 
     def resolve(self, play: Play) -> None:
         """Put the whole round on the agenda."""
-        from game.rules.monster_lands.flow import ROUND
-
         play.mark(zones.ROUND, self.number)
         play.tell("ml-round", number=self.number)
         play.push(*ROUND, Round(self.number + 1))
 
 
-@frozen
-class Phase(Auto):
-    """Note where in the round we are."""
-
-    name: str
-
-    def resolve(self, play: Play) -> None:
-        """For those who watch, and for rules that ask."""
-        play.mark(zones.PHASE, self.name)
-        play.tell("ml-phase", phase=self.name)
-
-
-@frozen
-class FormPools(Auto):
-    """Every clan takes the dice of its members and of its glory (P4)."""
-
-    def resolve(self, play: Play) -> None:
-        """In turn order; Persuasion dice are rolled at once."""
-        for seat in turn_order(play.table):
-            clan = Clan(play.table, seat)
-            dice = dict.fromkeys(zones.COLOURS, 0)
-            for source in (*(member(card).dice for card in clan.members), clan.bracket.dice):
-                for colour, count in source.items():
-                    dice[colour] += count
-            force, magic, persuasion = (dice[colour] for colour in zones.COLOURS)
-            play.tell("ml-pool", seat=seat, force=force, magic=magic, persuasion=persuasion)
-            add_dice(play, seat, dice)
-
-
-STEPS = (Round, Phase, FormPools)
+STEPS = (Round,)
 OPTIONS = ()

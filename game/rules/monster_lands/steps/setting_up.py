@@ -16,14 +16,9 @@ from game.rules.monster_lands.arrivals import (
     rank_a_to_gates,
 )
 from game.rules.monster_lands.content import box, member, monster
-from game.rules.monster_lands.effects import (
-    gain,
-    refill_bazaar,
-    refill_loot,
-    refill_tavern,
-    refill_traps,
-)
 from game.rules.monster_lands.meta import AFFINITIES, settings
+from game.rules.monster_lands.offers import refill_bazaar, refill_loot, refill_tavern, refill_traps
+from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.steps.rounds import Round
 from game.rules.monster_lands.views import token_of, turn_order
 

@@ -17,12 +17,7 @@ from game.rules.monster_lands.battlefield import (
 )
 from game.rules.monster_lands.content import box, monster
 from game.rules.monster_lands.defences import venoms_left
-from game.rules.monster_lands.modifiers import (
-    can_capture,
-    can_kill,
-    modifiers,
-    strike_total,
-)
+from game.rules.monster_lands.modifiers import can_capture, can_kill, modifiers, strike_total
 from game.rules.monster_lands.steps.rolling import (
     StopRolling,
     improve,

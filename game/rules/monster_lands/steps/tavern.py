@@ -8,12 +8,14 @@ from attrs import frozen
 
 from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, text
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.effects import pay, recruit, refill_tavern, use
+from game.rules.monster_lands.deeds import pay, use
+from game.rules.monster_lands.offers import refill_tavern
 from game.rules.monster_lands.prices import discount_cards, drinks_cost, hire_cost, price
 from game.rules.monster_lands.refusals import hireable, why_not_excess, why_not_hire
-from game.rules.monster_lands.steps.common import Back, action_done, rewind
-from game.rules.monster_lands.steps.sources import settle, think_again
-from game.rules.monster_lands.steps.visit import PayWith, place_leftmost
+from game.rules.monster_lands.steps.common import Back, action_done, earlier, rewind
+from game.rules.monster_lands.steps.membership import recruit
+from game.rules.monster_lands.steps.placing import place_leftmost
+from game.rules.monster_lands.steps.sources import complete, settle, think_again
 from game.rules.monster_lands.views import Clan
 
 
@@ -111,7 +113,6 @@ class AtTheTavern(Ask):
                 refill_tavern(play)
                 play.push(AtTheTavern(seat, self.die, self.discount, True))
             case Hire(member, cost, card):
-                action_done(play, seat)
                 if not self.drunk:
                     place_leftmost(play, seat, "tavern", self.die)
                 if card is not None:
@@ -119,11 +120,12 @@ class AtTheTavern(Ask):
                 play.tell("ml-hire-paid", seat=seat, cost=cost)
                 pay(play, seat, cost)
                 recruit(play, seat, member)
-            case Nobody():
                 action_done(play, seat)
+            case Nobody():
                 play.tell("ml-hired-nobody", seat=seat)
+                action_done(play, seat)
             case _:
-                rewind(play, seat, PayWith(seat, "tavern"))
+                rewind(play, seat, earlier("PayWith", seat, "tavern"))
 
 
 @frozen
@@ -131,7 +133,7 @@ class FreeHire(Ask):
     """Hire without gold; the excess of glory must still reach (ruling 18)."""
 
     seat: Seat
-    #: The region or the loot that hires, and the dice it takes.
+    #: The region, card or loot that hires, and the dice it takes.
     source: Piece
     dice: tuple[Piece, ...] = ()
 
@@ -159,6 +161,7 @@ class FreeHire(Ask):
             return
         settle(play, self.seat, self.source, self.dice)
         recruit(play, self.seat, choice.member)
+        complete(play, self.seat, self.source)
 
 
 STEPS = (AtTheTavern, FreeHire)

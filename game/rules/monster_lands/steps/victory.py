@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from game.engine import Ask, Auto, Option, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine.effects import Use
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import clear_fought, reach_stage
-from game.rules.monster_lands.content import ability_of, effects, loot, monster
-from game.rules.monster_lands.effects import gain
+from game.rules.monster_lands.content import ability_of, ask, loot, monster
+from game.rules.monster_lands.questions import BreaksFree, LastHits
+from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.steps.rolling import SpendLoot
 from game.rules.monster_lands.steps.wounds import face_hits
 from game.rules.monster_lands.views import Expedition, monster_at, occupied
-from game.rules.monster_lands.vocabulary import EscapesOnCapture, Gain, LastHitAll
 
 
 def capture(play: Play, seat: Seat, exp: str) -> None:
@@ -31,9 +32,9 @@ def capture(play: Play, seat: Seat, exp: str) -> None:
         gold=reward.get(zones.GOLD, 0),
     )
     reach_stage(play, exp, "won")
-    play.push(GloryLoot(seat, "on_capture"), Beaten(there.place, seat, False))
     gain(play, seat, reward)
-    triumph(play, there, ("on_capture", "on_defeat"))
+    triumph(play, there, "on_capture")
+    play.push(GloryLoot(seat, "on_capture"), Beaten(there.place, seat, False))
 
 
 def kill(play: Play, seat: Seat, exp: str) -> None:
@@ -51,18 +52,27 @@ def kill(play: Play, seat: Seat, exp: str) -> None:
         trophy=monster(foe).trophy,
     )
     reach_stage(play, exp, "won")
-    play.push(GloryLoot(seat, "on_kill"), LastBlow(there.place), Beaten(there.place, seat, True))
     gain(play, seat, reward)
-    triumph(play, there, ("on_kill", "on_defeat"))
+    triumph(play, there, "on_kill")
+    play.push(GloryLoot(seat, "on_kill"), LastBlow(there.place), Beaten(there.place, seat, True))
 
 
-def triumph(play: Play, there: Expedition, windows: tuple[str, ...]) -> None:
+#: What opens with a success of each kind; beating a monster is to capture or to kill it.
+SUCCESSES = {
+    "on_capture": ("on_capture", "on_defeat"),
+    "on_kill": ("on_kill", "on_defeat"),
+    "on_conquest": ("on_conquest",),
+}
+
+
+def triumph(play: Play, there: Expedition, success: str) -> None:
     """What the victor's talent and equipment add to a success."""
     for card in (there.member, *there.worn):
-        if ability_of(card).window in windows:
-            for effect in effects(card, Gain):
+        ability = ability_of(card)
+        if ability.window in SUCCESSES[success]:
+            for effect in ability.effects:
                 play.tell("ml-triumph", seat=there.seat, card=card)
-                gain(play, there.seat, effect.resources)
+                effect.apply(play, Use(there.seat, card, ability.window))
 
 
 @frozen
@@ -88,7 +98,7 @@ class GloryLoot(Ask):
     def options(self, table: Reading) -> Sequence[Option]:
         """Matching tokens, or none."""
         held = table.zones.get(zones.loot(self.seat), ())
-        fitting = [SpendLoot(each) for each in held if loot(each).window == self.window]
+        fitting = [SpendLoot(each) for each in held if loot(each).window in SUCCESSES[self.window]]
         return [*fitting, KeepLoot()]
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
@@ -101,9 +111,9 @@ class GloryLoot(Ask):
             return
         play.tell("ml-loot-spent", seat=self.seat, loot=choice.loot)
         play.move(choice.loot, to=zones.GONE)
+        for effect in loot(choice.loot).effects:
+            effect.apply(play, Use(self.seat, choice.loot, self.window))
         play.push(self)
-        for effect in effects(choice.loot, Gain):
-            gain(play, self.seat, effect.resources)
 
 
 @frozen
@@ -115,7 +125,7 @@ class LastBlow(Auto):
     def resolve(self, play: Play) -> None:
         """From left to right; Magic does not help, defences and potions do."""
         foe = str(monster_at(play.table, self.place))
-        hits = sum(effect.hits for effect in effects(foe, LastHitAll))
+        hits = ask(foe, LastHits())
         if hits:
             play.tell("ml-last-blow", monster=foe, hits=hits)
             play.push(*[LastHit(exp, hits) for exp in occupied(play.table, self.place)])
@@ -148,7 +158,7 @@ class Beaten(Auto):
         foe = str(monster_at(play.table, self.place))
         if self.killed:
             play.move(foe, to=zones.trophies(self.seat))
-        elif self.place != zones.GATES and effects(foe, EscapesOnCapture):
+        elif self.place != zones.GATES and ask(foe, BreaksFree()):
             play.tell("ml-escaped", monster=foe)
             play.move(foe, to=zones.ESCAPED)
         else:

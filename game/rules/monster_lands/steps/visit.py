@@ -1,31 +1,29 @@
-"""Visits to the Citadel: which die, and the buildings that need no more than one choice."""
+"""Visits to the Citadel: the first question inside a building, and which die is placed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from attrs import field, frozen
+from attrs import frozen
 
-from game.engine import Ask, Option, Piece, Play, Reading, Seat, Text, text
+from game.engine import Ask, Option, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import box, effects
-from game.rules.monster_lands.effects import gain, pay, use
-from game.rules.monster_lands.prices import bonus_cards, die_discount, discount_cards, price
-from game.rules.monster_lands.refusals import (
-    free_slots,
-    hireable,
-    usable_dice,
-    why_not_hire,
+from game.rules.monster_lands.content import box
+from game.rules.monster_lands.prices import (
+    die_discount,
+    discount_cards,
+    drinks_cost,
+    gear_cost,
+    price,
+    trap_cost,
 )
-from game.rules.monster_lands.steps.common import (
-    Back,
-    Enough,
-    action_done,
-    back_to_turn,
-    rewind,
-)
-from game.rules.monster_lands.views import Clan, colour_of
-from game.rules.monster_lands.vocabulary import BuildingBonus
+from game.rules.monster_lands.refusals import hireable, usable_dice, why_not_hire
+from game.rules.monster_lands.steps.bazaar import ChooseGear
+from game.rules.monster_lands.steps.common import back_to_turn, leads_back_here, with_way_back
+from game.rules.monster_lands.steps.hunter import ChooseTraps
+from game.rules.monster_lands.steps.placing import UseDie, distinct, shown
+from game.rules.monster_lands.steps.tavern import AtTheTavern
+from game.rules.monster_lands.steps.workshops import Brewing, BuyDefence, Digging, Pawning
 
 
 def begin_visit(play: Play, seat: Seat, building: str) -> None:
@@ -40,55 +38,7 @@ def begin_visit(play: Play, seat: Seat, building: str) -> None:
         play.push(PayWith(seat, building))
 
 
-def distinct(table: Reading, dice: Iterable[Piece]) -> list[Piece]:
-    """One die for each colour and face: the others are the same choice."""
-    seen: dict[tuple[str, object], Piece] = {}
-    for die in dice:
-        seen.setdefault((colour_of(die), table.faces.get(die)), die)
-    return list(seen.values())
-
-
-def shown(table: Reading, die: Piece) -> int:
-    """What a die of the pool shows; 0 for dice that show nothing."""
-    return table.pips(die) if die in table.faces else 0
-
-
-def with_way_back(options: list[Option]) -> list[Option]:
-    """A question of one answer asks nothing, so it needs no way back."""
-    return [*options, Back()] if len(options) > 1 else options
-
-
-def place_dice(play: Play, dice: Sequence[Piece], building: str, number: int) -> None:
-    """Put dice on a slot."""
-    play.move(dice, to=zones.slot(building, number))
-
-
-def place_leftmost(play: Play, seat: Seat, building: str, die: Piece) -> None:
-    """Put a die on the leftmost free slot, which keeps the order of Persuasion dice."""
-    colour, face = colour_of(die), play.table.faces.get(die, 0)
-    play.tell("ml-die-placed", seat=seat, die=colour, face=face, building=building)
-    place_dice(play, [die], building, free_slots(play.table, building)[0])
-
-
-@frozen
-class UseDie(Option):
-    """Use this die."""
-
-    die: Piece
-    discount: int
-    #: What it shows, for the label alone; 0 for dice that show nothing.
-    face: int = field(default=0, eq=False)
-
-    def touches(self) -> tuple[str, ...]:
-        """The die in the pool."""
-        return (self.die,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        colour, discount = colour_of(self.die), self.discount
-        return text("ml-option-die", die=colour, face=self.face, discount=discount)
-
-
+@leads_back_here
 @frozen
 class PayWith(Ask):
     """Which die is placed in a building with prices."""
@@ -112,10 +62,6 @@ class PayWith(Ask):
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Go on to what is bought."""
-        from game.rules.monster_lands.steps.bazaar import ChooseGear
-        from game.rules.monster_lands.steps.hunter import ChooseTraps
-        from game.rules.monster_lands.steps.tavern import AtTheTavern
-
         if not isinstance(choice, UseDie):
             back_to_turn(play, self.seat)
             return
@@ -133,8 +79,6 @@ class PayWith(Ask):
 
 def can_buy(table: Reading, seat: Seat, building: str, discount: int) -> bool:
     """Whether a die of this discount buys anything."""
-    from game.rules.monster_lands.prices import drinks_cost, gear_cost, trap_cost
-
     gold = table.count(zones.clan(seat), zones.GOLD)
     cards = tuple(discount_cards(table, seat, building))
     match building:
@@ -151,234 +95,5 @@ def can_buy(table: Reading, seat: Seat, building: str, discount: int) -> bool:
     return any(why_not_hire(table, seat, card, discount, cards) is None for card in hireable(table))
 
 
-@frozen
-class Buy(Option):
-    """Buy so many Defence tokens."""
-
-    count: int
-    cost: int
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-defence", count=self.count, cost=self.cost)
-
-
-@frozen
-class BuyDefence(Ask):
-    """Armoury: one to three Defence tokens (DP-14)."""
-
-    seat: Seat
-    die: Piece
-    discount: int
-
-    def prompt(self, table: Reading) -> Text:
-        """The sentence that asks."""
-        return text("ml-ask-armoury", seat=self.seat)
-
-    def options(self, table: Reading) -> Sequence[Option]:
-        """As many as can be paid."""
-        figures = box().citadel
-        gold = Clan(table, self.seat).gold
-        found: list[Option] = []
-        for count in range(1, figures.defence_most + 1):
-            cost = price(count * figures.defence_price, self.discount)
-            if cost <= gold:
-                found.append(Buy(count, cost))
-        return [*found, Back()]
-
-    def resolve(self, play: Play, choice: Option) -> None:
-        """Pay and store."""
-        if not isinstance(choice, Buy):
-            rewind(play, self.seat, PayWith(self.seat, "armoury"))
-            return
-        action_done(play, self.seat)
-        place_leftmost(play, self.seat, "armoury", self.die)
-        play.tell("ml-defence-bought", seat=self.seat, count=choice.count, cost=choice.cost)
-        pay(play, self.seat, choice.cost)
-        gain(play, self.seat, {zones.DEFENCE: choice.count})
-
-
-@frozen
-class Brew(Option):
-    """Use a slot of the Lab for this mix."""
-
-    slot: int
-    potions: int
-    venoms: int
-
-    def touches(self) -> tuple[str, ...]:
-        """The slot."""
-        return (zones.slot("alchemist", self.slot),)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-brew", slot=self.slot, potions=self.potions, venoms=self.venoms)
-
-
-@frozen
-class Brewing(Ask):
-    """Alchemist: a slot and a mix of potions and venoms (DP-12)."""
-
-    seat: Seat
-
-    def prompt(self, table: Reading) -> Text:
-        """The sentence that asks."""
-        return text("ml-ask-alchemist", seat=self.seat)
-
-    def options(self, table: Reading) -> Sequence[Option]:
-        """Every mix of every free slot; the full number is always brewed (ruling 21)."""
-        yields = box().buildings["alchemist"].yields
-        found: list[Option] = [
-            Brew(slot, yields[slot - 1].tokens - venoms, venoms)
-            for slot in free_slots(table, "alchemist")
-            for venoms in range(yields[slot - 1].tokens + 1)
-        ]
-        return [*found, Back()]
-
-    def resolve(self, play: Play, choice: Option) -> None:
-        """Place the Magic die and store the bottles."""
-        if not isinstance(choice, Brew):
-            back_to_turn(play, self.seat)
-            return
-        action_done(play, self.seat)
-        potions, venoms = choice.potions, choice.venoms
-        play.tell("ml-brewed", seat=self.seat, potions=potions, venoms=venoms)
-        place_dice(play, Clan(play.table, self.seat).dice("magic")[:1], "alchemist", choice.slot)
-        gain(play, self.seat, {zones.POTION: potions, zones.VENOM: venoms})
-
-
-@frozen
-class Dig(Option):
-    """Work a slot of the Mine."""
-
-    slot: int
-    dice: int
-    gold: int
-
-    def touches(self) -> tuple[str, ...]:
-        """The slot."""
-        return (zones.slot("mine", self.slot),)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-dig", dice=self.dice, gold=self.gold)
-
-
-@frozen
-class Digging(Ask):
-    """Mine: a free slot for its Force dice (DP-17)."""
-
-    seat: Seat
-
-    def prompt(self, table: Reading) -> Text:
-        """The sentence that asks."""
-        return text("ml-ask-mine", seat=self.seat)
-
-    def options(self, table: Reading) -> Sequence[Option]:
-        """Free slots for which there are dice."""
-        yields = box().buildings["mine"].yields
-        dice = len(Clan(table, self.seat).dice("force"))
-        found: list[Option] = [
-            Dig(slot, yields[slot - 1].dice, yields[slot - 1].gold)
-            for slot in free_slots(table, "mine")
-            if yields[slot - 1].dice <= dice
-        ]
-        return with_way_back(found)
-
-    def resolve(self, play: Play, choice: Option) -> None:
-        """Place the dice, take the gold, then what cards add."""
-        if not isinstance(choice, Dig):
-            back_to_turn(play, self.seat)
-            return
-        action_done(play, self.seat)
-        play.tell("ml-mined", seat=self.seat, dice=choice.dice, gold=choice.gold)
-        force = Clan(play.table, self.seat).dice("force")
-        place_dice(play, force[: choice.dice], "mine", choice.slot)
-        gain(play, self.seat, {zones.GOLD: choice.gold})
-        if bonus_cards(play.table, self.seat, "mine"):
-            play.push(Bonus(self.seat, "mine"))
-
-
-@frozen
-class UseCard(Option):
-    """Let a card help with this visit."""
-
-    card: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The card."""
-        return (self.card,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-use-card", card=self.card)
-
-
-@frozen
-class Bonus(Ask):
-    """Cards that add to a visit, each once a round."""
-
-    seat: Seat
-    building: str
-
-    def prompt(self, table: Reading) -> Text:
-        """The sentence that asks."""
-        return text("ml-ask-bonus", seat=self.seat, building=self.building)
-
-    def options(self, table: Reading) -> Sequence[Option]:
-        """Each card that still can, or no more."""
-        cards = bonus_cards(table, self.seat, self.building)
-        return [*(UseCard(card) for card in cards), Enough()]
-
-    def resolve(self, play: Play, choice: Option) -> None:
-        """Take what the card gives."""
-        if not isinstance(choice, UseCard):
-            return
-        play.push(self)
-        use(play, choice.card)
-        for effect in effects(choice.card, BuildingBonus):
-            play.tell("ml-bonus", seat=self.seat, card=choice.card)
-            gain(play, self.seat, effect.resources)
-
-
-@frozen
-class Pawning(Ask):
-    """Pawnshop: any dice, a gold each (DP-15)."""
-
-    seat: Seat
-    picked: tuple[Piece, ...] = ()
-
-    def prompt(self, table: Reading) -> Text:
-        """The sentence that asks."""
-        gold = len(self.picked) * box().citadel.gold_per_pawned_die
-        return text("ml-ask-pawn", seat=self.seat, gold=gold)
-
-    def options(self, table: Reading) -> Sequence[Option]:
-        """One more die, or that will do."""
-        left = [die for die in table.zone(zones.pool(self.seat)) if die not in self.picked]
-        found: list[Option] = [Enough()] if self.picked else []
-        found += [UseDie(die, 0, shown(table, die)) for die in distinct(table, left)]
-        return with_way_back(found)
-
-    def resolve(self, play: Play, choice: Option) -> None:
-        """Collect dice, then pawn them together."""
-        match choice:
-            case UseDie(die):
-                play.push(Pawning(self.seat, (*self.picked, die)))
-            case Enough():
-                self._pawn(play)
-            case _:
-                fewer = reversed(range(len(self.picked)))
-                earlier = [Pawning(self.seat, self.picked[:count]) for count in fewer]
-                rewind(play, self.seat, *earlier)
-
-    def _pawn(self, play: Play) -> None:
-        action_done(play, self.seat)
-        gold = len(self.picked) * box().citadel.gold_per_pawned_die
-        play.tell("ml-pawned", seat=self.seat, dice=len(self.picked), gold=gold)
-        place_dice(play, self.picked, "pawnshop", 1)
-        gain(play, self.seat, {zones.GOLD: gold})
-
-
-STEPS = (PayWith, BuyDefence, Brewing, Digging, Bonus, Pawning)
-OPTIONS = (UseDie, Buy, Brew, Dig, UseCard)
+STEPS = (PayWith,)
+OPTIONS = ()

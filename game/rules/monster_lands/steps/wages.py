@@ -9,8 +9,9 @@ from attrs import frozen
 from game.engine import Ask, Auto, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import gear
-from game.rules.monster_lands.effects import pay, send_off
+from game.rules.monster_lands.deeds import pay
 from game.rules.monster_lands.steps.leaders import foremost
+from game.rules.monster_lands.steps.membership import send_off
 from game.rules.monster_lands.steps.windows import WageWindow
 from game.rules.monster_lands.views import Clan, turn_order
 

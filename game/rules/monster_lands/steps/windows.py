@@ -41,8 +41,8 @@ class Window(Ask):
     def resolve(self, play: Play, choice: Option) -> None:
         """Do it and ask again, until done."""
         if not isinstance(choice, Done):
-            play.push(self)
             resolve_free(play, self.seat, choice)
+            play.push(self)
 
 
 @frozen

@@ -1,4 +1,4 @@
-"""A managed region at work: dice for its ability, once a round (DP-21)."""
+"""Dice of the pool that are given for what a region, a card or a loot token does (DP-21)."""
 
 from __future__ import annotations
 
@@ -8,26 +8,16 @@ from itertools import combinations
 from attrs import field, frozen
 
 from game.engine import Ask, Option, Piece, Play, Reading, Seat, Text, text
+from game.engine.effects import Use
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, effects
-from game.rules.monster_lands.effects import add_dice, gain
 from game.rules.monster_lands.refusals import payments
-from game.rules.monster_lands.steps.bazaar import FreeGear
-from game.rules.monster_lands.steps.common import back_to_turn
-from game.rules.monster_lands.steps.loot import PickLoot
-from game.rules.monster_lands.steps.sources import settle
-from game.rules.monster_lands.steps.tavern import FreeHire
-from game.rules.monster_lands.steps.visit import shown, with_way_back
+from game.rules.monster_lands.roles import OnTurn
+from game.rules.monster_lands.steps.common import back_to_turn, leads_back_here, with_way_back
+from game.rules.monster_lands.steps.placing import shown
+from game.rules.monster_lands.steps.sources import complete, settle
 from game.rules.monster_lands.views import colour_of
-from game.rules.monster_lands.vocabulary import (
-    Effect,
-    ExchangeDice,
-    FreeEquipment,
-    FreeRecruit,
-    Gain,
-    PayDice,
-    Payment,
-)
+from game.rules.monster_lands.vocabulary import Payment
 
 
 @frozen
@@ -63,59 +53,95 @@ def ways_to_pay(table: Reading, seat: Seat, pay: Payment) -> list[Option]:
     return list(found.values())
 
 
-def apply(play: Play, seat: Seat, effect: Effect) -> None:
-    """What a region, a talent or a loot gives in Deployment, once it is paid for."""
-    match effect:
-        case Gain(resources):
-            gain(play, seat, resources)
-        case ExchangeDice(_, dice):
-            add_dice(play, seat, dice)
-        case PayDice(_, then):
-            for inner in then:
-                apply(play, seat, inner)
+def proceed(play: Play, seat: Seat, source: Piece, dice: tuple[Piece, ...] = ()) -> None:
+    """The dice are chosen: ask what else the source leaves open, or use it up and be done."""
+    use = Use(seat, source, ability_of(source).window)
+    for effect in effects(source, OnTurn):
+        question = effect.question(use, dice)
+        if question is not None:
+            play.push(question)
+            return
+    settle(play, seat, source, dice)
+    complete(play, seat, source)
 
 
+class Paying(Ask):
+    """Which dice a source takes; the turn waits below."""
+
+    __slots__ = ()
+
+    @property
+    def source(self) -> Piece:
+        """What takes them."""
+        raise NotImplementedError
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """Every different set that pays."""
+        return with_way_back(ways_to_pay(table, self.seat, payments(self.source)))
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Give them and take what the source gives."""
+        if isinstance(choice, PayDiceOf):
+            proceed(play, self.seat, self.source, choice.dice)
+
+
+@leads_back_here
 @frozen
-class PayRegion(Ask):
+class PayRegion(Paying):
     """Which dice go on the region."""
 
     seat: Seat
     region: Piece
 
+    @property
+    def source(self) -> Piece:
+        """The region."""
+        return self.region
+
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
         return text("ml-ask-region-dice", seat=self.seat, region=self.region)
 
-    def options(self, table: Reading) -> Sequence[Option]:
-        """Every different set that pays."""
-        return with_way_back(ways_to_pay(table, self.seat, payments(self.region)))
-
     def resolve(self, play: Play, choice: Option) -> None:
-        """Place them and take what the region gives."""
+        """Using it is the main action, so the way back leads to the turn."""
+        super().resolve(play, choice)
         if not isinstance(choice, PayDiceOf):
             back_to_turn(play, self.seat)
-            return
-        question = _to_be_chosen(self.seat, self.region, choice.dice)
-        if question is not None:
-            play.push(question)
-            return
-        settle(play, self.seat, self.region, choice.dice)
-        for effect in ability_of(self.region).effects:
-            apply(play, self.seat, effect)
 
 
-def _to_be_chosen(seat: Seat, region: Piece, dice: tuple[Piece, ...]) -> Ask | None:
-    """What is still to be chosen before the dice are placed, if the region leaves a choice."""
-    for effect in effects(region, PayDice):
-        for inner in effect.then:
-            if isinstance(inner, FreeRecruit):
-                return FreeHire(seat, region, dice)
-            if isinstance(inner, FreeEquipment):
-                return FreeGear(seat, region, dice)
-            if isinstance(inner, Gain) and "loot" in inner.resources:
-                return PickLoot(seat, True, region, dice)
-    return None
+@frozen
+class PayForLoot(Paying):
+    """Which dice a loot token takes."""
+
+    seat: Seat
+    loot: Piece
+
+    @property
+    def source(self) -> Piece:
+        """The token."""
+        return self.loot
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-loot-dice", seat=self.seat, loot=self.loot)
 
 
-STEPS = (PayRegion,)
+@frozen
+class PayForTalent(Paying):
+    """Which dice a card takes."""
+
+    seat: Seat
+    card: Piece
+
+    @property
+    def source(self) -> Piece:
+        """The card."""
+        return self.card
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-talent-dice", seat=self.seat, card=self.card)
+
+
+STEPS = (PayRegion, PayForLoot, PayForTalent)
 OPTIONS = (PayDiceOf,)

@@ -16,11 +16,12 @@ from game.rules.monster_lands.battlefield import (
     empty,
     has_acted,
 )
-from game.rules.monster_lands.content import effects
+from game.rules.monster_lands.content import ask
+from game.rules.monster_lands.deeds import lose_glory, use
 from game.rules.monster_lands.defences import guards_left, potions_left, talents_left, tokens_left
-from game.rules.monster_lands.effects import lose_glory, send_off, use
+from game.rules.monster_lands.questions import GloryLost
+from game.rules.monster_lands.steps.membership import send_off
 from game.rules.monster_lands.views import Expedition, monster_at
-from game.rules.monster_lands.vocabulary import LoseGloryPerWound
 
 
 def face_hits(play: Play, exp: str, hits: int) -> None:
@@ -212,10 +213,11 @@ def _suffer(play: Play, there: Expedition) -> bool:
     if not fatal:
         play.tell("ml-wounded", seat=seat, member=there.member)
         play.turn(token, "wounded")
-    for effect in effects(foe, LoseGloryPerWound):
+    shame = ask(foe, GloryLost())
+    if shame:
         # The fatal wound counts as well (ruling 44).
-        play.tell("ml-wound-shames", seat=seat, monster=foe, glory=effect.amount)
-        lose_glory(play, seat, effect.amount)
+        play.tell("ml-wound-shames", seat=seat, monster=foe, glory=shame)
+        lose_glory(play, seat, shame)
     if fatal:
         die(play, there.exp)
     return not fatal

@@ -6,10 +6,10 @@ from functools import cache
 
 from game.engine import Piece, Reading, Seat
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import box, effects, gear, member, monster, region
+from game.rules.monster_lands.content import ask, box, gear, member, monster, region
+from game.rules.monster_lands.questions import Room, TrophyPoints
 from game.rules.monster_lands.shapes import Bracket
 from game.rules.monster_lands.views.facts import card_of, colour_of, is_novice, token_of
-from game.rules.monster_lands.vocabulary import Storage, TrophyToken
 
 
 @cache
@@ -136,15 +136,10 @@ class Clan:
 
     def limit(self, item: str) -> int:
         """How many of a stored token the clan board holds."""
-        extra = sum(
-            [
-                effect.amount
-                for card in self.members
-                for effect in effects(card, Storage)
-                if effect.item == item
-            ]
-        )
-        return box().clan.storage[item] + extra
+        room = box().clan.storage[item]
+        for card in self.members:
+            room = ask(card, Room(item), room)
+        return room
 
     @property
     def paid_members(self) -> list[Piece]:
@@ -161,8 +156,7 @@ class Clan:
     def trophy_points(self) -> int:
         """Points of kept trophies and of loot that counts as one."""
         kept = sum(monster(card).trophy for card in self.trophies)
-        tokens = (effect.value for each in self.loot for effect in effects(each, TrophyToken))
-        return kept + sum(tokens)
+        return kept + sum(ask(each, TrophyPoints()) for each in self.loot)
 
     def icons(self, affinity: str) -> int:
         """Members and regions of an affinity."""

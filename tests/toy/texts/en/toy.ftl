@@ -37,11 +37,17 @@ toy-threw =
 toy-hid = Trader { $seat } hides a card under the table.
 toy-you-hid = You hid { $card }.
 toy-found = What trader { $seat } had hidden is brought to light.
+toy-paid = { $card } pays { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }.
+toy-too-rich = { $card } helps only with at most { $most } coins.
 toy-end = After { $number } evenings the tables were lifted.
 
 ## The fair
 
 option-rich = Rich start
+option-fixtures = Fixtures
 option-fair = The fair
 option-fox = The fox
 option-together = Together

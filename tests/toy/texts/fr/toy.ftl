@@ -37,11 +37,17 @@ toy-threw =
 toy-hid = Le marchand { $seat } cache une carte sous la table.
 toy-you-hid = Vous avez caché { $card }.
 toy-found = Ce que le marchand { $seat } avait caché est mis au jour.
+toy-paid = { $card } rapporte { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+    }.
+toy-too-rich = { $card } ne sert qu’avec { $most } pièces au plus.
 toy-end = Après { $number } soirées, on a replié les étals.
 
 ## La foire
 
 option-rich = Départ riche
+option-fixtures = Étals garnis
 option-fair = La foire
 option-fox = Le renard
 option-together = Ensemble

@@ -17,7 +17,7 @@ from game.engine.steps import Step
 from game.engine.table import Table
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import carried, has_acted, next_to_act
-from game.rules.monster_lands.steps.ambush import AimAmbush, Caught, Steal
+from game.rules.monster_lands.steps.ambush import AimAmbush, Caught
 from game.rules.monster_lands.steps.battle import EndBattle
 from game.rules.monster_lands.steps.conflict import Ambushing
 from game.rules.monster_lands.steps.conquest import March, NameManager
@@ -25,6 +25,7 @@ from game.rules.monster_lands.steps.contract import Goods, OnContract
 from game.rules.monster_lands.steps.loot import PickLoot
 from game.rules.monster_lands.steps.missions import JudgeMission, OnMission
 from game.rules.monster_lands.steps.onslaught import GiveMagic, SendAttack
+from game.rules.monster_lands.steps.stealing import Steal
 from game.rules.monster_lands.steps.strike import Strike
 from game.rules.monster_lands.steps.wounds import Defend, Wound
 from game.rules.monster_lands.views import Expedition, expeditions, monster_at, region_at

@@ -17,10 +17,11 @@ from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.app.widgets.base import Widget
 from game.app.widgets.controls import Button
-from game.rules.monster_lands.modifiers import Modifiers, Purpose, modifiers
+from game.rules.monster_lands.modifiers import Modifiers, modifiers
 from game.rules.monster_lands.odds import Chances
 from game.rules.monster_lands.steps.rolling import RerollDie
 from game.rules.monster_lands.views import colour_of
+from game.rules.monster_lands.vocabulary import Purpose
 
 GAP = 22.0
 MOST, LEAST = 100.0, 58.0

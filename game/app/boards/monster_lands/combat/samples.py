@@ -1,50 +1,56 @@
-"""Battles laid by hand on a table in play: for pictures, and for tests of the stage."""
+"""Battles laid by hand on a table of known cards: for pictures, and for tests of the stage."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Any
 
 from attrs import evolve, frozen
 
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
 from game.app.studio.samples import NAMES
-from game.bots import RandomPlayer
-from game.engine import Situation
 from game.engine.game import Setup
 from game.engine.options import Option
 from game.engine.session import Session
 from game.engine.steps import Step
-from game.engine.table import Table, lay
 from game.rules.monster_lands import GAME, zones
+from game.rules.monster_lands.flow import ROUND
+from game.rules.monster_lands.laying import Laying, Party
 from game.rules.monster_lands.steps.battle import Battle
-from game.rules.monster_lands.steps.deployment import Turn
 from game.rules.monster_lands.steps.missions import CompetitiveMission, ContractMission
-from game.rules.monster_lands.views import expeditions
+from game.rules.monster_lands.steps.rounds import Round
 
 PLAYERS = 3
 SEED = 11
-
-
-@frozen
-class Party:
-    """Somebody sent out, with what they carry: kinds of the content, not pieces."""
-
-    member: str
-    seat: int = 0
-    force: int = 0
-    magic: int = 0
-    persuasion: int = 0
-    traps: tuple[str, ...] = ()
-    gear: tuple[str, ...] = ()
-    defence: int = 0
-    guards: int = 0
-    potion: int = 0
-    venom: int = 0
-    gold: int = 0
-    wounded: bool = False
+#: Leader, initial mercenary and initial trap of each seat.
+CLANS = (
+    ("member.purkas", "member.korgo", "trap.initial_plus_4.1"),
+    ("member.nuduru", "member.frunks", "trap.initial_plus_4.2"),
+    ("member.tortock", "member.taron", "trap.initial_plus_4.3"),
+)
+#: What lies open on an evening on which nothing has been bought.
+EVENING: Mapping[str, tuple[str, ...]] = {
+    zones.TAVERN: ("member.fandor", "member.wishor", "member.vaidala", "member.lorios"),
+    zones.TRAPS: (
+        "trap.force_plus_3.1",
+        "trap.plus_4.4",
+        "trap.force_die_1.1",
+        "trap.magic_die_2.1",
+        "trap.plus_6.3",
+        "trap.magic_plus_2.1",
+    ),
+    zones.BAZAAR: ("gear.pugnor.1", "gear.rashnek.1", "gear.kedavra.1"),
+    zones.LOOT: ("loot.gold_12", "loot.potions_venoms", "loot.trophy_3", "loot.kill_plus_6"),
+    zones.land("a"): ("region.kale",),
+    zones.land("b"): ("region.ghadik",),
+    zones.trails("a"): ("list.1",),
+    zones.trails("b"): ("list.2",),
+    zones.lair("a"): ("monster.krushus",),
+    zones.lair("b"): ("monster.moldo",),
+    zones.mission(zones.COMPETITIVE): ("mission.road_patrol",),
+    zones.mission(zones.CONTRACT): ("mission.witch_hunt",),
+}
+SIDES = {"list.1": "a", "list.2": "b", "mission.road_patrol": "a", "mission.witch_hunt": "b"}
 
 
 @frozen
@@ -65,65 +71,17 @@ class Scenery:
     loot: tuple[str, ...] = ()
 
 
-@cache
-def _evening(ambush: bool) -> Table:
-    """A table in the middle of a Deployment, as chance laid it."""
-    options = (("ambush", True),) if ambush else ()
-    session = Session.begin(GAME, Setup(GAME.id, PLAYERS, SEED, options))
-    bots = [RandomPlayer(f"{SEED}/{seat}") for seat in range(PLAYERS)]
-    while session.decision is not None and not isinstance(session.decision.step, Turn):
-        decision = session.decision
-        session.choose(bots[decision.seat].choose(Situation(GAME, decision, session.table)))
-    return session.table
-
-
-class _Laying:
-    """A table being changed by hand."""
-
-    def __init__(self, table: Table) -> None:
-        self.zones = {zone: list(pieces) for zone, pieces in table.zones.items()}
-        self.places = dict(table.places)
-        self.faces = dict(table.faces)
-        self.counters = dict(table.counters)
-        self.marks: dict[Any, Any] = dict(table.marks)
-        self.agenda = table.agenda
-
-    def put(self, zone: str, *pieces: str) -> None:
-        """Lay pieces into a zone, wherever they were."""
-        for piece in pieces:
-            self.zones[self.places[piece]].remove(piece)
-            self.zones.setdefault(zone, []).append(piece)
-            self.places[piece] = zone
-
-    def clear(self, zone: str, target: str) -> None:
-        """Move everything out of a zone."""
-        self.put(target, *self.zones.get(zone, ()))
-
-    def next_of(self, kind: str, taken: set[str]) -> str:
-        """A piece of a kind that is not used yet."""
-        for piece in sorted(self.places):
-            if (piece == kind or piece.startswith(f"{kind}.")) and piece not in taken:
-                taken.add(piece)
-                return piece
-        raise LookupError(kind)
-
-
 def session_of(scenery: Scenery) -> Session:
     """The battle at the asked moment."""
-    laying = _Laying(_evening(scenery.ambush))
+    laying = _evening(scenery.ambush)
     _lay_place(laying, scenery)
-    taken: set[str] = set()
     for number, party in scenery.parties.items():
-        _send(laying, zones.expedition(scenery.place, number), party, taken)
-    for kind in scenery.loot:
-        laying.put(zones.loot(0), f"loot.{kind}")
+        laying.set_out(zones.expedition(scenery.place, number), party)
+    laying.put(zones.loot(0), *(f"loot.{kind}" for kind in scenery.loot))
     laying.counters |= scenery.counters
-    laying.marks |= {zones.ROUND: scenery.round, zones.PHASE: "adventure"}
-    agenda = _agenda(laying.agenda, scenery.place)
-    table = lay(laying.zones, laying.faces, laying.counters, laying.marks, agenda)
-    options = (("ambush", True),) if scenery.ambush else ()
-    setup = Setup(GAME.id, PLAYERS, SEED, options)
-    session = Session.begin(GAME, setup, table, scenery.rolls)
+    laying.mark(zones.ROUND, scenery.round)
+    table = laying.laid(*_still_to_do(scenery))
+    session = Session.begin(GAME, laying.setup, table, scenery.rolls)
     for name in scenery.choices:
         decision = session.decision
         assert decision is not None
@@ -139,49 +97,40 @@ def _name(option: Option) -> str:
     return f"{name} {count}" if name == "GiveUpMagic" else name
 
 
-def _lay_place(laying: _Laying, scenery: Scenery) -> None:
+def _evening(ambush: bool) -> Laying:
+    """Three young clans around a board of known cards, when the expeditions set out."""
+    options = (("ambush", True),) if ambush else ()
+    laying = Laying(Setup(GAME.id, PLAYERS, SEED, options))
+    for zone, pieces in EVENING.items():
+        laying.put(zone, *pieces)
+    for piece, side in SIDES.items():
+        laying.face(piece, side)
+    for seat, (leader, mercenary, trap) in enumerate(CLANS):
+        laying.recruit(seat, leader, mercenary).mark(zones.leader(seat), leader)
+        laying.put(zones.traps(seat), trap).count(zones.clan(seat), glory=5, gold=7)
+    return laying.mark(zones.FIRST, 0).mark(zones.PHASE, "adventure")
+
+
+def _lay_place(laying: Laying, scenery: Scenery) -> None:
     place = scenery.place
-    for exp in expeditions(place):
-        laying.clear(zones.envoy(exp), zones.TOKENS)
-    if place in (zones.COMPETITIVE, zones.CONTRACT):
-        laying.clear(zones.mission(place), zones.GONE)
-        laying.put(zones.mission(place), f"mission.{scenery.mission}")
-        return
-    laying.clear(zones.lair(place), zones.MONSTER_DISCARD)
-    if scenery.monster:
-        laying.put(zones.lair(place), f"monster.{scenery.monster}")
-    if scenery.region:
-        laying.clear(zones.land(place), zones.GONE)
-        laying.put(zones.land(place), f"region.{scenery.region}")
+    for zone, kind, name in (
+        (zones.lair(place), "monster", scenery.monster),
+        (zones.land(place), "region", scenery.region),
+        (zones.mission(place), "mission", scenery.mission),
+    ):
+        laying.put(zones.GONE, *laying.zones.get(zone, ()))
+        if name:
+            laying.put(zone, f"{kind}.{name}")
 
 
-def _send(laying: _Laying, exp: str, party: Party, taken: set[str]) -> None:
-    card, token = f"member.{party.member}", f"token.{party.member}"
-    laying.put(zones.members(party.seat), card)
-    laying.put(zones.envoy(exp), token)
-    if party.wounded:
-        laying.faces[token] = "wounded"
-    for kind in party.gear:
-        laying.put(zones.worn(card), laying.next_of(f"gear.{kind}", taken))
-    for colour in zones.COLOURS:
-        supply = list(laying.zones.get(zones.dice(colour), ()))
-        dice = supply[: getattr(party, colour)]
-        laying.put(zones.exp_dice(exp), *dice)
-    for kind in party.traps:
-        trap = laying.next_of(f"trap.{kind}", taken)
-        laying.put(zones.face_down(exp, party.seat), trap)
-    for name in (zones.DEFENCE, zones.GUARDS, zones.POTION, zones.VENOM, zones.GOLD):
-        laying.counters[zones.owner(exp), name] = getattr(party, name)
-
-
-def _agenda(agenda: tuple[Step, ...], place: str) -> tuple[Step, ...]:
-    """What is still to do, down from the adventure of this place."""
-    wanted: Step = Battle(place)
-    if place == zones.COMPETITIVE:
+def _still_to_do(scenery: Scenery) -> tuple[Step, ...]:
+    """The rest of the round, from the adventure of this place on, and the next one."""
+    wanted: Step = Battle(scenery.place)
+    if scenery.place == zones.COMPETITIVE:
         wanted = CompetitiveMission()
-    elif place == zones.CONTRACT:
+    elif scenery.place == zones.CONTRACT:
         wanted = ContractMission()
-    return agenda[: agenda.index(wanted) + 1]
+    return (*ROUND[ROUND.index(wanted) :], Round(scenery.round + 1))
 
 
 def match_of(scenery: Scenery, person: int | None = None) -> Match:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from game.app.boards.monster_lands.combat.samples import Party, Scenery, match_of
+from game.app.boards.monster_lands.combat.samples import Scenery, match_of
 from game.app.keep.match import Match
 from game.rules.monster_lands import zones
+from game.rules.monster_lands.laying import Party
 
 _SHANDEE = Party(
     "shandee", 0, force=2, magic=2, traps=("magic_plus_1",), gear=("noxx",), defence=1, potion=1

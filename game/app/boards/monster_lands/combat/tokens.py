@@ -16,16 +16,14 @@ from game.app.table.spot import Spot
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import counted
 from game.rules.monster_lands.content import effects
-from game.rules.monster_lands.views import Expedition, times_used
-from game.rules.monster_lands.vocabulary import (
-    AddPerDie,
-    AddTotal,
+from game.rules.monster_lands.effects.expeditions import (
     Defence,
     PlaceDice,
     RedirectAttack,
-    Reroll,
     StealDice,
 )
+from game.rules.monster_lands.effects.rolls import AddPerDie, AddTotal, Reroll
+from game.rules.monster_lands.views import Expedition, times_used
 
 COUNTED = (zones.DEFENCE, zones.GUARDS, zones.POTION, zones.VENOM, zones.GOLD)
 _ICONS = {zones.GUARDS: "defence"}
@@ -112,8 +110,7 @@ class Tile(Spot):
             made = paint.Panel(theme.edge, theme.edge, theme.ink, side / 2, 2)
             paint.panel(canvas, where, made)
             canvas.icon("app.check", inset(where, side * 0.2), theme.cream)
-        if self.taken:
-            self._draw_taken(canvas)
+        self.draw_marks(canvas)
 
 
 class CountTile(Spot):

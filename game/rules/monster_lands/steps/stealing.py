@@ -1,0 +1,97 @@
+"""Dice that change hands in an ambush."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.rules.monster_lands import zones
+from game.rules.monster_lands.content import ask
+from game.rules.monster_lands.questions import Stolen
+from game.rules.monster_lands.steps.common import Enough
+from game.rules.monster_lands.views import Expedition, colour_of
+
+
+def stealable(table: Reading, ambush: Piece, target: str) -> list[Piece]:
+    """Dice of an expedition that an ambush may take; those on reinforced traps are safe."""
+    dice = table.zone(zones.exp_dice(target))
+    return [die for die in dice if ask(ambush, Stolen(colour_of(die)))]
+
+
+def steal(play: Play, exp: str, ambush: Piece, target: str, count: int) -> None:
+    """The thief chooses; Madhala takes the first (ruling 87)."""
+    thief = Expedition(play.table, exp)
+    if thief.is_madhala:
+        take(play, exp, target, stealable(play.table, ambush, target)[:count])
+    else:
+        play.push(Steal(thief.seat, exp, ambush, target, count))
+
+
+@frozen
+class TakeDie(Option):
+    """Steal one of these dice, which are all alike."""
+
+    dice: tuple[str, ...]
+
+    def touches(self) -> tuple[str, ...]:
+        """The dice."""
+        return self.dice
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-steal", colour=colour_of(self.dice[0]))
+
+
+@frozen
+class Steal(Ask):
+    """The thief takes dice, up to the printed number (DP-53)."""
+
+    seat: Seat
+    exp: str
+    ambush: Piece
+    target: str
+    left: int
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-steal", seat=self.seat, expedition=self.target, count=self.left)
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        """A die of each colour that may be taken, or enough."""
+        dice = stealable(table, self.ambush, self.target)
+        options: list[Option] = []
+        for colour in ("force", "magic"):
+            alike = tuple([die for die in dice if colour_of(die) == colour])
+            if alike:
+                options.append(TakeDie(alike))
+        options.append(Enough())
+        return options
+
+    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+        """Dice on reinforced traps are chained, others are of another colour."""
+        place = table.places.get(thing)
+        if place == zones.safe_dice(self.target):
+            return refuse("ml-why-chained")
+        if place == zones.exp_dice(self.target):
+            return refuse("ml-why-steal-colour", trap=self.ambush)
+        return None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Take it and ask for the next."""
+        if not isinstance(choice, TakeDie):
+            return
+        take(play, self.exp, self.target, [choice.dice[0]])
+        if self.left > 1:
+            play.push(Steal(self.seat, self.exp, self.ambush, self.target, self.left - 1))
+
+
+def take(play: Play, exp: str, target: str, dice: Sequence[Piece]) -> None:
+    """Dice change hands; now they belong to the thief's expedition."""
+    play.tell("ml-dice-stolen", expedition=exp, target=target, dice=tuple(dice))
+    play.move(dice, to=zones.exp_dice(exp))
+
+
+STEPS = (Steal,)
+OPTIONS = (TakeDie,)

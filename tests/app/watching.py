@@ -1,0 +1,59 @@
+"""The board looked at by tests: opened, answered by kind of option, searched for secrets."""
+
+from __future__ import annotations
+
+from game.app.keep.match import Match
+from game.app.scenes.board import BoardScene
+from game.app.scenes.cover import Cover
+from game.app.window.scene import Push
+from game.app.window.stage import Stage
+from game.engine.secrecy import hidden_pieces
+from tests.app.hands import Hands
+from tests.toy.fair import BidCoins
+
+
+def opened(stage: Stage, match: Match) -> BoardScene:
+    """The board of a match, on the stage."""
+    scene = BoardScene(stage, match)
+    stage.apply(Push(scene))
+    return scene
+
+
+def number_of(match: Match, kind: type) -> int:
+    """The first open option of a kind."""
+    assert match.session.decision is not None
+    options = match.session.decision.options
+    return next(n for n, option in enumerate(options) if isinstance(option, kind))
+
+
+def texts(stage: Stage) -> str:
+    """All that the scene on top says now."""
+    stage.draw(force=True)
+    return " ".join(each.text for each in stage.shown)
+
+
+def bid(hands: Hands, match: Match, coins: int) -> None:
+    """Put so many coins under the cup, at the fair of the Night Market."""
+    assert match.session.decision is not None
+    hands.choose(match.session.decision.options.index(BidCoins(coins)))
+
+
+def private_pieces(match: Match, viewer: int) -> set[str]:
+    """Everything on the table that this viewer may not see."""
+    return hidden_pieces(match.game, match.session.table, viewer)
+
+
+def assert_nothing_secret(stage: Stage, match: Match) -> None:
+    """No private piece has a place on the canvas or is on its way over it."""
+    scene = stage.top
+    if isinstance(scene, Cover):
+        assert scene.opaque
+        return
+    assert isinstance(scene, BoardScene)
+    stage.draw()
+    assert scene.built is not None
+    secret = private_pieces(match, scene.watch.viewer)
+    assert not secret & set(scene.built.places)
+    assert not secret & set(scene.built.sight.view.places)
+    if scene.performance.show is not None:
+        assert not secret & {motion.piece for motion in scene.performance.show.motions}

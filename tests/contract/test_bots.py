@@ -1,0 +1,27 @@
+"""Players without hands: whoever plays, no question is ever asked twice on the same table."""
+
+from attrs import evolve
+
+from game.bots import make_player, player_names
+from game.engine import Situation
+from game.engine.codec import digest
+from game.engine.quick import Quick
+from tests.contract.playing import MOST_DECISIONS
+
+
+def test_nobody_is_asked_the_same_question_on_the_same_table_twice(entry, game):
+    for name in player_names(game):
+        for number, chosen in enumerate(entry.setups):
+            setup = evolve(chosen, seed=100 + number)
+            seats = range(setup.players)
+            players = [make_player(name, seat, setup.seed, game) for seat in seats]
+            quick = Quick(game.opening(setup), setup.seed)
+            quick.begin()
+            asked = set()
+            while (decision := quick.decision) is not None:
+                moment = decision.step, digest(game, quick.table.table())
+                assert moment not in asked, (name, setup, decision)
+                assert len(asked) < MOST_DECISIONS, f"{setup} does not end"
+                asked.add(moment)
+                situation = Situation(game, decision, quick.table)
+                quick.choose(players[decision.seat].choose(situation))
