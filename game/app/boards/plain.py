@@ -105,6 +105,3 @@ class _Trays(Widget):
         share = max(box.w / 3 - 10, 200), max(box.h / max(-(-count // 3), 1) - 10, 60)
         for child, cell in zip(self.children, cells_in(box, count, share, 10), strict=True):
             child.place(look, cell)
-
-
-BOARD = PlainBoard

@@ -133,7 +133,7 @@ def test_a_games_own_stage_is_shown_where_the_moment_has_one(
     stage: Stage, shown: Callable[[Scene], Scene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     battle = Label("A battle", name="battle")
-    monkeypatch.setattr("game.app.boards.plain.BOARD.overlay", lambda self, sight: battle)
+    monkeypatch.setattr("game.app.boards.plain.PlainBoard.overlay", lambda self, sight: battle)
 
     scene = shown(Replay(stage, night(whole=True), at=5))
 
