@@ -11,10 +11,8 @@ from attrs import evolve, frozen
 from game.app.drawing.theme import EMBLEMS, SEAT_COLOURS
 from game.app.keep.seats import HUMAN, SeatInfo, default_seats
 from game.bots import player_names
-from game.engine.game import Choice, Game, OptionValue, Setup, SetupError
+from game.engine.game import Choice, Game, OptionValue, Setup
 
-#: Options that mean something only for one player; games accept and ignore them otherwise.
-SOLO = frozenset({"scenario"})
 MOST_SEED = (1 << 63) - 1
 
 
@@ -29,23 +27,11 @@ class Plan:
     seed: str = ""
 
     def choices(self) -> tuple[Choice, ...]:
-        """The options that are to be settled for this many players."""
-        alone = len(self.seats) == 1
-        return tuple(
-            choice
-            for choice in self.game.choices
-            if (alone or choice.name not in SOLO) and self._is_open(choice)
-        )
-
-    def _is_open(self, choice: Choice) -> bool:
-        """Whether the game accepts anything but the default, all else being as usual."""
-        return any(
-            _is_accepted(
-                self.game, Setup(self.game.id, len(self.seats), 0, ((choice.name, value),))
-            )
-            for value in choice.values
-            if value != choice.default
-        )
+        """The options that are to be settled, for this many players and with what is chosen."""
+        known = {choice.name for choice in self.game.choices}
+        chosen = tuple((name, value) for name, value in self.options.items() if name in known)
+        closed = self.game.closed(Setup(self.game.id, len(self.seats), 0, chosen))
+        return tuple(choice for choice in self.game.choices if choice.name not in closed)
 
     @property
     def is_campaign(self) -> bool:
@@ -89,7 +75,7 @@ class Plan:
             return None
         first = next((seat for seat in self.seats if seat.is_human), self.seats[0])
         plan = evolve(self, seats=(evolve(first, player=HUMAN),))
-        return plan if any(choice.name in SOLO for choice in plan.choices()) else None
+        return plan if set(plan.choices()) - set(self.choices()) else None
 
     def free_colour(self, after: str | None) -> str:
         """The next colour that nobody has."""
@@ -122,14 +108,6 @@ class Plan:
             "options": dict(self.options),
             "seed": self.seed,
         }
-
-
-def _is_accepted(game: Game, setup: Setup) -> bool:
-    try:
-        game.checked(setup)
-    except SetupError:
-        return False
-    return True
 
 
 def _next_free(values: Sequence[str], after: str | None, taken: set[str]) -> str:

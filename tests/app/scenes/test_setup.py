@@ -138,3 +138,23 @@ def test_solo_play_is_one_click_away(stage: Stage) -> None:
     assert [HUMAN] == [seat.player for seat in scene.plan.seats]
     assert scene.root.find("option:scenario") is not None
     assert scene.root.find("alone") is None
+
+
+def test_a_choice_is_shown_when_others_open_it(scene: SetupScene) -> None:
+    shown = {choice.name for choice in scene.plan.choices()}
+    scene.change(scene.plan.with_option("fair", True))
+    opened = {choice.name for choice in scene.plan.choices()}
+    scene.change(scene.plan.with_option("fox", True))
+
+    assert "fox" not in shown
+    assert scene.root.find("option:fox") is not None
+    assert {"fox"} == opened - shown
+    assert "together" in {choice.name for choice in scene.plan.choices()}
+
+
+def test_what_was_closed_again_is_not_asked_for(scene: SetupScene) -> None:
+    scene.change(scene.plan.with_option("fair", True).with_option("fox", True))
+    scene.change(scene.plan.with_option("fair", False))
+
+    assert () == scene.plan.setup().options
+    assert GAME.checked(scene.plan.setup())
