@@ -85,10 +85,6 @@ class Swap(Option):
     #: What it shows, for the label alone; 0 for dice that show nothing.
     face: int = field(default=0, eq=False)
 
-    def touches(self) -> tuple[str, ...]:
-        """The die in the pool."""
-        return (self.die,)
-
     def label(self) -> Text:
         """The button's words."""
         die, face = colour_of(self.die), self.face

@@ -91,12 +91,9 @@ class GainChoice(OnTurn):
 class TakeGain(Option):
     """Take this one of several."""
 
+    says: ClassVar[str] = "ml-option-take"
     item: str
     count: int
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-take", item=self.item, count=self.count)
 
 
 @frozen

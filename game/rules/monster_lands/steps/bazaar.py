@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -23,16 +24,9 @@ from game.rules.monster_lands.views import Clan
 class PickGear(Option):
     """Take this card."""
 
+    says: ClassVar[str] = "ml-option-gear"
     gear: Piece
     cost: int
-
-    def touches(self) -> tuple[str, ...]:
-        """The card on show."""
-        return (self.gear,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-gear", gear=self.gear, cost=self.cost)
 
 
 @frozen

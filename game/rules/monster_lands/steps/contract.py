@@ -56,10 +56,6 @@ class Fulfil(Option):
 
     mission: Piece
 
-    def touches(self) -> tuple[str, ...]:
-        """The tile."""
-        return (self.mission,)
-
     def label(self) -> Text:
         """The button's words."""
         return text("ml-option-fulfil", contract=self.mission)
@@ -69,9 +65,7 @@ class Fulfil(Option):
 class Decline(Option):
     """Leave the contract; there is no penalty."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-decline")
+    says: ClassVar[str] = "ml-option-decline"
 
 
 @frozen
@@ -116,25 +110,16 @@ class OnContract(Ask):
 class Offer(Option):
     """Give this token away; which trap it is, nobody else learns beforehand."""
 
+    says: ClassVar[str] = "ml-option-offer"
     secret: ClassVar[bool] = True
     piece: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The token."""
-        return (self.piece,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-offer", piece=self.piece)
 
 
 @frozen
 class Agreed(Option):
     """The goods are together."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-agreed")
+    says: ClassVar[str] = "ml-option-agreed"
 
 
 @frozen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -73,15 +74,12 @@ class Rival(Auto):
 class Visit(Option):
     """Place a die in a building."""
 
+    says: ClassVar[str] = "ml-option-visit"
     building: str
 
     def touches(self) -> tuple[str, ...]:
         """The building."""
         return (zones.building(self.building),)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-visit", building=self.building)
 
 
 @frozen
@@ -103,42 +101,29 @@ class Send(Option):
 class Work(Option):
     """Use a managed region."""
 
+    says: ClassVar[str] = "ml-option-work"
     region: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The region's card."""
-        return (self.region,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-work", region=self.region)
 
 
 @frozen
 class Pass(Option):
     """No dice are left: out for this phase (ruling 24)."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-pass")
+    says: ClassVar[str] = "ml-option-pass"
 
 
 @frozen
 class EndTurn(Option):
     """Hand over to the next."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-end-turn")
+    says: ClassVar[str] = "ml-option-end-turn"
 
 
 @frozen
 class GiveUp(Option):
     """Nothing can be done with the dice: they go, and the clan is out (ruling 23)."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-give-up")
+    says: ClassVar[str] = "ml-option-give-up"
 
 
 def main_options(table: Reading, seat: Seat) -> list[Option]:

@@ -34,10 +34,6 @@ class SellTrophy(Option):
 
     trophy: Piece
 
-    def touches(self) -> tuple[str, ...]:
-        """The trophy."""
-        return (self.trophy,)
-
     def label(self) -> Text:
         """The button's words."""
         return text("ml-option-sell", trophy=self.trophy, gold=trophy_gold(self.trophy))
@@ -47,62 +43,38 @@ class SellTrophy(Option):
 class UseLoot(Option):
     """Use or sell a loot token."""
 
+    says: ClassVar[str] = "ml-option-use-loot"
     loot: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The token."""
-        return (self.loot,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-use-loot", loot=self.loot)
 
 
 @frozen
 class Heal(Option):
     """Give a potion of the board to a wounded member at home."""
 
+    says: ClassVar[str] = "ml-option-heal"
     member: Piece
 
     def touches(self) -> tuple[str, ...]:
         """The member and its token."""
         return (self.member, token_of(self.member))
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-heal", member=self.member)
-
 
 @frozen
 class Appoint(Option):
     """Make a member the manager of a region."""
 
+    says: ClassVar[str] = "ml-option-appoint"
     region: Piece
     member: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The region and the member."""
-        return (self.region, self.member)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-appoint", region=self.region, member=self.member)
 
 
 @frozen
 class RearmGear(Option):
     """Take an equipment card in hand, to give it to another or drop it."""
 
+    says: ClassVar[str] = "ml-option-rearm"
     idle: ClassVar[bool] = True
     gear: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The card."""
-        return (self.gear,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-rearm", gear=self.gear)
 
 
 def trophy_gold(card: Piece) -> int:

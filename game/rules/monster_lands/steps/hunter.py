@@ -30,10 +30,6 @@ class PickTrap(Option):
 
     trap: Piece
 
-    def touches(self) -> tuple[str, ...]:
-        """The trap on show."""
-        return (self.trap,)
-
     def label(self) -> Text:
         """The button's words."""
         return text("ml-option-trap", trap=self.trap, cost=trap_cost(self.trap))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -40,15 +41,8 @@ class Leaders(Auto):
 class Promote(Option):
     """Let this member lead."""
 
+    says: ClassVar[str] = "ml-option-promote"
     member: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The card."""
-        return (self.member,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-promote", member=self.member)
 
 
 @frozen

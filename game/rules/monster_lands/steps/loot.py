@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -17,24 +18,15 @@ from game.rules.monster_lands.steps.sources import complete, settle, think_again
 class TakeLoot(Option):
     """Take this token."""
 
+    says: ClassVar[str] = "ml-option-loot"
     loot: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The token on show."""
-        return (self.loot,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-loot", loot=self.loot)
 
 
 @frozen
 class NoLoot(Option):
     """Nothing is left to take."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-no-loot")
+    says: ClassVar[str] = "ml-option-no-loot"
 
 
 @frozen

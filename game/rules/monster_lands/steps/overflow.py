@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -15,15 +16,8 @@ from game.rules.monster_lands.views import Clan
 class Drop(Option):
     """Discard this trap; it is shown."""
 
+    says: ClassVar[str] = "ml-option-drop"
     trap: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The trap on the board."""
-        return (self.trap,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-drop", trap=self.trap)
 
 
 @frozen

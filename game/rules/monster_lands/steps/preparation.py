@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -83,9 +84,7 @@ class TakeFavour(Option):
 class DeclineFavour(Option):
     """Ask nothing of the Queen."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-no-favour")
+    says: ClassVar[str] = "ml-option-no-favour"
 
 
 @frozen

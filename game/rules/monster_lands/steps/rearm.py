@@ -19,16 +19,9 @@ from game.rules.monster_lands.views import Clan, bearer
 class GiveTo(Option):
     """Give it to this member."""
 
+    says: ClassVar[str] = "ml-option-give-to"
     idle: ClassVar[bool] = True
     member: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The member."""
-        return (self.member,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-give-to", member=self.member)
 
 
 @frozen
@@ -39,10 +32,6 @@ class Exchange(Option):
     member: Piece
     other: Piece
 
-    def touches(self) -> tuple[str, ...]:
-        """The member, and the card that comes back."""
-        return (self.member, self.other)
-
     def label(self) -> Text:
         """The button's words."""
         return text("ml-option-exchange", member=self.member, gear=self.other)
@@ -52,11 +41,8 @@ class Exchange(Option):
 class Discard(Option):
     """Drop it: it leaves the game (ruling 28)."""
 
+    says: ClassVar[str] = "ml-option-discard"
     idle: ClassVar[bool] = True
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-discard")
 
 
 @frozen

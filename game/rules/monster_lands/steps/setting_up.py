@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -160,9 +161,7 @@ class ChoosePair(Ask):
 class ByChance(Option):
     """Let chance decide."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-by-chance")
+    says: ClassVar[str] = "ml-option-by-chance"
 
 
 def free_affinities(table: Reading) -> list[str]:

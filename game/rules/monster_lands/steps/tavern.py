@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -42,24 +43,19 @@ class Hire(Option):
 class Drinks(Option):
     """Stand a round: everybody on show leaves, others come."""
 
+    says: ClassVar[str] = "ml-option-drinks"
     cost: int
 
     def touches(self) -> tuple[str, ...]:
         """The building."""
         return (zones.building("tavern"),)
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-drinks", cost=self.cost)
-
 
 @frozen
 class Nobody(Option):
     """Hire nobody of the new offer (ruling 16)."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-nobody")
+    says: ClassVar[str] = "ml-option-nobody"
 
 
 @frozen

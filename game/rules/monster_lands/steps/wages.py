@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -53,15 +54,8 @@ class PayWages(Auto):
 class LetGo(Option):
     """This member leaves the clan."""
 
+    says: ClassVar[str] = "ml-option-let-go"
     member: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The card."""
-        return (self.member,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-let-go", member=self.member)
 
 
 @frozen
@@ -91,31 +85,17 @@ class Desertion(Ask):
 class HandOver(Option):
     """Give the equipment to this member."""
 
+    says: ClassVar[str] = "ml-option-hand-over"
     gear: Piece
     member: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The bearer, and the card that moves."""
-        return (self.member, self.gear)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-hand-over", gear=self.gear, member=self.member)
 
 
 @frozen
 class LetItGo(Option):
     """The deserter takes the equipment along."""
 
+    says: ClassVar[str] = "ml-option-let-gear-go"
     gear: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The card that is lost."""
-        return (self.gear,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-let-gear-go", gear=self.gear)
 
 
 @frozen

@@ -22,9 +22,7 @@ from game.rules.monster_lands.views import Clan
 class Done(Option):
     """Nothing more to do here."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-done")
+    says: ClassVar[str] = "ml-option-done"
 
 
 class Window(Ask):

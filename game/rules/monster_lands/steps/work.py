@@ -28,10 +28,6 @@ class PayDiceOf(Option):
     #: What they show, for the label alone; 0 for dice that show nothing.
     faces: tuple[int, ...] = field(default=(), eq=False)
 
-    def touches(self) -> tuple[str, ...]:
-        """The dice in the pool."""
-        return self.dice
-
     def label(self) -> Text:
         """The button's words."""
         faces = tuple(face for face in self.faces if face)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -38,12 +39,9 @@ from game.rules.monster_lands.views import Clan
 class Buy(Option):
     """Buy so many Defence tokens."""
 
+    says: ClassVar[str] = "ml-option-defence"
     count: int
     cost: int
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-defence", count=self.count, cost=self.cost)
 
 
 @frozen
@@ -85,6 +83,7 @@ class BuyDefence(Ask):
 class Brew(Option):
     """Use a slot of the Lab for this mix."""
 
+    says: ClassVar[str] = "ml-option-brew"
     slot: int
     potions: int
     venoms: int
@@ -92,10 +91,6 @@ class Brew(Option):
     def touches(self) -> tuple[str, ...]:
         """The slot."""
         return (zones.slot("alchemist", self.slot),)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-brew", slot=self.slot, potions=self.potions, venoms=self.venoms)
 
 
 @frozen
@@ -134,6 +129,7 @@ class Brewing(Ask):
 class Dig(Option):
     """Work a slot of the Mine."""
 
+    says: ClassVar[str] = "ml-option-dig"
     slot: int
     dice: int
     gold: int
@@ -141,10 +137,6 @@ class Dig(Option):
     def touches(self) -> tuple[str, ...]:
         """The slot."""
         return (zones.slot("mine", self.slot),)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-dig", dice=self.dice, gold=self.gold)
 
 
 @frozen
