@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar, TypeVar
 
 from attrs import frozen
 
-from game.engine import Ask, Option, Piece, Play, Seat
+from game.engine import Ask, Offer, Option, Piece, Play, Seat
 
 Question = TypeVar("Question", bound=type[Ask])
 
@@ -50,9 +50,14 @@ class UseCard(Option):
     card: Piece
 
 
-def with_way_back(options: list[Option]) -> list[Option]:
+def with_way_back(offers: Iterable[Offer]) -> Iterator[Offer]:
     """A question of one answer asks nothing, so it needs no way back."""
-    return [*options, Back()] if len(options) > 1 else options
+    answers = 0
+    for offer in offers:
+        answers += offer[1] is None
+        yield offer
+    if answers > 1:
+        yield Back(), None
 
 
 def back_to_turn(play: Play, seat: Seat) -> None:
