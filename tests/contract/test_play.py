@@ -105,6 +105,15 @@ def test_every_choice_changes_the_table_or_what_is_still_to_do(entry):
                 assert session.table != branch.table, (session.decision.step, option)
 
 
+def test_the_options_are_the_offers_that_nothing_refuses(entry):
+    for played in games_of(entry):
+        for commit in played.session.commits:
+            step = commit.table.agenda[-1].question if commit.table.agenda else None
+            if step is not None:
+                allowed = [option for option, why in step.offers(commit.table) if why is None]
+                assert allowed == list(step.options(commit.table)), step
+
+
 def test_no_option_is_offered_twice(entry):
     for session in moments_of(entry):
         options = session.decision.options if session.decision else ()
@@ -138,7 +147,7 @@ def test_every_question_has_a_prompt_and_every_option_a_label(entry):
         if decision is None:
             continue
         assert isinstance(decision.step.prompt(session.table), Text), decision.step
-        for option in decision.options:
+        for option, _ in session.offers:
             assert isinstance(option.label(), Text), option
             assert all(type(thing) is str for thing in option.touches()), option
 

@@ -282,6 +282,7 @@ ml-why-sold-out = { $building }: nothing is on show.
 ml-why-nobody-home = All your members are away; equipment is given at home.
 ml-why-excess = { $member } asks { $asked } reputation, your excess glory is { $excess }.
 ml-why-mine-dice = The free slots of the Mine take { $needed } Force dice.
+ml-why-slot-dice = This slot takes { $needed } Force dice, you have { $dice }.
 ml-why-taken = Somebody is there already: { $expedition }.
 ml-why-nobody-to-send = None of your members with a token is at home.
 ml-why-out-of-play = This region is not in play.

@@ -282,6 +282,7 @@ ml-why-sold-out = { $building } : rien n’est exposé.
 ml-why-nobody-home = Tous tes membres sont partis ; l’équipement se donne à la maison.
 ml-why-excess = { $member } demande { $asked } de réputation, ton excès de gloire est de { $excess }.
 ml-why-mine-dice = Les emplacements libres de la Mine demandent { $needed } dés de Force.
+ml-why-slot-dice = Cet emplacement demande { $needed } dés de Force, tu en as { $dice }.
 ml-why-taken = La place est prise : { $expedition }.
 ml-why-nobody-to-send = Aucun de tes membres avec jeton n’est à la maison.
 ml-why-out-of-play = Cette région n’est pas en jeu.

@@ -5,13 +5,67 @@ Answers by where a thing lies: whatever is visible has a sentence that cites its
 
 from __future__ import annotations
 
-from game.engine import NOBODY, Piece, Reading, Seat, Text, text
+from game.engine import NOBODY, Piece, Reading, Refusal, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of
-from game.rules.monster_lands.views import seat_of, times_used
+from game.rules.monster_lands.refusals import why_not_send, why_not_visit
+from game.rules.monster_lands.steps.contract import Goods
+from game.rules.monster_lands.steps.deployment import Turn
+from game.rules.monster_lands.steps.windows import FinalWindow, WageWindow
+from game.rules.monster_lands.views import expeditions, seat_of, times_used
+
+#: Zones of monsters, regions, lists and missions: what stands there draws expeditions.
+_LANDMARKS = ("land", "lair", "mission")
 
 
 def why_not_now(table: Reading, seat: Seat, thing: str) -> Text | None:
+    """The reason that the open question gives to all but its offers; else the general one."""
+    match table.agenda[-1] if table.agenda else None:
+        case Turn(acted=True) if _is_for_actions(table, seat, thing):
+            return text("ml-why-acted")
+        case Turn(acted=False):
+            refusal = _why_not_act(table, seat, thing)
+            if refusal is not None:
+                return refusal.text
+        case WageWindow():
+            return _before_wages(table, thing)
+        case FinalWindow():
+            return text("ml-why-end")
+        case Goods() if thing in table.places:
+            return text("ml-why-not-asked")
+    return _by_place(table, seat, thing)
+
+
+def _is_for_actions(table: Reading, seat: Seat, thing: str) -> bool:
+    """Whether a thing is used by main actions, of which there is one a turn."""
+    place = table.places.get(thing, thing)
+    kind = place.partition(".")[0]
+    return kind in ("building", "slot", "exp", *_LANDMARKS) or place == zones.regions(seat)
+
+
+def _why_not_act(table: Reading, seat: Seat, thing: str) -> Refusal | None:
+    """What belongs to a main action that is not open has the reason of that action."""
+    kind, _, name = thing.partition(".")
+    if kind == "slot":
+        return why_not_visit(table, seat, name.partition(".")[0])
+    if kind == "exp":
+        place, number = name.split(".")[:2]
+        return why_not_send(table, seat, zones.expedition(place, int(number)))
+    where = table.places.get(thing, thing).split(".")
+    if where[0] in _LANDMARKS:
+        refusals = [why_not_send(table, seat, exp) for exp in expeditions(where[1])]
+        return None if None in refusals else refusals[0]
+    return None
+
+
+def _before_wages(table: Reading, thing: str) -> Text:
+    """Dice and buildings belong to the Deployment; what is for sale says where."""
+    place = table.places.get(thing)
+    sold = _for_sale(thing, place) if place is not None else None
+    return sold or text("ml-why-wages")
+
+
+def _by_place(table: Reading, seat: Seat, thing: str) -> Text | None:
     """The general reason for a piece, by its zone, or for a zone by its name."""
     if thing.startswith("?"):
         return text("ml-why-hidden")
@@ -70,19 +124,26 @@ def _loot(token: Piece) -> Text:
 
 def _on_offer(thing: str, place: str) -> Text | None:
     """What the Citadel shows, and where it is to be had."""
+    if thing != place and (sold := _for_sale(thing, place)):
+        return sold
     match place:
-        case zones.TAVERN | zones.NOVICES if thing != place:
-            return text("ml-why-at-tavern", member=thing)
-        case zones.TRAPS if thing != place:
-            return text("ml-why-at-lodge", trap=thing)
-        case zones.BAZAAR if thing != place:
-            return text("ml-why-at-bazaar", gear=thing)
         case zones.TAVERN | zones.NOVICES | zones.TRAPS | zones.BAZAAR:
             return text("ml-why-visit")
         case zones.LOOT:
             return text("ml-why-loot-show")
         case zones.PANIC if thing != place:
             return text("ml-why-panic", building=thing.partition(".")[2])
+    return None
+
+
+def _for_sale(thing: Piece, place: str) -> Text | None:
+    match place:
+        case zones.TAVERN | zones.NOVICES:
+            return text("ml-why-at-tavern", member=thing)
+        case zones.TRAPS:
+            return text("ml-why-at-lodge", trap=thing)
+        case zones.BAZAAR:
+            return text("ml-why-at-bazaar", gear=thing)
     return None
 
 

@@ -72,7 +72,8 @@ def why_not_visit(
     return None if trade is None else trade(purse, building)
 
 
-def _why_gold(table: Reading, seat: Seat, cost: int) -> Refusal | None:
+def why_not_pay(table: Reading, seat: Seat, cost: int) -> Refusal | None:
+    """The gold must be there."""
     gold = table.count(zones.clan(seat), zones.GOLD)
     return refuse("ml-why-gold", cost=cost, gold=gold) if cost > gold else None
 
@@ -89,7 +90,7 @@ def _why_nothing_to_buy(purse: Purse, building: str) -> Refusal | None:
     if least <= purse.gold:
         return None
     cards = discount_cards(table, seat, building)
-    return _why_gold(table, seat, price(least, purse.discount(building), cards))
+    return why_not_pay(table, seat, price(least, purse.discount(building), cards))
 
 
 def _why_nobody_to_hire(purse: Purse, building: str) -> Refusal | None:
@@ -110,7 +111,7 @@ def _why_no_defence(purse: Purse, building: str) -> Refusal | None:
     least = box().citadel.defence_price
     if least <= purse.gold:
         return None
-    return _why_gold(purse.table, purse.seat, price(least, purse.discount(building)))
+    return why_not_pay(purse.table, purse.seat, price(least, purse.discount(building)))
 
 
 def _why_no_mine_slot(purse: Purse, building: str) -> Refusal | None:
@@ -148,7 +149,7 @@ def why_not_hire(
     table: Reading, seat: Seat, card: Piece, discount: int, cards: tuple[Piece, ...] = ()
 ) -> Refusal | None:
     """Why somebody cannot be hired at this discount."""
-    return why_not_excess(table, seat, card) or _why_gold(
+    return why_not_excess(table, seat, card) or why_not_pay(
         table, seat, price(hire_cost(card), discount, cards)
     )
 

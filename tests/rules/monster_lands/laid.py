@@ -17,6 +17,7 @@ from game.engine.events import Event, Told
 from game.engine.play import advance, answer
 from game.engine.steps import Decision
 from game.rules.monster_lands import zones
+from game.rules.monster_lands.explanations import why_not_now
 from game.rules.monster_lands.invariants import broken
 from game.rules.monster_lands.laying import Laying
 from game.rules.monster_lands.views import Clan, token_of
@@ -111,6 +112,13 @@ class Laid(Laying):
         """The step that asks; None once all steps are done."""
         assert self.decision is not None
         return None if isinstance(self.decision.step, Rest) else self.decision.step
+
+    def why_not(self, thing: str) -> str | None:
+        """Why a thing cannot be used now, by its key: the question's own reason, or the game's."""
+        assert self.decision is not None
+        why = self.decision.step.why_not(self.table, thing)
+        said = why_not_now(self.table, self.decision.seat, thing) if why is None else why.text
+        return None if said is None else said.key
 
     @property
     def keys(self) -> list[str]:

@@ -204,11 +204,7 @@ def test_potions_heal_at_home_before_the_wages() -> None:
 def test_refused_in_the_window_buildings_and_deployment_loot() -> None:
     game = Laid().clan(0, "member.purkas").put(zones.loot(0), "loot.magic_to_force")
     game.put(zones.trophies(0), "monster.gator").play(WageWindow(0))
-    assert game.decision is not None
 
     assert [SellTrophy("monster.gator"), Done()] == game.options
-    step = game.decision.step
-    refusals = [step.why_not(game.table, each) for each in ("building.mine", "loot.magic_to_force")]
-    assert ["ml-why-wages", "ml-why-loot-deployment"] == [
-        each.key for each in refusals if each is not None
-    ]
+    assert "ml-why-wages" == game.why_not("building.mine")
+    assert "ml-why-loot-deployment" == game.why_not("loot.magic_to_force")

@@ -244,7 +244,7 @@ def test_every_expedition_of_every_list_can_be_taken(tile, side, number):
     table.land("a", "region.kale", "monster.gator", f"list.{tile}", side)
     table.pool(0, **printed.required).turn(0)
 
-    table.choose(Send(exp), Lead("member.korgo"))
+    table.choose(Send(exp), Lead("member.korgo")).set_out()
 
     gift = printed.advantage
     assert (gift.gold, gift.potion, gift.venom, gift.defence) == tuple(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from attrs import field, frozen
 
-from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.engine.effects import Effect, Standing, Use, Works
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import effects
@@ -85,10 +85,6 @@ class Swap(Option):
     #: What it shows, for the label alone; 0 for dice that show nothing.
     face: int = field(default=0, eq=False)
 
-    def touches(self) -> tuple[str, ...]:
-        """The die in the pool."""
-        return (self.die,)
-
     def label(self) -> Text:
         """The button's words."""
         die, face = colour_of(self.die), self.face
@@ -106,10 +102,12 @@ class SwapDie(Ask):
         """The sentence that asks."""
         return text("ml-ask-swap", seat=self.seat, card=self.card)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Every different die into every other colour."""
         (effect,) = effects(self.card, ConvertDie)
-        return [*effect.swaps(table, table.zone(zones.pool(self.seat))), Back()]
+        for swap in effect.swaps(table, table.zone(zones.pool(self.seat))):
+            yield swap, None
+        yield Back(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Give the die up and take the other."""

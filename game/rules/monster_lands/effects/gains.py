@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.engine.effects import Standing, Use, Works
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import effects
@@ -91,12 +91,9 @@ class GainChoice(OnTurn):
 class TakeGain(Option):
     """Take this one of several."""
 
+    says: ClassVar[str] = "ml-option-take"
     item: str
     count: int
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-take", item=self.item, count=self.count)
 
 
 @frozen
@@ -110,13 +107,13 @@ class ChooseGain(Ask):
         """The sentence that asks."""
         return text("ml-ask-gain", seat=self.seat, card=self.card)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """What it names."""
         (effect,) = effects(self.card, GainChoice)
-        found: list[Option] = [
-            TakeGain(item, count) for each in effect.options for item, count in each.items()
-        ]
-        return [*found, Back()]
+        for each in effect.options:
+            for item, count in each.items():
+                yield TakeGain(item, count), None
+        yield Back(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Take it."""

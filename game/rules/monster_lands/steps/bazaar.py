@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import gear
 from game.rules.monster_lands.deeds import pay, use
 from game.rules.monster_lands.offers import gaps_of, refill_bazaar
 from game.rules.monster_lands.prices import discount_cards, gear_cost, price
-from game.rules.monster_lands.refusals import why_not_wear
+from game.rules.monster_lands.refusals import why_not_pay, why_not_wear
 from game.rules.monster_lands.steps.common import Back, action_done, earlier, rewind, with_way_back
 from game.rules.monster_lands.steps.placing import place_leftmost
 from game.rules.monster_lands.steps.sources import complete, settle, think_again
@@ -23,16 +24,9 @@ from game.rules.monster_lands.views import Clan
 class PickGear(Option):
     """Take this card."""
 
+    says: ClassVar[str] = "ml-option-gear"
     gear: Piece
     cost: int
-
-    def touches(self) -> tuple[str, ...]:
-        """The card on show."""
-        return (self.gear,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-gear", gear=self.gear, cost=self.cost)
 
 
 @frozen
@@ -68,23 +62,15 @@ class ChooseGear(Ask):
         """The sentence that asks."""
         return text("ml-ask-bazaar", seat=self.seat, discount=self.discount)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Cards that can be paid for."""
-        gold = Clan(table, self.seat).gold
-        cards = tuple(discount_cards(table, self.seat, "bazaar"))
-        found: list[Option] = []
-        for each in table.zone(zones.BAZAAR):
-            cost = price(gear_cost(each), self.discount, cards)
-            if cost <= gold:
-                found.append(PickGear(each, cost))
-        return with_way_back(found)
+        return with_way_back(self._cards(table))
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """A card too dear."""
-        if table.places.get(thing) == zones.BAZAAR:
-            cost = price(gear_cost(thing), self.discount)
-            return refuse("ml-why-gold", cost=cost, gold=Clan(table, self.seat).gold)
-        return None
+    def _cards(self, table: Reading) -> Iterator[Offer]:
+        helpers = discount_cards(table, self.seat, "bazaar")
+        for each in table.zone(zones.BAZAAR):
+            cost = price(gear_cost(each), self.discount, helpers)
+            yield PickGear(each, cost), why_not_pay(table, self.seat, cost)
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Ask who carries it."""
@@ -110,12 +96,13 @@ class ChooseBearer(Ask):
         """The sentence that asks."""
         return text("ml-ask-bearer", seat=self.seat, gear=self.gear)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Members at home, novices included (ruling 27)."""
-        found: list[Option] = []
-        for card in Clan(table, self.seat).at_home:
-            found += bearers(table, self.seat, self.gear, card)
-        return with_way_back(found)
+        return with_way_back(
+            (way, None)
+            for card in Clan(table, self.seat).at_home
+            for way in bearers(table, self.seat, self.gear, card)
+        )
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Pay, make room, put it on."""
@@ -188,9 +175,11 @@ class FreeGear(Ask):
         """The sentence that asks."""
         return text("ml-ask-free-gear", seat=self.seat)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Every card on show."""
-        return [*(PickGear(each, 0) for each in table.zone(zones.BAZAAR)), Back()]
+        for each in table.zone(zones.BAZAAR):
+            yield PickGear(each, 0), None
+        yield Back(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Ask who carries it."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar, TypeVar
 
 from attrs import frozen
 
-from game.engine import Ask, Option, Piece, Play, Seat, Text, text
+from game.engine import Ask, Offer, Option, Piece, Play, Seat
 
 Question = TypeVar("Question", bound=type[Ask])
 
@@ -31,40 +31,33 @@ def earlier(name: str, *fields: Any) -> Ask:
 class Back(Option):
     """Go one step back; nothing has happened yet."""
 
+    says: ClassVar[str] = "ml-option-back"
     back: ClassVar[bool] = True
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-back")
 
 
 @frozen
 class Enough(Option):
     """That will do."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-enough")
+    says: ClassVar[str] = "ml-option-enough"
 
 
 @frozen
 class UseCard(Option):
     """Let a card help with this visit."""
 
+    says: ClassVar[str] = "ml-option-use-card"
     card: Piece
 
-    def touches(self) -> tuple[str, ...]:
-        """The card."""
-        return (self.card,)
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-use-card", card=self.card)
-
-
-def with_way_back(options: list[Option]) -> list[Option]:
+def with_way_back(offers: Iterable[Offer]) -> Iterator[Offer]:
     """A question of one answer asks nothing, so it needs no way back."""
-    return [*options, Back()] if len(options) > 1 else options
+    answers = 0
+    for offer in offers:
+        answers += offer[1] is None
+        yield offer
+    if answers > 1:
+        yield Back(), None
 
 
 def back_to_turn(play: Play, seat: Seat) -> None:

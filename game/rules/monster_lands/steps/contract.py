@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from attrs import frozen
 
 from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import Offer as Offered
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import mission
 from game.rules.monster_lands.shapes import Contract
-from game.rules.monster_lands.steps.common import Back
-from game.rules.monster_lands.steps.free import free_options, resolve_free, why_not_free
+from game.rules.monster_lands.steps.common import Back, with_way_back
+from game.rules.monster_lands.steps.free import free_offers, resolve_free
 from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.views import Clan, Expedition, occupied
 
@@ -56,10 +57,6 @@ class Fulfil(Option):
 
     mission: Piece
 
-    def touches(self) -> tuple[str, ...]:
-        """The tile."""
-        return (self.mission,)
-
     def label(self) -> Text:
         """The button's words."""
         return text("ml-option-fulfil", contract=self.mission)
@@ -69,9 +66,7 @@ class Fulfil(Option):
 class Decline(Option):
     """Leave the contract; there is no penalty."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-decline")
+    says: ClassVar[str] = "ml-option-decline"
 
 
 @frozen
@@ -86,19 +81,12 @@ class OnContract(Ask):
         tile = table.zone(zones.mission(zones.CONTRACT))[0]
         return text("ml-ask-contract", seat=self.seat, contract=tile)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offered]:
         """Fulfil it if the goods are there, decline, or do something free first."""
-        options: list[Option] = []
-        if why_not_fulfil(table, self.seat) is None:
-            options.append(Fulfil(table.zone(zones.mission(zones.CONTRACT))[0]))
-        options.append(Decline())
-        return options + free_options(table, self.seat, "contract")
-
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Why the contract, or a piece, cannot be used now."""
-        if table.places.get(thing) == zones.mission(zones.CONTRACT):
-            return why_not_fulfil(table, self.seat)
-        return why_not_free(table, self.seat, thing, "contract")
+        tile = table.zone(zones.mission(zones.CONTRACT))[0]
+        yield Fulfil(tile), why_not_fulfil(table, self.seat)
+        yield Decline(), None
+        yield from free_offers(table, self.seat, "contract")
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Collect the goods, decline, or do something free first."""
@@ -116,25 +104,16 @@ class OnContract(Ask):
 class Offer(Option):
     """Give this token away; which trap it is, nobody else learns beforehand."""
 
+    says: ClassVar[str] = "ml-option-offer"
     secret: ClassVar[bool] = True
     piece: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The token."""
-        return (self.piece,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-offer", piece=self.piece)
 
 
 @frozen
 class Agreed(Option):
     """The goods are together."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-agreed")
+    says: ClassVar[str] = "ml-option-agreed"
 
 
 @frozen
@@ -153,20 +132,15 @@ class Goods(Ask):
         """The sentence that asks."""
         return text("ml-ask-goods", seat=self.seat)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offered]:
         """Tokens of the kind that is still owed; when none is, the deal is made."""
         clan = Clan(table, self.seat)
         for kind, held in (("trap", clan.traps), ("loot", clan.loot)):
             owed = contract(table).discard.get(kind, 0)
             given = [piece for piece in self.chosen if piece in held]
             if len(given) < owed:
-                left: list[Option] = [Offer(piece) for piece in held if piece not in given]
-                return [*left, Back()] if len(left) > 1 else left
-        return (Agreed(),)
-
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Only the goods of the contract are asked for."""
-        return refuse("ml-why-not-asked") if thing in table.places else None
+                return with_way_back((Offer(piece), None) for piece in held if piece not in given)
+        return [(Agreed(), None)]
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Pick one more, think again, or deliver."""

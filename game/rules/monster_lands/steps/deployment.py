@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import (
+    Ask,
+    Auto,
+    Offer,
+    Option,
+    Piece,
+    Play,
+    Reading,
+    Seat,
+    Text,
+    text,
+)
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.deeds import return_dice
 from game.rules.monster_lands.meta import settings
@@ -18,7 +30,7 @@ from game.rules.monster_lands.refusals import (
     why_not_work,
 )
 from game.rules.monster_lands.steps.common import leads_back_here
-from game.rules.monster_lands.steps.free import free_options, resolve_free, why_not_free
+from game.rules.monster_lands.steps.free import free_offers, free_options, resolve_free
 from game.rules.monster_lands.steps.madhala import MadhalaTurn
 from game.rules.monster_lands.steps.muster import begin_muster
 from game.rules.monster_lands.steps.visit import begin_visit
@@ -73,15 +85,12 @@ class Rival(Auto):
 class Visit(Option):
     """Place a die in a building."""
 
+    says: ClassVar[str] = "ml-option-visit"
     building: str
 
     def touches(self) -> tuple[str, ...]:
         """The building."""
         return (zones.building(self.building),)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-visit", building=self.building)
 
 
 @frozen
@@ -103,46 +112,45 @@ class Send(Option):
 class Work(Option):
     """Use a managed region."""
 
+    says: ClassVar[str] = "ml-option-work"
     region: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The region's card."""
-        return (self.region,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-work", region=self.region)
 
 
 @frozen
 class Pass(Option):
     """No dice are left: out for this phase (ruling 24)."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-pass")
+    says: ClassVar[str] = "ml-option-pass"
 
 
 @frozen
 class EndTurn(Option):
     """Hand over to the next."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-end-turn")
+    says: ClassVar[str] = "ml-option-end-turn"
 
 
 @frozen
 class GiveUp(Option):
     """Nothing can be done with the dice: they go, and the clan is out (ruling 23)."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-give-up")
+    says: ClassVar[str] = "ml-option-give-up"
+
+
+def main_offers(table: Reading, seat: Seat) -> Iterator[Offer]:
+    """Every main action."""
+    purse = Purse(table, seat)
+    for building in zones.BUILDINGS:
+        yield VISITS[building], why_not_visit(table, seat, building, purse)
+    for place in (*zones.REGIONS, *_BEYOND):
+        for exp in expeditions(place):
+            yield Send(exp), why_not_send(table, seat, exp, purse)
+    for region in table.zone(zones.regions(seat)):
+        yield Work(region), why_not_work(table, seat, region)
 
 
 def main_options(table: Reading, seat: Seat) -> list[Option]:
-    """Every main action that is legal now."""
+    """Every main action that is legal now: those of `main_offers`, found much faster."""
     purse = Purse(table, seat)
     options: list[Option] = [
         VISITS[building]
@@ -181,8 +189,20 @@ class Turn(Ask):
             return text("ml-ask-no-dice", seat=self.seat)
         return text("ml-ask-turn", seat=self.seat)
 
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """Main actions as long as none is taken, and free ones."""
+        free = list(free_offers(table, self.seat, "deployment"))
+        if self.acted:
+            return [*free, (EndTurn(), None)]
+        main = list(main_offers(table, self.seat))
+        if not table.zone(zones.pool(self.seat)):
+            # Not even what takes no dice can be done without any (ruling 24).
+            return [*(each for each in main if each[1]), *free, (Pass(), None)]
+        stuck = all(why is not None for _, why in main)
+        return [*main, *([(GiveUp(), None)] if stuck else []), *free]
+
     def options(self, table: Reading) -> Sequence[Option]:
-        """What may be done now."""
+        """What may be done now; players without hands ask for it all the time."""
         free = free_options(table, self.seat, "deployment")
         if self.acted:
             return [*free, EndTurn()]
@@ -190,12 +210,6 @@ class Turn(Ask):
             return [*free, Pass()]
         main = main_options(table, self.seat)
         return [*(main or [GiveUp()]), *free]
-
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Why a place, card or token is not lit."""
-        if self.acted and _is_for_actions(table, self.seat, thing):
-            return refuse("ml-why-acted")
-        return why_not_thing(table, self.seat, thing)
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Do it."""
@@ -221,41 +235,6 @@ class Turn(Ask):
     def _pass(self, play: Play, story: str) -> None:
         play.tell(story, seat=self.seat)
         play.mark(zones.is_out(self.seat), round_number(play.table))
-
-
-def why_not_thing(table: Reading, seat: Seat, thing: str) -> Refusal | None:
-    """The reason for a place or piece, by what it is."""
-    kind, _, name = thing.partition(".")
-    if kind == "building":
-        return why_not_visit(table, seat, name)
-    if kind == "slot":
-        return why_not_visit(table, seat, name.partition(".")[0])
-    if kind == "exp":
-        place, number = name.split(".")[:2]
-        return why_not_send(table, seat, zones.expedition(place, int(number)))
-    if kind == "region" and table.places.get(thing) == zones.regions(seat):
-        return why_not_work(table, seat, thing)
-    where = table.places.get(thing, thing).split(".")
-    if where[0] in _LANDMARKS:
-        return _why_not_anywhere(table, seat, where[1])
-    return why_not_free(table, seat, thing, "deployment")
-
-
-#: Zones of monsters, regions, lists and missions: what stands there draws expeditions.
-_LANDMARKS = ("land", "lair", "mission")
-
-
-def _why_not_anywhere(table: Reading, seat: Seat, place: str) -> Refusal | None:
-    """Why no expedition of a place is open; None if one is."""
-    refusals = [why_not_send(table, seat, exp) for exp in expeditions(place)]
-    return None if None in refusals else refusals[0]
-
-
-def _is_for_actions(table: Reading, seat: Seat, thing: str) -> bool:
-    """Whether a thing is used by main actions, of which there is one a turn."""
-    place = table.places.get(thing, thing)
-    kind = place.partition(".")[0]
-    return kind in ("building", "slot", "exp", *_LANDMARKS) or place == zones.regions(seat)
 
 
 TEXT_KEYS = ("ml-passed", "ml-gave-up")

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from game.engine import Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, loot, monster
 from game.rules.monster_lands.prices import own_cards
@@ -17,11 +17,10 @@ from game.rules.monster_lands.steps.rearm import Rearm
 from game.rules.monster_lands.steps.talents import (
     UseTalent,
     begin_talent,
-    is_for_deployment,
     why_not_talent,
 )
 from game.rules.monster_lands.steps.work import PayForLoot, proceed
-from game.rules.monster_lands.views import Clan, bearer, card_of, is_gear, token_of
+from game.rules.monster_lands.views import Clan, bearer, is_gear, token_of
 
 Moment = Literal["deployment", "contract", "wages", "end"]
 #: Where members at home may be healed, rearmed and made managers.
@@ -34,10 +33,6 @@ class SellTrophy(Option):
 
     trophy: Piece
 
-    def touches(self) -> tuple[str, ...]:
-        """The trophy."""
-        return (self.trophy,)
-
     def label(self) -> Text:
         """The button's words."""
         return text("ml-option-sell", trophy=self.trophy, gold=trophy_gold(self.trophy))
@@ -47,62 +42,38 @@ class SellTrophy(Option):
 class UseLoot(Option):
     """Use or sell a loot token."""
 
+    says: ClassVar[str] = "ml-option-use-loot"
     loot: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The token."""
-        return (self.loot,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-use-loot", loot=self.loot)
 
 
 @frozen
 class Heal(Option):
     """Give a potion of the board to a wounded member at home."""
 
+    says: ClassVar[str] = "ml-option-heal"
     member: Piece
 
     def touches(self) -> tuple[str, ...]:
         """The member and its token."""
         return (self.member, token_of(self.member))
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-heal", member=self.member)
-
 
 @frozen
 class Appoint(Option):
     """Make a member the manager of a region."""
 
+    says: ClassVar[str] = "ml-option-appoint"
     region: Piece
     member: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The region and the member."""
-        return (self.region, self.member)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-appoint", region=self.region, member=self.member)
 
 
 @frozen
 class RearmGear(Option):
     """Take an equipment card in hand, to give it to another or drop it."""
 
+    says: ClassVar[str] = "ml-option-rearm"
     idle: ClassVar[bool] = True
     gear: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The card."""
-        return (self.gear,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-rearm", gear=self.gear)
 
 
 def trophy_gold(card: Piece) -> int:
@@ -110,37 +81,56 @@ def trophy_gold(card: Piece) -> int:
     return monster(card).trophy * box().clan.trophy_gold_per_point
 
 
+def free_offers(table: Reading, seat: Seat, moment: Moment) -> Iterator[Offer]:
+    """Every free action of a seat that comes into question at this moment."""
+    clan = Clan(table, seat)
+    for card in clan.trophies:
+        yield SellTrophy(card), None
+    for token in clan.loot:
+        yield UseLoot(token), why_not_loot(table, seat, token, moment)
+    if moment not in AT_HOME:
+        return
+    healing = [(Heal(card), why_not_heal(clan, card)) for card in clan.envoys]
+    yield from [(heal, why) for heal, why in healing if why is None]
+    yield from _appointments(clan)
+    for card in own_cards(table, seat):
+        if is_gear(card):
+            yield RearmGear(card), why_not_rearm(clan, card)
+        yield UseTalent(card), why_not_talent(table, seat, card) or _why_too_late(moment)
+    # A card speaks of its talent first; of its health, if that is all there is to say.
+    yield from [(heal, why) for heal, why in healing if why is not None]
+
+
 def free_options(table: Reading, seat: Seat, moment: Moment) -> list[Option]:
     """Every free action open to a seat at this moment."""
-    clan = Clan(table, seat)
-    found: list[Option] = [SellTrophy(card) for card in clan.trophies]
-    found += [
-        UseLoot(token) for token in clan.loot if why_not_loot(table, seat, token, moment) is None
-    ]
-    if moment not in AT_HOME:
-        return found
-    if clan.has(zones.POTION):
-        found += [Heal(card) for card in clan.envoys if clan.is_wounded(card)]
-    if clan.regions:
-        found += _appointments(clan)
-    for card in own_cards(table, seat):
-        if is_gear(card) and clan.is_home(bearer(table, card)):
-            found.append(RearmGear(card))
-        if (
-            moment == "deployment"
-            and is_for_deployment(card)
-            and why_not_talent(table, seat, card) is None
-        ):
-            found.append(UseTalent(card))
-    return found
+    return [option for option, why in free_offers(table, seat, moment) if why is None]
 
 
-def _appointments(clan: Clan) -> Iterator[Appoint]:
+def _appointments(clan: Clan) -> Iterator[Offer]:
+    """Only pairs that fit: for all others, region and member have reasons of their own."""
     for region in clan.regions:
         if clan.manager(region) is None:
             for card in clan.members:
                 if why_not_appoint(clan.table, clan.seat, region, card) is None:
-                    yield Appoint(region, card)
+                    yield Appoint(region, card), None
+
+
+def _why_too_late(moment: Moment) -> Refusal | None:
+    """Talents of one's turn work in the Deployment alone."""
+    return None if moment == "deployment" else refuse("ml-why-wages")
+
+
+def why_not_heal(clan: Clan, card: Piece) -> Refusal | None:
+    """A potion of the board, for somebody who is hurt."""
+    if not clan.is_wounded(card):
+        return refuse("ml-why-unharmed")
+    return None if clan.has(zones.POTION) else refuse("ml-why-potion")
+
+
+def why_not_rearm(clan: Clan, card: Piece) -> Refusal | None:
+    """Equipment changes hands at home."""
+    holder = bearer(clan.table, card)
+    return None if clan.is_home(holder) else refuse("ml-why-away", member=holder)
 
 
 def why_not_loot(table: Reading, seat: Seat, token: Piece, moment: Moment) -> Refusal | None:
@@ -151,29 +141,6 @@ def why_not_loot(table: Reading, seat: Seat, token: Piece, moment: Moment) -> Re
     if spoil.window == "deployment" and moment != "deployment":
         return refuse("ml-why-loot-deployment", loot=token)
     return why_not_use(table, seat, token)
-
-
-def why_not_free(table: Reading, seat: Seat, thing: str, moment: Moment) -> Refusal | None:
-    """Why a piece offers no free action now."""
-    clan = Clan(table, seat)
-    kind = thing.partition(".")[0]
-    place = table.places.get(thing)
-    if kind == "loot" and place == zones.loot(seat):
-        return why_not_loot(table, seat, thing, moment)
-    if kind in ("member", "gear") and thing in own_cards(table, seat):
-        if kind == "gear" and not clan.is_home(bearer(table, thing)):
-            return refuse("ml-why-away", member=bearer(table, thing))
-        return why_not_talent(table, seat, thing)
-    if kind == "token" and place == zones.home(seat):
-        hurt = clan.is_wounded(card_of(thing))
-        return refuse("ml-why-potion") if hurt else refuse("ml-why-unharmed")
-    if kind == "member" and place in (zones.TAVERN, zones.NOVICES):
-        return refuse("ml-why-at-tavern", member=thing)
-    if place == zones.TRAPS:
-        return refuse("ml-why-at-lodge", trap=thing)
-    if place == zones.BAZAAR:
-        return refuse("ml-why-at-bazaar", gear=thing)
-    return None
 
 
 def resolve_free(play: Play, seat: Seat, choice: Option) -> bool:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from attrs import frozen
 
-from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.deeds import pay, use
 from game.rules.monster_lands.offers import gaps_of, refill_traps
 from game.rules.monster_lands.prices import discount_cards, price, trap_cost
+from game.rules.monster_lands.refusals import why_not_pay
 from game.rules.monster_lands.steps.common import (
     Back,
     Enough,
@@ -21,7 +22,6 @@ from game.rules.monster_lands.steps.common import (
 )
 from game.rules.monster_lands.steps.overflow import trim_traps
 from game.rules.monster_lands.steps.placing import place_leftmost
-from game.rules.monster_lands.views import Clan
 
 
 @frozen
@@ -29,10 +29,6 @@ class PickTrap(Option):
     """Put this trap into the basket."""
 
     trap: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The trap on show."""
-        return (self.trap,)
 
     def label(self) -> Text:
         """The button's words."""
@@ -59,30 +55,22 @@ class ChooseTraps(Ask):
             return text("ml-ask-hunter", seat=self.seat, discount=self.discount)
         return text("ml-ask-hunter-more", seat=self.seat, cost=self._cost())
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Another trap that can be paid for, a card that helps, or that will do."""
-        gold = Clan(table, self.seat).gold
-        found: list[Option] = [Enough()] if self.picked else []
-        found += [
-            PickTrap(trap)
-            for trap in table.zone(zones.TRAPS)
-            if trap not in self.picked and self._cost(trap) <= gold
-        ]
-        found += [
-            UseCard(card)
-            for card in discount_cards(table, self.seat, "hunter")
-            if card not in self.cards
-        ]
-        return [*found, Back()]
+        if self.picked:
+            yield Enough(), None
+        for trap in table.zone(zones.TRAPS):
+            yield PickTrap(trap), self._why_not_trap(table, trap)
+        for card in discount_cards(table, self.seat, "hunter"):
+            if card not in self.cards:
+                yield UseCard(card), None
+        yield Back(), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """A trap already taken, or too dear on top of the others."""
-        if thing in self.picked:
-            return refuse("ml-why-in-basket", trap=thing)
-        if table.places.get(thing) == zones.TRAPS:
-            gold = Clan(table, self.seat).gold
-            return refuse("ml-why-gold", cost=self._cost(thing), gold=gold)
-        return None
+    def _why_not_trap(self, table: Reading, trap: Piece) -> Refusal | None:
+        """Already taken, or too dear on top of the others."""
+        if trap in self.picked:
+            return refuse("ml-why-in-basket", trap=trap)
+        return why_not_pay(table, self.seat, self._cost(trap))
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Fill the basket, then pay once."""

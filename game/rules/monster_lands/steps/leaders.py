@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Option, Piece, Play, Reading, Seat, Text, text
+from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import kind_of, member
 from game.rules.monster_lands.views import Clan, turn_order
@@ -40,15 +41,8 @@ class Leaders(Auto):
 class Promote(Option):
     """Let this member lead."""
 
+    says: ClassVar[str] = "ml-option-promote"
     member: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The card."""
-        return (self.member,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-promote", member=self.member)
 
 
 @frozen
@@ -61,11 +55,11 @@ class NewLeader(Ask):
         """The sentence that asks."""
         return text("ml-ask-leader", seat=self.seat)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Managers only when nobody else is left."""
         clan = Clan(table, self.seat)
         cards = clan.paid_members or clan.members
-        return [Promote(card) for card in foremost(table, cards)]
+        return [(Promote(card), None) for card in foremost(table, cards)]
 
     def resolve(self, play: Play, choice: Option) -> None:
         """A manager who leads gives up its region; the reputation stays."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Option, Piece, Play, Reading, Seat, Text, text
+from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.offers import refill_loot
 from game.rules.monster_lands.steps.common import Back
@@ -17,24 +18,15 @@ from game.rules.monster_lands.steps.sources import complete, settle, think_again
 class TakeLoot(Option):
     """Take this token."""
 
+    says: ClassVar[str] = "ml-option-loot"
     loot: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The token on show."""
-        return (self.loot,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-loot", loot=self.loot)
 
 
 @frozen
 class NoLoot(Option):
     """Nothing is left to take."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-no-loot")
+    says: ClassVar[str] = "ml-option-no-loot"
 
 
 @frozen
@@ -51,12 +43,14 @@ class PickLoot(Ask):
         """The sentence that asks."""
         return text("ml-ask-loot", seat=self.seat)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Every token on show; a show without any gives nothing."""
-        found: list[Option] = [TakeLoot(loot) for loot in table.zone(zones.LOOT)]
+        for loot in table.zone(zones.LOOT):
+            yield TakeLoot(loot), None
         if self.source is not None:
-            return [*found, Back()]
-        return found or [NoLoot()]
+            yield Back(), None
+        elif not table.zone(zones.LOOT):
+            yield NoLoot(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Take it home."""

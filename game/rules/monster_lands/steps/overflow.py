@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Option, Piece, Play, Reading, Seat, Text, text
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands.deeds import discard_traps
 from game.rules.monster_lands.views import Clan
 
@@ -15,15 +16,8 @@ from game.rules.monster_lands.views import Clan
 class Drop(Option):
     """Discard this trap; it is shown."""
 
+    says: ClassVar[str] = "ml-option-drop"
     trap: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The trap on the board."""
-        return (self.trap,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-drop", trap=self.trap)
 
 
 @frozen
@@ -37,9 +31,9 @@ class DropTrap(Ask):
         clan = Clan(table, self.seat)
         return text("ml-ask-drop", seat=self.seat, limit=clan.limit("trap"))
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Any trap of the board, old or new."""
-        return [Drop(trap) for trap in Clan(table, self.seat).traps]
+        return [(Drop(trap), None) for trap in Clan(table, self.seat).traps]
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Discard it, and ask again if that was not enough."""

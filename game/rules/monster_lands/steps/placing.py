@@ -46,10 +46,6 @@ class UseDie(Option):
     #: What it shows, for the label alone; 0 for dice that show nothing.
     face: int = field(default=0, eq=False)
 
-    def touches(self) -> tuple[str, ...]:
-        """The die in the pool."""
-        return (self.die,)
-
     def label(self) -> Text:
         """The button's words."""
         colour, discount = colour_of(self.die), self.discount

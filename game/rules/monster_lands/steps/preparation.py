@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Option, Piece, Play, Reading, Seat, Text, text
+from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.arrivals import draw_monster, rank_a_to_gates
 from game.rules.monster_lands.content import box
@@ -83,9 +84,7 @@ class TakeFavour(Option):
 class DeclineFavour(Option):
     """Ask nothing of the Queen."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-no-favour")
+    says: ClassVar[str] = "ml-option-no-favour"
 
 
 @frozen
@@ -109,12 +108,13 @@ class AskFavour(Ask):
         """The sentence that asks."""
         return text("ml-ask-favour", seat=self.seat)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Every die with every bonus, or nothing."""
         favour = box().favour
-        bonuses = range(len(favour.bonuses))
-        gifts: list[Option] = [TakeFavour(die, each) for die in favour.dice for each in bonuses]
-        return [*gifts, DeclineFavour()]
+        for die in favour.dice:
+            for bonus in range(len(favour.bonuses)):
+                yield TakeFavour(die, bonus), None
+        yield DeclineFavour(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Give both; the die waits in the pool."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, text
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import gear, kind_of
 from game.rules.monster_lands.refusals import why_not_wear
@@ -19,16 +19,9 @@ from game.rules.monster_lands.views import Clan, bearer
 class GiveTo(Option):
     """Give it to this member."""
 
+    says: ClassVar[str] = "ml-option-give-to"
     idle: ClassVar[bool] = True
     member: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The member."""
-        return (self.member,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-give-to", member=self.member)
 
 
 @frozen
@@ -39,10 +32,6 @@ class Exchange(Option):
     member: Piece
     other: Piece
 
-    def touches(self) -> tuple[str, ...]:
-        """The member, and the card that comes back."""
-        return (self.member, self.other)
-
     def label(self) -> Text:
         """The button's words."""
         return text("ml-option-exchange", member=self.member, gear=self.other)
@@ -52,11 +41,8 @@ class Exchange(Option):
 class Discard(Option):
     """Drop it: it leaves the game (ruling 28)."""
 
+    says: ClassVar[str] = "ml-option-discard"
     idle: ClassVar[bool] = True
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-discard")
 
 
 @frozen
@@ -70,24 +56,18 @@ class Rearm(Ask):
         """The sentence that asks."""
         return text("ml-ask-rearm", seat=self.seat, gear=self.gear)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Members at home: those with room for it take it, the others swap; or nobody."""
-        found: list[Option] = []
-        holder = bearer(table, self.gear)
         clan = Clan(table, self.seat)
-        for card in clan.at_home:
+        for card in clan.members:
             other = clan.gear_of_type(card, gear(self.gear).type)
-            if other is None:
-                found.append(GiveTo(card))
-            elif card != holder and kind_of(other) != kind_of(self.gear):
-                found.append(Exchange(card, other))
-        return [*found, Discard(), Back()]
-
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Why a member cannot take it."""
-        if table.places.get(thing) == zones.members(self.seat):
-            return why_not_wear(table, self.seat, self.gear, thing)
-        return None
+            # The holder's own card is of the same kind, too: nothing is swapped for its like.
+            if other is not None and clan.is_home(card) and kind_of(other) != kind_of(self.gear):
+                yield Exchange(card, other), None
+            else:
+                yield GiveTo(card), why_not_wear(table, self.seat, self.gear, card)
+        yield Discard(), None
+        yield Back(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Hand it over; the turn goes on below."""

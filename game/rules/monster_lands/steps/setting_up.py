@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import cache
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Option, Piece, Play, Reading, Seat, Text, text
+from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.arrivals import (
     draw_missions,
@@ -138,14 +139,14 @@ class ChoosePair(Ask):
         """The sentence that asks."""
         return text("ml-ask-pair", seat=self.seat)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Pairs nobody has; one fixed by a scenario; or, by choice of the table, any by chance."""
         fixed = settings(table).rules.affinity
         if fixed is not None:
-            return [ChooseAffinity(fixed)]
+            return [(ChooseAffinity(fixed), None)]
         if settings(table).random_pairs:
-            return [ByChance()]
-        return [ChooseAffinity(each) for each in free_affinities(table)]
+            return [(ByChance(), None)]
+        return [(ChooseAffinity(each), None) for each in free_affinities(table)]
 
     def resolve(self, play: Play, choice: Option) -> None:
         """The pair joins, with glory, gold and a first trap."""
@@ -160,9 +161,7 @@ class ChoosePair(Ask):
 class ByChance(Option):
     """Let chance decide."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-by-chance")
+    says: ClassVar[str] = "ml-option-by-chance"
 
 
 def free_affinities(table: Reading) -> list[str]:

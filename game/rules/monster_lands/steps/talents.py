@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import Option, Piece, Play, Reading, Refusal, Seat, refuse
 from game.rules.monster_lands.content import ability_of
 from game.rules.monster_lands.refusals import payments, why_not_use
 from game.rules.monster_lands.steps.work import PayForTalent, proceed
@@ -17,15 +18,8 @@ from game.rules.monster_lands.views import times_used
 class UseTalent(Option):
     """Use what a card can do in Deployment."""
 
+    says: ClassVar[str] = "ml-option-talent"
     card: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The card."""
-        return (self.card,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-talent", card=self.card)
 
 
 @cache

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, text
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.deeds import pay, use
 from game.rules.monster_lands.offers import refill_tavern
 from game.rules.monster_lands.prices import discount_cards, drinks_cost, hire_cost, price
-from game.rules.monster_lands.refusals import hireable, why_not_excess, why_not_hire
+from game.rules.monster_lands.refusals import (
+    hireable,
+    why_not_excess,
+    why_not_hire,
+    why_not_pay,
+)
 from game.rules.monster_lands.steps.common import Back, action_done, earlier, rewind
 from game.rules.monster_lands.steps.membership import recruit
 from game.rules.monster_lands.steps.placing import place_leftmost
@@ -42,24 +48,19 @@ class Hire(Option):
 class Drinks(Option):
     """Stand a round: everybody on show leaves, others come."""
 
+    says: ClassVar[str] = "ml-option-drinks"
     cost: int
 
     def touches(self) -> tuple[str, ...]:
         """The building."""
         return (zones.building("tavern"),)
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-drinks", cost=self.cost)
-
 
 @frozen
 class Nobody(Option):
     """Hire nobody of the new offer (ruling 16)."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-nobody")
+    says: ClassVar[str] = "ml-option-nobody"
 
 
 @frozen
@@ -76,30 +77,27 @@ class AtTheTavern(Ask):
         excess = Clan(table, self.seat).excess
         return text("ml-ask-tavern", seat=self.seat, excess=excess, discount=self.discount)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Everybody who may be hired, drinks, and the way out."""
+        yield from self._hires(table)
+        if self.drunk:
+            yield Nobody(), None
+            return
+        cost = drinks_cost(table)
+        yield Drinks(cost), why_not_pay(table, self.seat, cost)
+        yield Back(), None
+
+    def _hires(self, table: Reading) -> Iterator[Offer]:
+        """Each at the full price, and with every card that makes it possible for less."""
         seat, discount = self.seat, self.discount
-        found: list[Option] = []
         helpers = discount_cards(table, seat, "tavern")
         for card in hireable(table):
             full = price(hire_cost(card), discount)
-            if why_not_hire(table, seat, card, discount) is None:
-                found.append(Hire(card, full))
+            yield Hire(card, full), why_not_hire(table, seat, card, discount)
             for helper in helpers:
                 less = price(hire_cost(card), discount, (helper,))
-                if why_not_hire(table, seat, card, discount, (helper,)) is None and less < full:
-                    found.append(Hire(card, less, helper))
-        if self.drunk:
-            return [*found, Nobody()]
-        if Clan(table, seat).gold >= drinks_cost(table):
-            found.append(Drinks(drinks_cost(table)))
-        return [*found, Back()]
-
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Why somebody on show cannot be hired."""
-        if thing in hireable(table):
-            return why_not_hire(table, self.seat, thing, self.discount)
-        return None
+                if less < full and why_not_hire(table, seat, card, discount, (helper,)) is None:
+                    yield Hire(card, less, helper), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Pour, hire, or leave."""
@@ -141,18 +139,11 @@ class FreeHire(Ask):
         """The sentence that asks."""
         return text("ml-ask-free-hire", seat=self.seat, excess=Clan(table, self.seat).excess)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Everybody whose reputation fits."""
-        found: list[Option] = [
-            Hire(card, 0)
-            for card in hireable(table)
-            if why_not_excess(table, self.seat, card) is None
-        ]
-        return [*found, Back()]
-
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Why somebody on show cannot be hired."""
-        return why_not_excess(table, self.seat, thing) if thing in hireable(table) else None
+        for card in hireable(table):
+            yield Hire(card, 0), why_not_excess(table, self.seat, card)
+        yield Back(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Welcome the newcomer."""

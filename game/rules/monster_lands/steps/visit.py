@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 
 from attrs import frozen
 
-from game.engine import Ask, Option, Play, Reading, Seat, Text, text
+from game.engine import Ask, Offer, Option, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.prices import (
@@ -50,15 +50,15 @@ class PayWith(Ask):
         """The sentence that asks."""
         return text("ml-ask-die", seat=self.seat, building=self.building)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Dice with which something can be bought."""
-        dice = distinct(table, usable_dice(table, self.seat, self.building))
-        found: list[Option] = []
-        for die in dice:
+        return with_way_back(self._dice(table))
+
+    def _dice(self, table: Reading) -> Iterator[Offer]:
+        for die in distinct(table, usable_dice(table, self.seat, self.building)):
             discount = die_discount(table, self.building, die)
             if can_buy(table, self.seat, self.building, discount):
-                found.append(UseDie(die, discount, shown(table, die)))
-        return with_way_back(found)
+                yield UseDie(die, discount, shown(table, die)), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Go on to what is bought."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Option, Piece, Play, Reading, Seat, Text, text
+from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import gear
 from game.rules.monster_lands.deeds import pay
@@ -53,15 +54,8 @@ class PayWages(Auto):
 class LetGo(Option):
     """This member leaves the clan."""
 
+    says: ClassVar[str] = "ml-option-let-go"
     member: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The card."""
-        return (self.member,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-let-go", member=self.member)
 
 
 @frozen
@@ -74,10 +68,10 @@ class Desertion(Ask):
         """The sentence that asks."""
         return text("ml-ask-deserter", seat=self.seat)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Never the leader, never a manager (DP-62)."""
         unpaid = Clan(table, self.seat).paid_members
-        return [LetGo(card) for card in foremost(table, unpaid)]
+        return [(LetGo(card), None) for card in foremost(table, unpaid)]
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Its equipment finds other bearers before it goes."""
@@ -91,31 +85,17 @@ class Desertion(Ask):
 class HandOver(Option):
     """Give the equipment to this member."""
 
+    says: ClassVar[str] = "ml-option-hand-over"
     gear: Piece
     member: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The bearer, and the card that moves."""
-        return (self.member, self.gear)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-hand-over", gear=self.gear, member=self.member)
 
 
 @frozen
 class LetItGo(Option):
     """The deserter takes the equipment along."""
 
+    says: ClassVar[str] = "ml-option-let-gear-go"
     gear: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The card that is lost."""
-        return (self.gear,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-let-gear-go", gear=self.gear)
 
 
 @frozen
@@ -129,12 +109,14 @@ class Bequeath(Ask):
         """The sentence that asks."""
         return text("ml-ask-bequeath", seat=self.seat, gear=self.gear)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Free places only: nothing is thrown away to make room (ruling 71)."""
         clan = Clan(table, self.seat)
         kind = gear(self.gear).type
-        heirs = [card for card in clan.members if clan.gear_of_type(card, kind) is None]
-        return [*(HandOver(self.gear, card) for card in heirs), LetItGo(self.gear)]
+        for card in clan.members:
+            if clan.gear_of_type(card, kind) is None:
+                yield HandOver(self.gear, card), None
+        yield LetItGo(self.gear), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Hand it over, or leave it on the deserter."""

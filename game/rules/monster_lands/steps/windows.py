@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Option, Play, Reading, Refusal, Seat, Text, refuse, text
-from game.rules.monster_lands import zones
+from game.engine import Ask, Offer, Option, Play, Reading, Seat, Text, text
 from game.rules.monster_lands.steps.free import (
     Moment,
-    free_options,
+    free_offers,
     resolve_free,
-    why_not_free,
 )
 from game.rules.monster_lands.views import Clan
 
@@ -22,9 +20,7 @@ from game.rules.monster_lands.views import Clan
 class Done(Option):
     """Nothing more to do here."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-done")
+    says: ClassVar[str] = "ml-option-done"
 
 
 class Window(Ask):
@@ -34,9 +30,10 @@ class Window(Ask):
 
     moment: ClassVar[Moment]
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """What is free now; a window that offers nothing closes by itself."""
-        return [*free_options(table, self.seat, self.moment), Done()]
+        yield from free_offers(table, self.seat, self.moment)
+        yield Done(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Do it and ask again, until done."""
@@ -58,10 +55,6 @@ class WageWindow(Window):
         clan = Clan(table, self.seat)
         return text("ml-ask-wages", seat=self.seat, due=clan.wages, gold=clan.gold)
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Dice and buildings belong to the Deployment."""
-        return why_not_free(table, self.seat, thing, self.moment) or refuse("ml-why-wages")
-
 
 @frozen
 class FinalWindow(Window):
@@ -74,12 +67,6 @@ class FinalWindow(Window):
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
         return text("ml-ask-end", seat=self.seat)
-
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Only trophies and loot can still be turned into something."""
-        mine = thing in table.zone(zones.loot(self.seat))
-        specific = why_not_free(table, self.seat, thing, self.moment) if mine else None
-        return specific or refuse("ml-why-end")
 
 
 STEPS = (WageWindow, FinalWindow)

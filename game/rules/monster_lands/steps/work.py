@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from itertools import combinations
 
 from attrs import field, frozen
 
-from game.engine import Ask, Option, Piece, Play, Reading, Seat, Text, text
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.engine.effects import Use
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, effects
@@ -28,10 +28,6 @@ class PayDiceOf(Option):
     #: What they show, for the label alone; 0 for dice that show nothing.
     faces: tuple[int, ...] = field(default=(), eq=False)
 
-    def touches(self) -> tuple[str, ...]:
-        """The dice in the pool."""
-        return self.dice
-
     def label(self) -> Text:
         """The button's words."""
         faces = tuple(face for face in self.faces if face)
@@ -39,7 +35,7 @@ class PayDiceOf(Option):
         return text("ml-option-pay-dice", dice=dice, faces=faces)
 
 
-def ways_to_pay(table: Reading, seat: Seat, pay: Payment) -> list[Option]:
+def ways_to_pay(table: Reading, seat: Seat, pay: Payment) -> list[PayDiceOf]:
     """Every different set of dice of the pool that pays."""
     pool = table.zone(zones.pool(seat))
     wanted = {tuple(sorted(way)) for way in pay}
@@ -75,9 +71,10 @@ class Paying(Ask):
         """What takes them."""
         raise NotImplementedError
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Every different set that pays."""
-        return with_way_back(ways_to_pay(table, self.seat, payments(self.source)))
+        ways = ways_to_pay(table, self.seat, payments(self.source))
+        return with_way_back((way, None) for way in ways)
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Give them and take what the source gives."""

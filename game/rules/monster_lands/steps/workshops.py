@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Option, Piece, Play, Reading, Seat, Text, text
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, refuse, text
 from game.engine.effects import Use
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, box
 from game.rules.monster_lands.deeds import pay, use
 from game.rules.monster_lands.prices import bonus_cards, price
-from game.rules.monster_lands.refusals import free_slots
+from game.rules.monster_lands.refusals import free_slots, why_not_pay
 from game.rules.monster_lands.steps.common import (
     Back,
     Enough,
@@ -38,12 +39,9 @@ from game.rules.monster_lands.views import Clan
 class Buy(Option):
     """Buy so many Defence tokens."""
 
+    says: ClassVar[str] = "ml-option-defence"
     count: int
     cost: int
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-defence", count=self.count, cost=self.cost)
 
 
 @frozen
@@ -58,16 +56,13 @@ class BuyDefence(Ask):
         """The sentence that asks."""
         return text("ml-ask-armoury", seat=self.seat)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """As many as can be paid."""
         figures = box().citadel
-        gold = Clan(table, self.seat).gold
-        found: list[Option] = []
         for count in range(1, figures.defence_most + 1):
             cost = price(count * figures.defence_price, self.discount)
-            if cost <= gold:
-                found.append(Buy(count, cost))
-        return [*found, Back()]
+            yield Buy(count, cost), why_not_pay(table, self.seat, cost)
+        yield Back(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Pay and store."""
@@ -85,6 +80,7 @@ class BuyDefence(Ask):
 class Brew(Option):
     """Use a slot of the Lab for this mix."""
 
+    says: ClassVar[str] = "ml-option-brew"
     slot: int
     potions: int
     venoms: int
@@ -92,10 +88,6 @@ class Brew(Option):
     def touches(self) -> tuple[str, ...]:
         """The slot."""
         return (zones.slot("alchemist", self.slot),)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-brew", slot=self.slot, potions=self.potions, venoms=self.venoms)
 
 
 @frozen
@@ -108,15 +100,14 @@ class Brewing(Ask):
         """The sentence that asks."""
         return text("ml-ask-alchemist", seat=self.seat)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Every mix of every free slot; the full number is always brewed (ruling 21)."""
         yields = box().buildings["alchemist"].yields
-        found: list[Option] = [
-            Brew(slot, yields[slot - 1].tokens - venoms, venoms)
-            for slot in free_slots(table, "alchemist")
-            for venoms in range(yields[slot - 1].tokens + 1)
-        ]
-        return [*found, Back()]
+        for slot in free_slots(table, "alchemist"):
+            tokens = yields[slot - 1].tokens
+            for venoms in range(tokens + 1):
+                yield Brew(slot, tokens - venoms, venoms), None
+        yield Back(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Place the Magic die and store the bottles."""
@@ -134,6 +125,7 @@ class Brewing(Ask):
 class Dig(Option):
     """Work a slot of the Mine."""
 
+    says: ClassVar[str] = "ml-option-dig"
     slot: int
     dice: int
     gold: int
@@ -141,10 +133,6 @@ class Dig(Option):
     def touches(self) -> tuple[str, ...]:
         """The slot."""
         return (zones.slot("mine", self.slot),)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-dig", dice=self.dice, gold=self.gold)
 
 
 @frozen
@@ -157,16 +145,17 @@ class Digging(Ask):
         """The sentence that asks."""
         return text("ml-ask-mine", seat=self.seat)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Free slots for which there are dice."""
+        return with_way_back(self._slots(table))
+
+    def _slots(self, table: Reading) -> Iterator[Offer]:
         yields = box().buildings["mine"].yields
         dice = len(Clan(table, self.seat).dice("force"))
-        found: list[Option] = [
-            Dig(slot, yields[slot - 1].dice, yields[slot - 1].gold)
-            for slot in free_slots(table, "mine")
-            if yields[slot - 1].dice <= dice
-        ]
-        return with_way_back(found)
+        for slot in free_slots(table, "mine"):
+            needed = yields[slot - 1].dice
+            refusal = refuse("ml-why-slot-dice", needed=needed, dice=dice)
+            yield Dig(slot, needed, yields[slot - 1].gold), refusal if needed > dice else None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Place the dice, take the gold, then what cards add."""
@@ -193,10 +182,11 @@ class Bonus(Ask):
         """The sentence that asks."""
         return text("ml-ask-bonus", seat=self.seat, building=self.building)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Each card that still can, or no more."""
-        cards = bonus_cards(table, self.seat, self.building)
-        return [*(UseCard(card) for card in cards), Enough()]
+        for card in bonus_cards(table, self.seat, self.building):
+            yield UseCard(card), None
+        yield Enough(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Take what the card gives."""
@@ -222,12 +212,16 @@ class Pawning(Ask):
         gold = len(self.picked) * box().citadel.gold_per_pawned_die
         return text("ml-ask-pawn", seat=self.seat, gold=gold)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """One more die, or that will do."""
+        return with_way_back(self._dice(table))
+
+    def _dice(self, table: Reading) -> Iterator[Offer]:
+        if self.picked:
+            yield Enough(), None
         left = [die for die in table.zone(zones.pool(self.seat)) if die not in self.picked]
-        found: list[Option] = [Enough()] if self.picked else []
-        found += [UseDie(die, 0, shown(table, die)) for die in distinct(table, left)]
-        return with_way_back(found)
+        for die in distinct(table, left):
+            yield UseDie(die, 0, shown(table, die)), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Collect dice, then pawn them together."""
