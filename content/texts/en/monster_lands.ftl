@@ -370,10 +370,10 @@ ml-ask-redirect = { $seat }, { $dice ->
         [one] 1 attack die comes
        *[other] { $dice } attack dice come
     } at you. Send some elsewhere?
-ml-option-redirect = { $card }: { $count ->
+ml-option-redirect = { $source }: { $count ->
         [one] 1 die
        *[other] { $count } dice
-    } at { $expedition }
+    } at { $target }
 ml-option-keep-dice = Face the attack
 ml-redirected = { $card } sends { $count ->
         [one] 1 attack die
@@ -505,7 +505,7 @@ ml-left-down = { $seat } leaves the rest face down ({ $expedition }).
 ml-ambush-revealed = An ambush: { $trap } ({ $expedition })!
 ml-ambush-in-vain = { $trap } finds nobody to trouble.
 ml-ask-aim = { $seat }, whom does { $trap } strike?
-ml-option-aim = Strike { $expedition }
+ml-option-aim = Strike { $target }
 ml-ambush-aimed = { $trap } strikes { $expedition }.
 ml-ask-caught = { $seat }, { $trap } strikes { $expedition }. Fend it off with a Defence token?
 ml-option-fend = Discard a Defence token

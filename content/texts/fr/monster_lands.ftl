@@ -370,10 +370,10 @@ ml-ask-redirect = { $seat }, { $dice ->
         [one] { $dice } dé d’attaque te vise
        *[other] { $dice } dés d’attaque te visent
     }. En détourner ?
-ml-option-redirect = { $card } : { $count ->
+ml-option-redirect = { $source } : { $count ->
         [one] { $count } dé
        *[other] { $count } dés
-    } vers { $expedition }
+    } vers { $target }
 ml-option-keep-dice = Affronter l’attaque
 ml-redirected = { $card } détourne { $count ->
         [one] { $count } dé d’attaque
@@ -519,7 +519,7 @@ ml-left-down = { $seat } laisse le reste face cachée ({ $expedition }).
 ml-ambush-revealed = Un traquenard : { $trap } ({ $expedition }) !
 ml-ambush-in-vain = { $trap } ne trouve personne à gêner.
 ml-ask-aim = { $seat }, qui { $trap } frappe-t-il ?
-ml-option-aim = Frapper { $expedition }
+ml-option-aim = Frapper { $target }
 ml-ambush-aimed = { $trap } frappe { $expedition }.
 ml-ask-caught = { $seat }, { $trap } frappe { $expedition }. Le repousser avec un jeton Défense ?
 ml-option-fend = Défausser un jeton Défense

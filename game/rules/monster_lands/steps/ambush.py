@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -44,15 +45,12 @@ def _strike(play: Play, exp: str, ambush: Piece, target: str) -> None:
 class Aim(Option):
     """Strike this expedition."""
 
+    says: ClassVar[str] = "ml-option-aim"
     target: str
 
     def touches(self) -> tuple[str, ...]:
         """Its space."""
         return (zones.envoy(self.target),)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-aim", expedition=self.target)
 
 
 @frozen
@@ -94,18 +92,14 @@ class AimAmbush(Ask):
 class Fend(Option):
     """Discard a Defence token: the ambush fails."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-fend")
+    says: ClassVar[str] = "ml-option-fend"
 
 
 @frozen
 class Accept(Option):
     """Let the ambush work."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-accept")
+    says: ClassVar[str] = "ml-option-accept"
 
 
 @frozen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -48,6 +49,7 @@ class TurnUp(Auto):
 class RevealTop(Option):
     """Turn up the top trap."""
 
+    says: ClassVar[str] = "ml-option-reveal"
     exp: str
     seat: Seat
 
@@ -55,18 +57,12 @@ class RevealTop(Option):
         """The pile of tokens; which one it is stays hidden."""
         return (zones.face_down(self.exp, self.seat),)
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-reveal")
-
 
 @frozen
 class LeaveDown(Option):
     """Leave the rest face down for the whole battle (ruling 64)."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-leave-down")
+    says: ClassVar[str] = "ml-option-leave-down"
 
 
 @frozen

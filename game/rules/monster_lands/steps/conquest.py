@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -45,24 +46,15 @@ class Conquest(Auto):
 class Conquer(Option):
     """Try to conquer the region."""
 
+    says: ClassVar[str] = "ml-option-conquer"
     region: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The region."""
-        return (self.region,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-conquer", region=self.region)
 
 
 @frozen
 class HoldBack(Option):
     """Leave the region to others; the loot is not lost (ruling 58)."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-hold-back")
+    says: ClassVar[str] = "ml-option-hold-back"
 
 
 @frozen
@@ -169,24 +161,15 @@ def _conquer(play: Play, seat: Seat, exp: str) -> None:
 class PutInCharge(Option):
     """Let this member manage the region."""
 
+    says: ClassVar[str] = "ml-option-put-in-charge"
     member: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The member's card."""
-        return (self.member,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-put-in-charge", member=self.member)
 
 
 @frozen
 class NobodyYet(Option):
     """Leave the region without a manager for now."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-nobody-yet")
+    says: ClassVar[str] = "ml-option-nobody-yet"
 
 
 @frozen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -53,6 +54,7 @@ class MonsterAttack(Auto):
 class Redirect(Option):
     """Send attack dice against another expedition."""
 
+    says: ClassVar[str] = "ml-option-redirect"
     source: Piece
     target: str
     count: int
@@ -61,20 +63,12 @@ class Redirect(Option):
         """The source and the space it points at."""
         return (self.source, zones.envoy(self.target))
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text(
-            "ml-option-redirect", card=self.source, expedition=self.target, count=self.count
-        )
-
 
 @frozen
 class KeepDice(Option):
     """Face what is left of the attack."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-keep-dice")
+    says: ClassVar[str] = "ml-option-keep-dice"
 
 
 def redirects(table: Reading, exp: str) -> list[tuple[Piece, int, list[str]]]:
@@ -187,11 +181,8 @@ def magic_dice(table: Reading, exp: str) -> list[Piece]:
 class GiveUpMagic(Option):
     """Give up so many Magic dice."""
 
+    says: ClassVar[str] = "ml-option-give-magic"
     count: int
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-give-magic", count=self.count)
 
 
 @frozen

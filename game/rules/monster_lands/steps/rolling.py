@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from attrs import frozen
 
-from game.engine import Option, Piece, Play, Reading, Seat, Text, text
+from game.engine import Option, Piece, Play, Reading, Seat
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battle_refusals import why_not_spend
 from game.rules.monster_lands.deeds import use
@@ -17,40 +19,24 @@ from game.rules.monster_lands.vocabulary import Purpose
 class RerollDie(Option):
     """Roll a die once more; the new face stands (ruling 57)."""
 
+    says: ClassVar[str] = "ml-option-reroll"
     die: Piece
     face: int
-
-    def touches(self) -> tuple[str, ...]:
-        """The die."""
-        return (self.die,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-reroll", die=self.die, face=self.face)
 
 
 @frozen
 class SpendLoot(Option):
     """Spend a loot token here."""
 
+    says: ClassVar[str] = "ml-option-spend-loot"
     loot: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The token."""
-        return (self.loot,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-spend-loot", loot=self.loot)
 
 
 @frozen
 class StopRolling(Option):
     """Stop here and take what comes of it."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-stop")
+    says: ClassVar[str] = "ml-option-stop"
 
 
 def improvements(table: Reading, seat: Seat, exp: str, purpose: Purpose) -> list[Option]:

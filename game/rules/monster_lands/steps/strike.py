@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -47,11 +48,7 @@ class StrikeBack(Auto):
 class RollOne(Option):
     """Roll one of these dice, which are all alike."""
 
-    dice: tuple[str, ...]
-
-    def touches(self) -> tuple[str, ...]:
-        """The dice."""
-        return self.dice
+    dice: tuple[Piece, ...]
 
     def label(self) -> Text:
         """The button's words."""
@@ -62,11 +59,8 @@ class RollOne(Option):
 class RollAll(Option):
     """Roll all that is left."""
 
+    says: ClassVar[str] = "ml-option-roll-all"
     count: int
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-roll-all", count=self.count)
 
 
 @frozen
@@ -180,30 +174,16 @@ def conclude(play: Play, seat: Seat, exp: str) -> None:
 class CaptureIt(Option):
     """Take it alive."""
 
+    says: ClassVar[str] = "ml-option-capture"
     monster: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The monster."""
-        return (self.monster,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-capture", monster=self.monster)
 
 
 @frozen
 class KillIt(Option):
     """Finish it off."""
 
+    says: ClassVar[str] = "ml-option-kill"
     monster: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The monster."""
-        return (self.monster,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-kill", monster=self.monster)
 
 
 @frozen

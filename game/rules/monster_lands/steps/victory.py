@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -79,9 +80,7 @@ def triumph(play: Play, there: Expedition, success: str) -> None:
 class KeepLoot(Option):
     """Keep the loot for another time."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-keep-loot")
+    says: ClassVar[str] = "ml-option-keep-loot"
 
 
 @frozen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -34,56 +35,40 @@ def face_hits(play: Play, exp: str, hits: int) -> None:
 class BlockWithToken(Option):
     """Spend a Defence token of the expedition."""
 
+    says: ClassVar[str] = "ml-option-block-token"
     exp: str
 
     def touches(self) -> tuple[str, ...]:
         """The tokens on the space."""
         return (counted(self.exp, zones.DEFENCE),)
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-block-token")
-
 
 @frozen
 class BlockWithGuards(Option):
     """Use a Defence talent that the space lends."""
 
+    says: ClassVar[str] = "ml-option-block-guards"
     exp: str
 
     def touches(self) -> tuple[str, ...]:
         """The space."""
         return (counted(self.exp, zones.GUARDS),)
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-block-guards")
-
 
 @frozen
 class BlockWithTalent(Option):
     """Use the Defence talent of a card."""
 
+    says: ClassVar[str] = "ml-option-block-talent"
     card: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The card."""
-        return (self.card,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-block-talent", card=self.card)
 
 
 @frozen
 class TakeHits(Option):
     """Let the remaining hits wound (ruling 42)."""
 
+    says: ClassVar[str] = "ml-option-take-hits"
     hits: int
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-take-hits", hits=self.hits)
 
 
 @frozen
@@ -141,24 +126,19 @@ class Defend(Ask):
 class DrinkPotion(Option):
     """Drink a potion of the token: this wound is cancelled."""
 
+    says: ClassVar[str] = "ml-option-drink"
     exp: str
 
     def touches(self) -> tuple[str, ...]:
         """The potion on the token."""
         return (counted(self.exp, zones.POTION),)
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-drink")
-
 
 @frozen
 class SufferWound(Option):
     """Suffer this wound."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-suffer")
+    says: ClassVar[str] = "ml-option-suffer"
 
 
 @frozen
