@@ -524,6 +524,11 @@ ml-why-goods = The contract asks for { $count } × { $item }, your board holds {
 ml-why-not-asked = The contract does not ask for this.
 ml-why-redirect = Dice can only be sent at the nearest occupied expedition.
 ml-why-magic-only = Only Magic dice of this expedition are given up now.
+ml-why-magic-enough =
+    { $dice ->
+        [one] One attack die comes: no more Magic is needed.
+       *[other] { $dice } attack dice come: no more Magic is needed.
+    }
 ml-why-not-your-loot = { $loot } is not yours.
 ml-why-loot-window = { $loot } does not help at this moment.
 ml-why-loot-no-die = { $loot } needs a die of these colours here: { $colours }.

@@ -538,6 +538,11 @@ ml-why-goods = Le contrat demande { $count } × { $item }, ton plateau en compte
 ml-why-not-asked = Le contrat ne demande pas cela.
 ml-why-redirect = Les dés ne se détournent que vers l’expédition occupée la plus proche.
 ml-why-magic-only = Seuls les dés de Magie de cette expédition se sacrifient maintenant.
+ml-why-magic-enough =
+    { $dice ->
+        [one] { $dice } dé d’attaque arrive : pas besoin de plus de Magie.
+       *[other] { $dice } dés d’attaque arrivent : pas besoin de plus de Magie.
+    }
 ml-why-not-your-loot = { $loot } n’est pas à toi.
 ml-why-loot-window = { $loot } n’aide pas à ce moment.
 ml-why-loot-no-die = { $loot } demande ici un dé de ces couleurs : { $colours }.

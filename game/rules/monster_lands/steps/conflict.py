@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import (
+    Ask,
+    Auto,
+    Offer,
+    Option,
+    Piece,
+    Play,
+    Reading,
+    Refusal,
+    Seat,
+    Text,
+    refuse,
+    text,
+)
 from game.engine.effects import Use
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import adjacent
@@ -77,13 +90,19 @@ class Ambushing(Ask):
         count = len(Expedition(table, self.exp).face_down)
         return text("ml-ask-reveal", seat=self.seat, expedition=self.exp, count=count)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Both are free."""
-        return (RevealTop(self.exp, self.seat), LeaveDown())
+        yield RevealTop(self.exp, self.seat), None
+        yield LeaveDown(), None
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
         """Strictly from the top (ruling 64)."""
-        return refuse("ml-why-from-the-top") if thing.startswith(("trap.", "?trap.")) else None
+        offered = super().why_not(table, thing)
+        return (
+            refuse("ml-why-from-the-top")
+            if offered is None and thing.startswith(("trap.", "?trap."))
+            else offered
+        )
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Turn it up and ask again, or leave the rest."""
