@@ -371,10 +371,10 @@ ml-ask-redirect = { $seat }, { $dice ->
         [one] 1 attack die comes
        *[other] { $dice } attack dice come
     } at you. Send some elsewhere?
-ml-option-redirect = { $card }: { $count ->
+ml-option-redirect = { $source }: { $count ->
         [one] 1 die
        *[other] { $count } dice
-    } at { $expedition }
+    } at { $target }
 ml-option-keep-dice = Face the attack
 ml-redirected = { $card } sends { $count ->
         [one] 1 attack die
@@ -506,7 +506,7 @@ ml-left-down = { $seat } leaves the rest face down ({ $expedition }).
 ml-ambush-revealed = An ambush: { $trap } ({ $expedition })!
 ml-ambush-in-vain = { $trap } finds nobody to trouble.
 ml-ask-aim = { $seat }, whom does { $trap } strike?
-ml-option-aim = Strike { $expedition }
+ml-option-aim = Strike { $target }
 ml-ambush-aimed = { $trap } strikes { $expedition }.
 ml-ask-caught = { $seat }, { $trap } strikes { $expedition }. Fend it off with a Defence token?
 ml-option-fend = Discard a Defence token
@@ -525,6 +525,11 @@ ml-why-goods = The contract asks for { $count } × { $item }, your board holds {
 ml-why-not-asked = The contract does not ask for this.
 ml-why-redirect = Dice can only be sent at the nearest occupied expedition.
 ml-why-magic-only = Only Magic dice of this expedition are given up now.
+ml-why-magic-enough =
+    { $dice ->
+        [one] One attack die comes: no more Magic is needed.
+       *[other] { $dice } attack dice come: no more Magic is needed.
+    }
 ml-why-not-your-loot = { $loot } is not yours.
 ml-why-loot-window = { $loot } does not help at this moment.
 ml-why-loot-no-die = { $loot } needs a die of these colours here: { $colours }.

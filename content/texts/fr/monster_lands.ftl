@@ -371,10 +371,10 @@ ml-ask-redirect = { $seat }, { $dice ->
         [one] { $dice } dé d’attaque te vise
        *[other] { $dice } dés d’attaque te visent
     }. En détourner ?
-ml-option-redirect = { $card } : { $count ->
+ml-option-redirect = { $source } : { $count ->
         [one] { $count } dé
        *[other] { $count } dés
-    } vers { $expedition }
+    } vers { $target }
 ml-option-keep-dice = Affronter l’attaque
 ml-redirected = { $card } détourne { $count ->
         [one] { $count } dé d’attaque
@@ -520,7 +520,7 @@ ml-left-down = { $seat } laisse le reste face cachée ({ $expedition }).
 ml-ambush-revealed = Un traquenard : { $trap } ({ $expedition }) !
 ml-ambush-in-vain = { $trap } ne trouve personne à gêner.
 ml-ask-aim = { $seat }, qui { $trap } frappe-t-il ?
-ml-option-aim = Frapper { $expedition }
+ml-option-aim = Frapper { $target }
 ml-ambush-aimed = { $trap } frappe { $expedition }.
 ml-ask-caught = { $seat }, { $trap } frappe { $expedition }. Le repousser avec un jeton Défense ?
 ml-option-fend = Défausser un jeton Défense
@@ -539,6 +539,11 @@ ml-why-goods = Le contrat demande { $count } × { $item }, ton plateau en compte
 ml-why-not-asked = Le contrat ne demande pas cela.
 ml-why-redirect = Les dés ne se détournent que vers l’expédition occupée la plus proche.
 ml-why-magic-only = Seuls les dés de Magie de cette expédition se sacrifient maintenant.
+ml-why-magic-enough =
+    { $dice ->
+        [one] { $dice } dé d’attaque arrive : pas besoin de plus de Magie.
+       *[other] { $dice } dés d’attaque arrivent : pas besoin de plus de Magie.
+    }
 ml-why-not-your-loot = { $loot } n’est pas à toi.
 ml-why-loot-window = { $loot } n’aide pas à ce moment.
 ml-why-loot-no-die = { $loot } demande ici un dé de ces couleurs : { $colours }.

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.engine import Piece, Reading, Refusal, Seat, refuse
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import counted
 from game.rules.monster_lands.content import ability_of, answers, effects
-from game.rules.monster_lands.defences import talent_strength, talents_work
+from game.rules.monster_lands.defences import (
+    guards_left,
+    talent_strength,
+    talents_work,
+    tokens_left,
+)
 from game.rules.monster_lands.foes import forbids
 from game.rules.monster_lands.meta import settings
 from game.rules.monster_lands.modifiers import bears_on, modifiers, rerolls_left
 from game.rules.monster_lands.questions import HitsCancelled
-from game.rules.monster_lands.roles import OnRoll
+from game.rules.monster_lands.roles import OnRoll, Reroller
 from game.rules.monster_lands.views import (
     Expedition,
     colour_of,
@@ -46,11 +53,15 @@ def why_not_reroll(table: Reading, exp: str, die: Piece, purpose: Purpose) -> Re
         return refuse("ml-why-other-dice")
     if die not in table.faces:
         return refuse("ml-why-unrolled")
+    return why_no_reroll(rerolls_left(table, exp, modifiers(table, exp, purpose)), die)
+
+
+def why_no_reroll(left: Iterable[Reroller], die: Piece) -> Refusal | None:
+    """One of the rerolls left must be for its colour."""
     colour = colour_of(die)
-    left = rerolls_left(table, exp, modifiers(table, exp, purpose))
-    if not any(colour in each.colours for each in left):
-        return refuse("ml-why-no-reroll", colour=colour)
-    return None
+    if any(colour in each.colours for each in left):
+        return None
+    return refuse("ml-why-no-reroll", colour=colour)
 
 
 def why_not_improve(
@@ -78,34 +89,33 @@ def why_not_pour(table: Reading, exp: str) -> Refusal | None:
 
 
 def why_not_strike(table: Reading, seat: Seat, exp: str, thing: str) -> Refusal | None:
-    """Why something does not help a strike at the monster."""
-    if thing == counted(exp, zones.VENOM):
-        return why_not_pour(table, exp)
+    """Why something else does not help a strike at the monster."""
     if thing in (counted(exp, zones.POTION), counted(exp, zones.DEFENCE)):
         return refuse("ml-why-for-hits")
     return why_not_improve(table, seat, exp, thing, "monster")
 
 
-def why_not_defend(table: Reading, exp: str, thing: str) -> Refusal | None:
-    """Why a card or token does not cancel a hit."""
-    foe = str(monster_at(table, zones.place_of(exp)))
-    defence = (counted(exp, zones.DEFENCE), counted(exp, zones.GUARDS))
-    is_card = thing.startswith(("member.", "gear."))
-    if (is_card or thing in defence) and settings(table).rules.no_defence:
+def why_no_token(table: Reading, exp: str) -> Refusal | None:
+    """A Defence token must be there, in a game where Defence helps."""
+    if settings(table).rules.no_defence:
         return refuse("ml-why-no-defence")
-    if is_card:
-        return _why_not_talent(table, exp, thing, foe)
-    if thing == defence[1] and not talents_work(table, foe):
+    return None if tokens_left(table, exp) else refuse("ml-why-no-token")
+
+
+def why_no_guards(table: Reading, exp: str, foe: Piece) -> Refusal | None:
+    """The space must still lend a Defence talent that works."""
+    if settings(table).rules.no_defence:
+        return refuse("ml-why-no-defence")
+    if not talents_work(table, foe):
         return refuse("ml-why-talents-fail", monster=foe)
-    if thing in defence:
-        return refuse("ml-why-no-token")
-    if thing == counted(exp, zones.POTION):
-        return refuse("ml-why-potion-later")
-    return None
+    return None if guards_left(table, exp, foe) else refuse("ml-why-no-token")
 
 
-def _why_not_talent(table: Reading, exp: str, card: Piece, foe: Piece) -> Refusal | None:
+def why_no_talent(table: Reading, exp: str, card: Piece, foe: Piece) -> Refusal | None:
+    """A card must be there, with a Defence talent that still works against the monster."""
     there = Expedition(table, exp)
+    if settings(table).rules.no_defence:
+        return refuse("ml-why-no-defence")
     if card not in (there.member, *there.worn):
         return refuse("ml-why-not-here", card=card)
     if not answers(card, HitsCancelled):
@@ -119,13 +129,10 @@ def _why_not_talent(table: Reading, exp: str, card: Piece, foe: Piece) -> Refusa
     return None
 
 
-def why_not_drink(table: Reading, exp: str, thing: str) -> Refusal | None:
-    """Why a potion does not cancel a wound, or why something else comes too late."""
-    foe = str(monster_at(table, zones.place_of(exp)))
-    if thing == counted(exp, zones.POTION):
-        if forbids(foe, "potion"):
-            return refuse("ml-why-useless", item=zones.POTION, monster=foe)
+def why_not_drink(table: Reading, exp: str, foe: Piece) -> Refusal | None:
+    """A potion must be on the token and work against the monster."""
+    if forbids(foe, "potion"):
+        return refuse("ml-why-useless", item=zones.POTION, monster=foe)
+    if not Expedition(table, exp).has(zones.POTION):
         return refuse("ml-why-no-bottle", item=zones.POTION)
-    if thing in (counted(exp, zones.DEFENCE), counted(exp, zones.GUARDS)):
-        return refuse("ml-why-too-late")
     return None

@@ -14,6 +14,7 @@ from attrs import evolve, frozen
 
 from game.engine import (
     Ask,
+    Offer,
     Option,
     Reading,
     Refusal,
@@ -112,6 +113,11 @@ class Scene:
     def offered(self, kind: type[Option]) -> list[Any]:
         """The options of one kind."""
         return [option for option in self.options if isinstance(option, kind)]
+
+    @property
+    def refused(self) -> list[Offer]:
+        """What comes into question and may not be chosen now."""
+        return [(option, why) for option, why in self.session.offers if why is not None]
 
     def choose(self, *choices: Option) -> Scene:
         """Answer the open question, and the ones that follow."""

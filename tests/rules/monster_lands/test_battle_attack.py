@@ -126,6 +126,8 @@ def test_magic_beyond_the_attack_dice_is_not_asked_for():
     scene = adventure(region="yuha", expeditions={1: party("taron", magic=5)})
 
     assert 3 == max(each.count for each in scene.offered(GiveUpMagic))
+    enough = refuse("ml-why-magic-enough", dice=3)
+    assert [(GiveUpMagic(4), enough), (GiveUpMagic(5), enough)] == scene.refused
 
 
 @pytest.mark.parametrize("monster", ["warkors", "snagus"])

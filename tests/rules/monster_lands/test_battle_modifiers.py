@@ -9,6 +9,7 @@ from game.rules.monster_lands.modifiers import modifiers, rerolls_left, strike_t
 from game.rules.monster_lands.steps.onslaught import GiveUpMagic
 from game.rules.monster_lands.steps.rolling import RerollDie, SpendLoot, StopRolling
 from game.rules.monster_lands.steps.strike import (
+    PourVenom,
     RollAll,
 )
 from game.rules.monster_lands.steps.victory import KeepLoot
@@ -165,3 +166,4 @@ def test_what_a_strike_refuses():
     assert refuse(
         "ml-why-loot-no-die", loot="loot.magic_plus_2", colours=("magic",)
     ) == scene.why_not("loot.magic_plus_2")
+    assert [PourVenom("a.1"), SpendLoot("loot.magic_plus_2")] == [each for each, _ in scene.refused]

@@ -135,6 +135,20 @@ def test_ruling_45_gorgosh_switches_off_every_talent():
     assert fails == scene.why_not("member.purkas")
     assert fails == scene.why_not("gear.noxx.1")
     assert fails == scene.why_not(counted("a.1", zones.GUARDS))
+    cards = [BlockWithTalent("member.purkas"), BlockWithTalent("gear.noxx.1")]
+    assert [(each, fails) for each in (*cards, BlockWithGuards("a.1"))] == scene.refused
+
+
+def test_what_is_elsewhere_or_for_later_cancels_no_hit():
+    scene = adventure(
+        region="kale",
+        expeditions={1: party("taron", force=1, defence=1, potion=1), 2: party("purkas", 1)},
+        rolls=(6, 1, 1, 1, 1),
+    )
+
+    assert refuse("ml-why-not-here", card="member.purkas") == scene.why_not("member.purkas")
+    assert refuse("ml-why-potion-later") == scene.why_not(counted("a.1", zones.POTION))
+    assert refuse("ml-why-no-token") == scene.why_not(counted("a.1", zones.GUARDS))
 
 
 def test_every_source_cancels_hits_in_any_order():

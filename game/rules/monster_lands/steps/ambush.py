@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
+from game.rules.monster_lands.battle_refusals import why_no_token
 from game.rules.monster_lands.battlefield import adjacent, drop_tokens
 from game.rules.monster_lands.content import effects
-from game.rules.monster_lands.defences import tokens_left
 from game.rules.monster_lands.roles import Ambush
 from game.rules.monster_lands.views import Expedition
 
@@ -44,15 +45,12 @@ def _strike(play: Play, exp: str, ambush: Piece, target: str) -> None:
 class Aim(Option):
     """Strike this expedition."""
 
+    says: ClassVar[str] = "ml-option-aim"
     target: str
 
     def touches(self) -> tuple[str, ...]:
         """Its space."""
         return (zones.envoy(self.target),)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-aim", expedition=self.target)
 
 
 @frozen
@@ -67,13 +65,17 @@ class AimAmbush(Ask):
         """The sentence that asks."""
         return text("ml-ask-aim", seat=self.seat, trap=self.ambush)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """The nearest occupied expeditions on both sides."""
-        return [Aim(exp) for exp in adjacent(table, self.exp)]
+        for exp in adjacent(table, self.exp):
+            yield Aim(exp), None
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
         """Only neighbours can be ambushed."""
-        return refuse("ml-why-adjacent") if thing.startswith("exp.") else None
+        offered = super().why_not(table, thing)
+        return (
+            refuse("ml-why-adjacent") if offered is None and thing.startswith("exp.") else offered
+        )
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Strike; Madhala is never caught (ruling 87)."""
@@ -94,18 +96,14 @@ class AimAmbush(Ask):
 class Fend(Option):
     """Discard a Defence token: the ambush fails."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-fend")
+    says: ClassVar[str] = "ml-option-fend"
 
 
 @frozen
 class Accept(Option):
     """Let the ambush work."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-accept")
+    says: ClassVar[str] = "ml-option-accept"
 
 
 @frozen
@@ -121,15 +119,17 @@ class Caught(Ask):
         """The sentence that asks."""
         return text("ml-ask-caught", seat=self.seat, trap=self.ambush, expedition=self.target)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """A token if there is one; talents do not help."""
-        return (Fend(), Accept()) if tokens_left(table, self.target) else (Accept(),)
+        yield Fend(), why_no_token(table, self.target)
+        yield Accept(), None
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
         """Talents stop monsters, not ambushes."""
-        if thing.startswith(("member.", "gear.")):
+        offered = super().why_not(table, thing)
+        if offered is None and thing.startswith(("member.", "gear.")):
             return refuse("ml-why-talent-ambush", card=thing)
-        return None
+        return offered
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Cancel it, or suffer it."""

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import (
+    Ask,
+    Auto,
+    Offer,
+    Option,
+    Piece,
+    Play,
+    Reading,
+    Refusal,
+    Seat,
+    Text,
+    refuse,
+    text,
+)
 from game.engine.effects import Use
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import adjacent
@@ -48,6 +62,7 @@ class TurnUp(Auto):
 class RevealTop(Option):
     """Turn up the top trap."""
 
+    says: ClassVar[str] = "ml-option-reveal"
     exp: str
     seat: Seat
 
@@ -55,18 +70,12 @@ class RevealTop(Option):
         """The pile of tokens; which one it is stays hidden."""
         return (zones.face_down(self.exp, self.seat),)
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-reveal")
-
 
 @frozen
 class LeaveDown(Option):
     """Leave the rest face down for the whole battle (ruling 64)."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-leave-down")
+    says: ClassVar[str] = "ml-option-leave-down"
 
 
 @frozen
@@ -81,13 +90,19 @@ class Ambushing(Ask):
         count = len(Expedition(table, self.exp).face_down)
         return text("ml-ask-reveal", seat=self.seat, expedition=self.exp, count=count)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Both are free."""
-        return (RevealTop(self.exp, self.seat), LeaveDown())
+        yield RevealTop(self.exp, self.seat), None
+        yield LeaveDown(), None
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
         """Strictly from the top (ruling 64)."""
-        return refuse("ml-why-from-the-top") if thing.startswith(("trap.", "?trap.")) else None
+        offered = super().why_not(table, thing)
+        return (
+            refuse("ml-why-from-the-top")
+            if offered is None and thing.startswith(("trap.", "?trap."))
+            else offered
+        )
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Turn it up and ask again, or leave the rest."""

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import (
+    Ask,
+    Auto,
+    Offer,
+    Option,
+    Piece,
+    Play,
+    Reading,
+    Refusal,
+    Seat,
+    Text,
+    refuse,
+    text,
+)
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battle_refusals import why_not_improve
 from game.rules.monster_lands.battlefield import carried, carried_key, next_to_act, reach_stage
@@ -14,7 +28,7 @@ from game.rules.monster_lands.content import region
 from game.rules.monster_lands.modifiers import conquest_total, modifiers
 from game.rules.monster_lands.refusals import why_not_appoint
 from game.rules.monster_lands.steps.gaining import gain
-from game.rules.monster_lands.steps.rolling import StopRolling, improve, improvements
+from game.rules.monster_lands.steps.rolling import StopRolling, improve, improvement_offers
 from game.rules.monster_lands.steps.victory import GloryLoot, triumph
 from game.rules.monster_lands.views import Clan, Expedition, monster_at, region_at
 
@@ -45,24 +59,15 @@ class Conquest(Auto):
 class Conquer(Option):
     """Try to conquer the region."""
 
+    says: ClassVar[str] = "ml-option-conquer"
     region: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The region."""
-        return (self.region,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-conquer", region=self.region)
 
 
 @frozen
 class HoldBack(Option):
     """Leave the region to others; the loot is not lost (ruling 58)."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-hold-back")
+    says: ClassVar[str] = "ml-option-hold-back"
 
 
 @frozen
@@ -84,9 +89,10 @@ class Attempt(Ask):
             carried=carried(table, place),
         )
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Both are free."""
-        return (Conquer(str(region_at(table, zones.place_of(self.exp)))), HoldBack())
+        yield Conquer(_land(table, self.exp)), None
+        yield HoldBack(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Roll everything, or step aside."""
@@ -120,15 +126,16 @@ class March(Ask):
             value=region(land).conquest,
         )
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Nothing is left to improve once the value is reached."""
-        if self._reached(table):
-            return (StopRolling(),)
-        return [*improvements(table, self.seat, self.exp, "conquest"), StopRolling()]
+        if not self._reached(table):
+            yield from improvement_offers(table, self.seat, self.exp, "conquest")
+        yield StopRolling(), None
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Why something does not help now."""
-        return why_not_improve(table, self.seat, self.exp, thing, "conquest")
+        """Other dice, bottles and tokens have their reasons, too."""
+        offered = super().why_not(table, thing)
+        return offered or why_not_improve(table, self.seat, self.exp, thing, "conquest")
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Improve and ask again, or see what comes of it."""
@@ -169,24 +176,15 @@ def _conquer(play: Play, seat: Seat, exp: str) -> None:
 class PutInCharge(Option):
     """Let this member manage the region."""
 
+    says: ClassVar[str] = "ml-option-put-in-charge"
     member: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The member's card."""
-        return (self.member,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-put-in-charge", member=self.member)
 
 
 @frozen
 class NobodyYet(Option):
     """Leave the region without a manager for now."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-nobody-yet")
+    says: ClassVar[str] = "ml-option-nobody-yet"
 
 
 @frozen
@@ -200,22 +198,18 @@ class NameManager(Ask):
         """The sentence that asks."""
         return text("ml-ask-manager", seat=self.seat, region=self.region)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Members of the affinity without a region of their own."""
-        fitting = [
-            PutInCharge(card)
-            for card in Clan(table, self.seat).members
-            if why_not_appoint(table, self.seat, self.region, card) is None
-        ]
-        return [*fitting, NobodyYet()]
+        for card in Clan(table, self.seat).members:
+            yield PutInCharge(card), why_not_appoint(table, self.seat, self.region, card)
+        yield NobodyYet(), None
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Why a member cannot manage it."""
-        if not thing.startswith("member."):
-            return None
-        if table.places.get(thing) != zones.members(self.seat):
+        """Members of other clans manage nothing here."""
+        offered = super().why_not(table, thing)
+        if offered is None and thing.startswith("member."):
             return refuse("ml-why-not-your-member", member=thing)
-        return why_not_appoint(table, self.seat, self.region, thing)
+        return offered
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Note the manager."""

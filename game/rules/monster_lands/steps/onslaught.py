@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import (
+    Ask,
+    Auto,
+    Offer,
+    Option,
+    Piece,
+    Play,
+    Reading,
+    Refusal,
+    Seat,
+    Text,
+    refuse,
+    text,
+)
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import adjacent, target_key
 from game.rules.monster_lands.content import ask, box
@@ -53,6 +67,7 @@ class MonsterAttack(Auto):
 class Redirect(Option):
     """Send attack dice against another expedition."""
 
+    says: ClassVar[str] = "ml-option-redirect"
     source: Piece
     target: str
     count: int
@@ -61,20 +76,12 @@ class Redirect(Option):
         """The source and the space it points at."""
         return (self.source, zones.envoy(self.target))
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text(
-            "ml-option-redirect", card=self.source, expedition=self.target, count=self.count
-        )
-
 
 @frozen
 class KeepDice(Option):
     """Face what is left of the attack."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-keep-dice")
+    says: ClassVar[str] = "ml-option-keep-dice"
 
 
 def redirects(table: Reading, exp: str) -> list[tuple[Piece, int, list[str]]]:
@@ -106,20 +113,20 @@ class SendAttack(Ask):
         """The sentence that asks."""
         return text("ml-ask-redirect", seat=self.seat, dice=self.dice)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Every source, target and number; or keep them all."""
-        options: list[Option] = [
-            Redirect(source, target, count)
-            for source, most, targets in redirects(table, self.exp)
-            for target in targets
-            for count in range(1, min(most, self.dice) + 1)
-        ]
-        options.append(KeepDice())
-        return options
+        for source, most, targets in redirects(table, self.exp):
+            for target in targets:
+                for count in range(1, min(most, self.dice) + 1):
+                    yield Redirect(source, target, count), None
+        yield KeepDice(), None
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
         """Only neighbours can be made to suffer."""
-        return refuse("ml-why-redirect") if thing.startswith("exp.") else None
+        offered = super().why_not(table, thing)
+        return (
+            refuse("ml-why-redirect") if offered is None and thing.startswith("exp.") else offered
+        )
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Note what is sent, or let the attack begin."""
@@ -187,11 +194,8 @@ def magic_dice(table: Reading, exp: str) -> list[Piece]:
 class GiveUpMagic(Option):
     """Give up so many Magic dice."""
 
+    says: ClassVar[str] = "ml-option-give-magic"
     count: int
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-give-magic", count=self.count)
 
 
 @frozen
@@ -207,14 +211,16 @@ class GiveMagic(Ask):
         """The sentence that asks."""
         return text("ml-ask-magic", seat=self.seat, dice=self.dice)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """From none to all, or as many as there are attack dice."""
-        most = min(self.dice, len(magic_dice(table, self.exp)))
-        return [GiveUpMagic(count) for count in range(most + 1)]
+        enough = refuse("ml-why-magic-enough", dice=self.dice)
+        for count in range(len(magic_dice(table, self.exp)) + 1):
+            yield GiveUpMagic(count), None if count <= self.dice else enough
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
         """Only Magic of this expedition helps, and only now."""
-        return refuse("ml-why-magic-only") if thing in table.places else None
+        offered = super().why_not(table, thing)
+        return refuse("ml-why-magic-only") if offered is None and thing in table.places else offered
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Take the dice away and roll the rest of the attack."""

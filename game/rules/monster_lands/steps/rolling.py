@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import ClassVar
+
 from attrs import frozen
 
-from game.engine import Option, Piece, Play, Reading, Seat, Text, text
+from game.engine import Offer, Option, Piece, Play, Reading, Seat
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.battle_refusals import why_not_spend
+from game.rules.monster_lands.battle_refusals import why_no_reroll, why_not_spend
 from game.rules.monster_lands.deeds import use
 from game.rules.monster_lands.modifiers import Modifiers, modifiers, rerolls_left
 from game.rules.monster_lands.views import Expedition, colour_of
@@ -17,72 +20,49 @@ from game.rules.monster_lands.vocabulary import Purpose
 class RerollDie(Option):
     """Roll a die once more; the new face stands (ruling 57)."""
 
+    says: ClassVar[str] = "ml-option-reroll"
     die: Piece
     face: int
-
-    def touches(self) -> tuple[str, ...]:
-        """The die."""
-        return (self.die,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-reroll", die=self.die, face=self.face)
 
 
 @frozen
 class SpendLoot(Option):
     """Spend a loot token here."""
 
+    says: ClassVar[str] = "ml-option-spend-loot"
     loot: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The token."""
-        return (self.loot,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-spend-loot", loot=self.loot)
 
 
 @frozen
 class StopRolling(Option):
     """Stop here and take what comes of it."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-stop")
+    says: ClassVar[str] = "ml-option-stop"
 
 
 def improvements(table: Reading, seat: Seat, exp: str, purpose: Purpose) -> list[Option]:
+    """What of it may be done now."""
+    offers = improvement_offers(table, seat, exp, purpose)
+    return [option for option, refusal in offers if refusal is None]
+
+
+def improvement_offers(table: Reading, seat: Seat, exp: str, purpose: Purpose) -> Iterator[Offer]:
     """Rerolls of dice that show a face, and loot that helps."""
-    found = modifiers(table, exp, purpose)
-    return [
-        *reroll_options(table, exp, found),
-        *loot_options(table, seat, exp, purpose),
-    ]
+    yield from reroll_offers(table, exp, modifiers(table, exp, purpose))
+    yield from loot_offers(table, seat, exp, purpose)
 
 
-def reroll_options(table: Reading, exp: str, found: Modifiers) -> list[Option]:
-    """Every die that may be rolled once more."""
+def reroll_offers(table: Reading, exp: str, found: Modifiers) -> Iterator[Offer]:
+    """Every die that shows a face, to be rolled once more."""
     left = rerolls_left(table, exp, found)
-    if not left:
-        return []
-    colours = {colour for each in left for colour in each.colours}
-    return [
-        RerollDie(die, table.pips(die))
-        for die in Expedition(table, exp).rolled
-        if colour_of(die) in colours
-    ]
+    for die in Expedition(table, exp).rolled:
+        yield RerollDie(die, table.pips(die)), why_no_reroll(left, die)
 
 
-def loot_options(table: Reading, seat: Seat, exp: str, purpose: Purpose) -> list[Option]:
-    """Every Outside loot token that does something here."""
-    held = table.zones.get(zones.loot(seat))
-    if not held:
-        return []
-    return [
-        SpendLoot(loot) for loot in held if why_not_spend(table, seat, exp, loot, purpose) is None
-    ]
+def loot_offers(table: Reading, seat: Seat, exp: str, purpose: Purpose) -> Iterator[Offer]:
+    """Every loot token of the clan."""
+    for loot in table.zones.get(zones.loot(seat), ()):
+        yield SpendLoot(loot), why_not_spend(table, seat, exp, loot, purpose)
 
 
 def improve(play: Play, seat: Seat, exp: str, choice: Option, purpose: Purpose) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, text
+from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, text
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.battle_refusals import why_not_strike
+from game.rules.monster_lands.battle_refusals import why_not_pour, why_not_strike
 from game.rules.monster_lands.battlefield import (
     POURED,
     carried_key,
@@ -16,13 +17,12 @@ from game.rules.monster_lands.battlefield import (
     reach_stage,
 )
 from game.rules.monster_lands.content import box, monster
-from game.rules.monster_lands.defences import venoms_left
 from game.rules.monster_lands.modifiers import can_capture, can_kill, modifiers, strike_total
 from game.rules.monster_lands.steps.rolling import (
     StopRolling,
     improve,
-    loot_options,
-    reroll_options,
+    loot_offers,
+    reroll_offers,
 )
 from game.rules.monster_lands.steps.victory import capture, kill
 from game.rules.monster_lands.views import Expedition, colour_of, monster_at
@@ -47,11 +47,7 @@ class StrikeBack(Auto):
 class RollOne(Option):
     """Roll one of these dice, which are all alike."""
 
-    dice: tuple[str, ...]
-
-    def touches(self) -> tuple[str, ...]:
-        """The dice."""
-        return self.dice
+    dice: tuple[Piece, ...]
 
     def label(self) -> Text:
         """The button's words."""
@@ -62,11 +58,8 @@ class RollOne(Option):
 class RollAll(Option):
     """Roll all that is left."""
 
+    says: ClassVar[str] = "ml-option-roll-all"
     count: int
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-roll-all", count=self.count)
 
 
 @frozen
@@ -116,21 +109,20 @@ class Strike(Ask):
             kill=monster(foe).kill,
         )
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Roll, reroll, venom, loot, stop."""
         exp = self.exp
-        found = modifiers(table, exp, "monster")
-        options = roll_options(Expedition(table, exp).unrolled)
-        options += reroll_options(table, exp, found)
-        if venoms_left(table, exp, str(monster_at(table, zones.place_of(exp)))):
-            options.append(PourVenom(exp))
-        options += loot_options(table, self.seat, exp, "monster")
-        options.append(StopRolling())
-        return options
+        for option in roll_options(Expedition(table, exp).unrolled):
+            yield option, None
+        yield from reroll_offers(table, exp, modifiers(table, exp, "monster"))
+        yield PourVenom(exp), why_not_pour(table, exp)
+        yield from loot_offers(table, self.seat, exp, "monster")
+        yield StopRolling(), None
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Why a die, a bottle or a token does not help now."""
-        return why_not_strike(table, self.seat, self.exp, thing)
+        """Other dice, bottles and tokens have their reasons, too."""
+        offered = super().why_not(table, thing)
+        return offered or why_not_strike(table, self.seat, self.exp, thing)
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Do it and ask again, until the player stops."""
@@ -180,30 +172,16 @@ def conclude(play: Play, seat: Seat, exp: str) -> None:
 class CaptureIt(Option):
     """Take it alive."""
 
+    says: ClassVar[str] = "ml-option-capture"
     monster: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The monster."""
-        return (self.monster,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-capture", monster=self.monster)
 
 
 @frozen
 class KillIt(Option):
     """Finish it off."""
 
+    says: ClassVar[str] = "ml-option-kill"
     monster: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The monster."""
-        return (self.monster,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-kill", monster=self.monster)
 
 
 @frozen
@@ -218,10 +196,11 @@ class Verdict(Ask):
         foe = str(monster_at(table, zones.place_of(self.exp)))
         return text("ml-ask-verdict", seat=self.seat, monster=foe)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Alive or dead."""
         foe = str(monster_at(table, zones.place_of(self.exp)))
-        return (CaptureIt(foe), KillIt(foe))
+        yield CaptureIt(foe), None
+        yield KillIt(foe), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Do it."""

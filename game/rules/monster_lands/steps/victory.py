@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Option, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import (
+    Ask,
+    Auto,
+    Offer,
+    Option,
+    Piece,
+    Play,
+    Reading,
+    Refusal,
+    Seat,
+    Text,
+    refuse,
+    text,
+)
 from game.engine.effects import Use
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import clear_fought, reach_stage
@@ -79,9 +93,7 @@ def triumph(play: Play, there: Expedition, success: str) -> None:
 class KeepLoot(Option):
     """Keep the loot for another time."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-keep-loot")
+    says: ClassVar[str] = "ml-option-keep-loot"
 
 
 @frozen
@@ -95,15 +107,17 @@ class GloryLoot(Ask):
         """The sentence that asks."""
         return text("ml-ask-glory-loot", seat=self.seat)
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Matching tokens, or none."""
-        held = table.zones.get(zones.loot(self.seat), ())
-        fitting = [SpendLoot(each) for each in held if loot(each).window in SUCCESSES[self.window]]
-        return [*fitting, KeepLoot()]
+        for token in table.zones.get(zones.loot(self.seat), ()):
+            fits = loot(token).window in SUCCESSES[self.window]
+            yield SpendLoot(token), None if fits else _why_other_loot(token)
+        yield KeepLoot(), None
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Other loot has its own moment."""
-        return refuse("ml-why-loot-window", loot=thing) if thing.startswith("loot.") else None
+        """Loot that is not held has its own moment, too."""
+        offered = super().why_not(table, thing)
+        return _why_other_loot(thing) if offered is None and thing.startswith("loot.") else offered
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Turn it into glory and ask again."""
@@ -114,6 +128,10 @@ class GloryLoot(Ask):
         for effect in loot(choice.loot).effects:
             effect.apply(play, Use(self.seat, choice.loot, self.window))
         play.push(self)
+
+
+def _why_other_loot(token: Piece) -> Refusal:
+    return refuse("ml-why-loot-window", loot=token)
 
 
 @frozen

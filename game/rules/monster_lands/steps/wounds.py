@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, text
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.battle_refusals import why_not_defend, why_not_drink
+from game.rules.monster_lands.battle_refusals import (
+    why_no_guards,
+    why_no_talent,
+    why_no_token,
+    why_not_drink,
+)
 from game.rules.monster_lands.battlefield import (
     clear_expedition,
     counted,
@@ -18,7 +24,6 @@ from game.rules.monster_lands.battlefield import (
 )
 from game.rules.monster_lands.content import ask
 from game.rules.monster_lands.deeds import lose_glory, use
-from game.rules.monster_lands.defences import guards_left, potions_left, talents_left, tokens_left
 from game.rules.monster_lands.questions import GloryLost
 from game.rules.monster_lands.steps.membership import send_off
 from game.rules.monster_lands.views import Expedition, monster_at
@@ -34,56 +39,40 @@ def face_hits(play: Play, exp: str, hits: int) -> None:
 class BlockWithToken(Option):
     """Spend a Defence token of the expedition."""
 
+    says: ClassVar[str] = "ml-option-block-token"
     exp: str
 
     def touches(self) -> tuple[str, ...]:
         """The tokens on the space."""
         return (counted(self.exp, zones.DEFENCE),)
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-block-token")
-
 
 @frozen
 class BlockWithGuards(Option):
     """Use a Defence talent that the space lends."""
 
+    says: ClassVar[str] = "ml-option-block-guards"
     exp: str
 
     def touches(self) -> tuple[str, ...]:
         """The space."""
         return (counted(self.exp, zones.GUARDS),)
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-block-guards")
-
 
 @frozen
 class BlockWithTalent(Option):
     """Use the Defence talent of a card."""
 
+    says: ClassVar[str] = "ml-option-block-talent"
     card: Piece
-
-    def touches(self) -> tuple[str, ...]:
-        """The card."""
-        return (self.card,)
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-block-talent", card=self.card)
 
 
 @frozen
 class TakeHits(Option):
     """Let the remaining hits wound (ruling 42)."""
 
+    says: ClassVar[str] = "ml-option-take-hits"
     hits: int
-
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-take-hits", hits=self.hits)
 
 
 @frozen
@@ -98,21 +87,25 @@ class Defend(Ask):
         """The sentence that asks."""
         return text("ml-ask-defend", seat=self.seat, hits=self.hits)
 
-    def options(self, table: Reading) -> Sequence[Option]:
-        """Each source that still cancels a hit."""
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """Each source that may cancel a hit, or none."""
         exp = self.exp
-        foe = str(monster_at(table, zones.place_of(exp)))
-        options: list[Option] = [BlockWithTalent(card) for card, _ in talents_left(table, exp, foe)]
-        if guards_left(table, exp, foe):
-            options.append(BlockWithGuards(exp))
-        if tokens_left(table, exp):
-            options.append(BlockWithToken(exp))
-        options.append(TakeHits(self.hits))
-        return options
+        there = Expedition(table, exp)
+        foe = _foe(table, exp)
+        for card in (there.member, *there.worn):
+            yield BlockWithTalent(card), why_no_talent(table, exp, card, foe)
+        yield BlockWithGuards(exp), why_no_guards(table, exp, foe)
+        yield BlockWithToken(exp), why_no_token(table, exp)
+        yield TakeHits(self.hits), None
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Why something does not cancel a hit."""
-        return why_not_defend(table, self.exp, thing)
+        """Cards elsewhere do not help, and potions come later."""
+        offered = super().why_not(table, thing)
+        if offered is None and thing.startswith(("member.", "gear.")):
+            return why_no_talent(table, self.exp, thing, _foe(table, self.exp))
+        if offered is None and thing == counted(self.exp, zones.POTION):
+            return refuse("ml-why-potion-later")
+        return offered
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Cancel one and go on, or let the rest wound."""
@@ -141,24 +134,19 @@ class Defend(Ask):
 class DrinkPotion(Option):
     """Drink a potion of the token: this wound is cancelled."""
 
+    says: ClassVar[str] = "ml-option-drink"
     exp: str
 
     def touches(self) -> tuple[str, ...]:
         """The potion on the token."""
         return (counted(self.exp, zones.POTION),)
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-drink")
-
 
 @frozen
 class SufferWound(Option):
     """Suffer this wound."""
 
-    def label(self) -> Text:
-        """The button's words."""
-        return text("ml-option-suffer")
+    says: ClassVar[str] = "ml-option-suffer"
 
 
 @frozen
@@ -181,16 +169,16 @@ class Wound(Ask):
             wounded=wounded,
         )
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Drink if that helps, or suffer."""
-        foe = str(monster_at(table, zones.place_of(self.exp)))
-        if potions_left(table, self.exp, foe):
-            return (DrinkPotion(self.exp), SufferWound())
-        return (SufferWound(),)
+        yield DrinkPotion(self.exp), why_not_drink(table, self.exp, _foe(table, self.exp))
+        yield SufferWound(), None
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Why nothing else helps now."""
-        return why_not_drink(table, self.exp, thing)
+        """Hits can no longer be cancelled."""
+        offered = super().why_not(table, thing)
+        late = (counted(self.exp, zones.DEFENCE), counted(self.exp, zones.GUARDS))
+        return refuse("ml-why-too-late") if offered is None and thing in late else offered
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Cancel it or suffer it; the dead feel no more."""
@@ -205,9 +193,13 @@ class Wound(Ask):
             play.push(Wound(self.seat, self.exp, self.wounds - 1))
 
 
+def _foe(table: Reading, exp: str) -> Piece:
+    return str(monster_at(table, zones.place_of(exp)))
+
+
 def _suffer(play: Play, there: Expedition) -> bool:
     """Turn the token to its wounded side, or die; say whether the mercenary lives."""
-    foe = str(monster_at(play.table, there.place))
+    foe = _foe(play.table, there.exp)
     token, seat = str(there.token), there.seat
     fatal = play.table.face(token) == "wounded"
     if not fatal:
