@@ -23,9 +23,11 @@ class RandomPlayer:
         options = situation.decision.options
         number = int(self._random() * len(options))
         option = options[number]
-        if not option.back and (not option.idle or self._random() < IDLE_CHANCE):
+        if not option.back and not option.idle:
             return number
-        onward = [
-            each for each, option in enumerate(options) if not option.back and not option.idle
-        ]
+        ahead = [each for each, option in enumerate(options) if not option.back]
+        real = [each for each in ahead if not options[each].idle]
+        if option.idle and (not real or self._random() < IDLE_CHANCE):
+            return number
+        onward = real or ahead
         return onward[int(self._random() * len(onward))] if onward else number
