@@ -218,6 +218,30 @@ def test_the_discount_holds_after_the_drinks_and_adds_nothing_to_itself():
     }
 
 
+def test_the_die_lies_where_it_was_placed_for_the_drinks():
+    table = Citadel(3).pool(0, force=1).has(0, glory=20, gold=20).turn(0)
+
+    table.choose(Visit("tavern"), Drinks(2))
+    table.choose(table.offers(Hire)[0])
+
+    assert ("force.1",) == table.zone(zones.slot("tavern", 1))
+    assert () == table.zone(zones.slot("tavern", 2))
+    assert 1 == table.keys.count("ml-die-placed")
+
+
+def test_what_is_left_of_the_deck_comes_before_the_discards():
+    """Drinks for four with two in the deck: these two, then two of those who just left."""
+    table = Citadel(3).pool(0, force=1, magic=1)
+    left = table.zones[zones.MERCENARY_DECK][:2]
+    table.put(zones.GONE, *table.zones[zones.MERCENARY_DECK][2:]).turn(0)
+
+    table.choose(Visit("tavern"), Drinks(2))
+
+    offer = table.zone(zones.TAVERN)
+    assert (tuple(left), 4) == (offer[:2], len(offer))
+    assert set(offer[2:]) < set(MERCENARIES)
+
+
 # Hiring for no gold (R18)
 
 

@@ -67,6 +67,12 @@ def test_tv_33_six_due_and_four_gold() -> None:
     assert {"seat": 0, "gold": 4, "due": 6} == game.story("ml-wages-short")
 
 
+def test_tv_33_gold_for_exactly_all_wages_keeps_everybody() -> None:
+    game = Laid().clan(0, *FOUR, glory=11, gold=6).play(PayWages(0))
+
+    assert (0, FOUR) == (game.seen(0).gold, game.seen(0).members)
+
+
 def test_ruling_70_only_one_member_deserts_whatever_the_shortfall() -> None:
     game = Laid().clan(0, *FOUR, glory=21, gold=0).play(PayWages(0))
 

@@ -72,6 +72,17 @@ def test_turns_go_clockwise_one_main_action_each():
     assert [1, 2, 0, 1, 2] == seats
 
 
+def test_turns_pass_over_who_is_out_and_go_on_clockwise():
+    table = Citadel(3).mark(zones.is_out(1), 1).pool(0, magic=3).pool(2, magic=3).turn(0)
+
+    seats = []
+    for _ in range(4):
+        seats.append(table.decision.seat)
+        table.choose(Visit("pawnshop"), Enough())
+
+    assert [0, 2, 0, 2] == seats
+
+
 def test_a_clan_with_dice_may_not_pass():
     table = Citadel(3).pool(0, force=1, magic=1).turn(0)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.events import Shuffled
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import monster
 from game.rules.monster_lands.steps.battle import Battle
@@ -97,6 +98,8 @@ def test_ruling_88_scenario_6_the_topmost_rank_a_of_the_deck_every_round() -> No
 
     assert ("monster.moldo",) == game.zone(GATES)
     assert 19 == len(game.zone(zones.MONSTER_DECK))
+    # Those who were passed over do not lie on top any more than others.
+    assert zones.MONSTER_DECK in [each.zone for each in game.events if isinstance(each, Shuffled)]
 
 
 def test_ruling_88_else_of_the_discards_else_the_top_card() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from game.engine import Session, Setup
 from game.engine.chance import Chance
+from game.engine.events import Moved, Shuffled
 from game.engine.play import Play
 from game.engine.table import Draft, lay
 from game.rules.monster_lands import GAME, zones
@@ -245,6 +246,18 @@ def test_first_monsters_of_the_easier_levels_are_of_rank_a(level, seed):
     assert {"A": 6, "B": 12} == Counter(
         monster(card).rank for card in table.zone(zones.MONSTER_DECK)
     )
+
+
+def test_the_deck_is_shuffled_once_the_first_monsters_are_out():
+    """Above the first monster of rank A lay none but B: nobody may count on that."""
+    deals = [
+        event.zone if isinstance(event, Shuffled) else "shown"
+        for event in begun(4).commits[0].events
+        if (isinstance(event, Shuffled) and event.zone == zones.MONSTER_DECK)
+        or (isinstance(event, Moved) and event.target.startswith("lair."))
+    ]
+
+    assert [zones.MONSTER_DECK, "shown", "shown", zones.MONSTER_DECK] == deals
 
 
 @pytest.mark.parametrize("level", ["heroic", "legendary"])
