@@ -69,9 +69,7 @@ class Ask(Step):
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         """All that comes into question, each with why it may not be chosen; only looks."""
-        if type(self).options is Ask.options:
-            raise NotImplementedError
-        return [(option, None) for option in self.options(table)]
+        raise NotImplementedError
 
     def options(self, table: Reading) -> Sequence[Option]:
         """What may be chosen now, never empty."""

@@ -105,6 +105,7 @@ def one_journal(session, first, path):
             session.choose(pick(session.decision, chance))
             session.undo(force=True)
         if chance.random() < 0.2 and number:
+            session.drop_draft()
             session.undo(force=True)
             session.redo()
         session.choose(pick(session.decision, chance))

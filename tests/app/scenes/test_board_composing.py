@@ -207,4 +207,4 @@ def test_a_part_is_not_acted_out(stage: Stage) -> None:
 
     Mouse(stage).use(spot(stage, hand(stage)[0]))
 
-    assert scene.show is None
+    assert scene.performance.show is None

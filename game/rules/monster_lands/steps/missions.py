@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, Text, text
+from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battle_refusals import why_not_improve
 from game.rules.monster_lands.content import box, mission
@@ -15,7 +15,7 @@ from game.rules.monster_lands.modifiers import mission_total
 from game.rules.monster_lands.shapes import Competitive
 from game.rules.monster_lands.steps.contract import ContractMission
 from game.rules.monster_lands.steps.gaining import gain
-from game.rules.monster_lands.steps.rolling import StopRolling, improve, improvements
+from game.rules.monster_lands.steps.rolling import StopRolling, improve, improvement_offers
 from game.rules.monster_lands.views import Expedition, occupied
 
 
@@ -92,16 +92,17 @@ class OnMission(Ask):
             target=_side(table).target,
         )
 
-    def options(self, table: Reading) -> Sequence[Option]:
+    def offers(self, table: Reading) -> Iterable[Offer]:
         """Alone, nothing is left to improve once the target is reached."""
         alone = len(contestants(table)) == 1
-        if alone and mission_total(table, self.exp) >= _side(table).target:
-            return (StopRolling(),)
-        return [*improvements(table, self.seat, self.exp, "mission"), StopRolling()]
+        if not alone or mission_total(table, self.exp) < _side(table).target:
+            yield from improvement_offers(table, self.seat, self.exp, "mission")
+        yield StopRolling(), None
 
     def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Why something does not help on a mission."""
-        return why_not_improve(table, self.seat, self.exp, thing, "mission")
+        """Other dice and tokens have their reasons, too."""
+        offered = super().why_not(table, thing)
+        return offered or why_not_improve(table, self.seat, self.exp, thing, "mission")
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Improve and ask again, or leave it at that."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
-from game.engine import Ask, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ask
 from game.rules.monster_lands.questions import Stolen
@@ -33,11 +33,7 @@ def steal(play: Play, exp: str, ambush: Piece, target: str, count: int) -> None:
 class TakeDie(Option):
     """Steal one of these dice, which are all alike."""
 
-    dice: tuple[str, ...]
-
-    def touches(self) -> tuple[str, ...]:
-        """The dice."""
-        return self.dice
+    dice: tuple[Piece, ...]
 
     def label(self) -> Text:
         """The button's words."""
@@ -58,25 +54,22 @@ class Steal(Ask):
         """The sentence that asks."""
         return text("ml-ask-steal", seat=self.seat, expedition=self.target, count=self.left)
 
-    def options(self, table: Reading) -> Sequence[Option]:
-        """A die of each colour that may be taken, or enough."""
-        dice = stealable(table, self.ambush, self.target)
-        options: list[Option] = []
-        for colour in ("force", "magic"):
-            alike = tuple([die for die in dice if colour_of(die) == colour])
-            if alike:
-                options.append(TakeDie(alike))
-        options.append(Enough())
-        return options
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """A die of each colour that may be taken, or enough.
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Dice on reinforced traps are chained, others are of another colour."""
-        place = table.places.get(thing)
-        if place == zones.safe_dice(self.target):
-            return refuse("ml-why-chained")
-        if place == zones.exp_dice(self.target):
-            return refuse("ml-why-steal-colour", trap=self.ambush)
-        return None
+        Dice on reinforced traps are chained, others are of another colour.
+        """
+        able = stealable(table, self.ambush, self.target)
+        for colour in ("force", "magic"):
+            alike = tuple([die for die in able if colour_of(die) == colour])
+            if alike:
+                yield TakeDie(alike), None
+        for die in table.zone(zones.exp_dice(self.target)):
+            if die not in able:
+                yield TakeDie((die,)), refuse("ml-why-steal-colour", trap=self.ambush)
+        for die in table.zone(zones.safe_dice(self.target)):
+            yield TakeDie((die,)), refuse("ml-why-chained")
+        yield Enough(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Take it and ask for the next."""
