@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import cast
 
 from game.engine import Piece, Reading
 from game.rules.monster_lands import zones
@@ -11,7 +12,6 @@ from game.rules.monster_lands.content import box
 from game.rules.monster_lands.refusals import mission_dice
 from game.rules.monster_lands.shapes import Trail
 from game.rules.monster_lands.views import colour_of, trail
-from game.rules.monster_lands.vocabulary import Colour
 
 
 def counts(dice: tuple[Piece, ...]) -> dict[str, int]:
@@ -28,9 +28,9 @@ def is_mission(exp: str) -> bool:
     return zones.place_of(exp) in (zones.COMPETITIVE, zones.CONTRACT)
 
 
-def required(table: Reading, exp: str) -> Mapping[Colour, int]:
+def required(table: Reading, exp: str) -> Mapping[str, int]:
     """How many dice of each colour a space demands; missions count theirs together."""
-    return {} if is_mission(exp) else trail(table, exp).required
+    return {} if is_mission(exp) else cast("dict[str, int]", trail(table, exp).required)
 
 
 def fits_die(table: Reading, exp: str, dice: tuple[Piece, ...], colour: str) -> bool:
