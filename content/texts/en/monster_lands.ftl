@@ -536,6 +536,7 @@ ml-why-loot-no-die = { $loot } needs a die of these colours here: { $colours }.
 ml-why-other-dice = This die belongs to another expedition.
 ml-why-unrolled = This die has not been rolled yet.
 ml-why-no-reroll = No reroll is left for a { $colour } die.
+ml-why-rerolled = { $card } has rerolled this die already; the next one must be another.
 ml-why-venom-monster-only = Venom works against monsters only.
 ml-why-useless = { $item }: useless against { $monster }.
 ml-why-no-bottle = { $item }: none is on this mercenary’s token.

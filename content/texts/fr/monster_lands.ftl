@@ -550,6 +550,7 @@ ml-why-loot-no-die = { $loot } demande ici un dé de ces couleurs : { $colours 
 ml-why-other-dice = Ce dé appartient à une autre expédition.
 ml-why-unrolled = Ce dé n’a pas encore été lancé.
 ml-why-no-reroll = Plus aucune relance pour un dé de cette couleur : { $colour }.
+ml-why-rerolled = { $card } a déjà relancé ce dé ; le suivant doit être un autre.
 ml-why-venom-monster-only = Le venin n’agit que contre les monstres.
 ml-why-useless = { $item } : sans effet contre { $monster }.
 ml-why-no-bottle = { $item } : le jeton de ce mercenaire n’en porte pas.
