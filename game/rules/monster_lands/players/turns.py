@@ -215,9 +215,11 @@ def _deserter(clan: Clan) -> int:
 
 
 def last(outlook: Outlook, step: Any, option: Any) -> float:
-    """Nothing more is worth doing at the end, unless gold is what counts."""
+    """Nothing more is worth doing but to hire for nothing, unless gold is what counts."""
     if isinstance(option, windows.Done):
         return 1.0
+    if isinstance(option, free.UseLoot) and effects(option.loot, FreeRecruit):
+        return 2.0
     return 2.0 if outlook.counts_gold and not option.idle else 0.0
 
 

@@ -22,7 +22,7 @@ from game.rules.monster_lands.steps.talents import (
 from game.rules.monster_lands.steps.work import PayForLoot, proceed
 from game.rules.monster_lands.views import Clan, bearer, is_gear, token_of
 
-Moment = Literal["deployment", "contract", "wages", "end"]
+Moment = Literal["deployment", "tavern", "contract", "wages", "end"]
 #: Where members at home may be healed, rearmed and made managers.
 AT_HOME: tuple[Moment, ...] = ("deployment", "wages")
 
