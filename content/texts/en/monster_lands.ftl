@@ -29,7 +29,6 @@ option-random_pairs-about = Chance deals the leaders and their first mercenaries
 
 ml-setup-campaign-alone = The campaign is for one player.
 ml-setup-scenario-alone = Scenarios are for one player.
-ml-setup-favour-alone = The Queen’s Favour compares clans; alone it cannot be played.
 ml-setup-ambush-alone = The Ambush module needs at least two players (scenario 8 brings it in solo).
 ml-setup-level = Scenario { $scenario } cannot be played on the level { $level }.
 

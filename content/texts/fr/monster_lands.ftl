@@ -29,7 +29,6 @@ option-random_pairs-about = Le hasard distribue les leaders et leurs premiers me
 
 ml-setup-campaign-alone = La campagne se joue seul.
 ml-setup-scenario-alone = Les scénarios se jouent seul.
-ml-setup-favour-alone = La Faveur de la Reine compare les clans : elle ne se joue pas seul.
 ml-setup-ambush-alone = Le module Traquenard demande au moins deux joueurs (le scénario 8 l’apporte en solo).
 ml-setup-level = Le scénario { $scenario } ne se joue pas au niveau { $level }.
 
