@@ -600,10 +600,17 @@ ml-brought-home = { $member } rentre auprès de { $seat }{ $gold ->
         [one] {" "}· { $venom } venin
        *[other] {" "}· { $venom } venins
     }
+ml-ask-spare-potions =
+    { $count ->
+        [one] { $seat }, une potion de trop est revenue. Qui boit ?
+       *[other] { $seat }, { $count } potions de trop sont revenues. Qui boit ?
+    }
+ml-option-pour-away = Personne : les laisser perdre
 ml-monster-wanders-off = { $monster } s’efface devant plus fort que lui et disparaît.
 ml-monster-to-gates = { $monster } marche sur les Portes de la Citadelle.
 ml-panic = { $monster } rugit et la panique gagne la ville. Lieu fermé : { $building }.
 ml-panic-everywhere = { $monster } rugit, mais tous les lieux sont déjà fermés.
+ml-ask-managers = { $seat }, il faut un nouveau leader à ton clan. Nommer d’abord des gestionnaires ? Ils ne seront pas promus.
 ml-ask-leader = { $seat }, qui mènera ton clan ?
 ml-option-promote = { $member } prend la tête du clan
 ml-leader-promoted = { $member } mène désormais le clan de { $seat }.
@@ -620,6 +627,7 @@ ml-option-let-go = { $member } s’en va
 ml-member-deserts = { $member } en a assez et quitte { $seat }.
 ml-ask-bequeath = { $seat }, qui reprend { $gear } ?
 ml-option-hand-over = { $gear } pour { $member }
+ml-option-hand-over-drop = { $gear } pour { $member }, qui abandonne { $old }
 ml-option-let-gear-go = Laisser partir { $gear }
 ml-gear-moved = { $member } reprend { $gear }.
 ml-gear-lost = { $gear } est perdu.

@@ -92,7 +92,7 @@ def free_offers(table: Reading, seat: Seat, moment: Moment) -> Iterator[Offer]:
         return
     healing = [(Heal(card), why_not_heal(clan, card)) for card in clan.envoys]
     yield from [(heal, why) for heal, why in healing if why is None]
-    yield from _appointments(clan)
+    yield from appointments(clan)
     for card in own_cards(table, seat):
         if is_gear(card):
             yield RearmGear(card), why_not_rearm(clan, card)
@@ -106,7 +106,7 @@ def free_options(table: Reading, seat: Seat, moment: Moment) -> list[Option]:
     return [option for option, why in free_offers(table, seat, moment) if why is None]
 
 
-def _appointments(clan: Clan) -> Iterator[Offer]:
+def appointments(clan: Clan) -> Iterator[Offer]:
     """Only pairs that fit: for all others, region and member have reasons of their own."""
     for region in clan.regions:
         if clan.manager(region) is None:
