@@ -113,7 +113,7 @@ def free_options(table: Reading, seat: Seat, moment: Moment) -> list[Option]:
         return options
     if clan.has(zones.POTION):
         options += [Heal(card) for card in clan.envoys if clan.is_wounded(card)]
-    options += [appointment for appointment, _ in _appointments(clan)]
+    options += [appointment for appointment, _ in appointments(clan)]
     on_turn = moment == "deployment"
     for card in own_cards(table, seat):
         if is_gear(card) and why_not_rearm(clan, card) is None:
