@@ -214,6 +214,20 @@ def test_rerolls_left_count_in_the_middle_of_a_strike():
     assert 0.0 < odds_now(scene.table, 0, "a.1").kill < first
 
 
+def test_ruling_57_the_odds_know_which_die_may_not_be_rerolled_again():
+    """A trap of 4, then 1 and 5 with Sckrat's two rerolls: only the 5 is left to him."""
+    scene = adventure(
+        region="yuha",
+        expeditions={1: party("sckrat", force=2, traps=("plus_4",))},
+        rolls=(1, 1, 1, 1, 5, 4),
+    )
+
+    scene.choose(RollAll(2)).do(RerollDie, face=1)
+
+    # 4 + 4 + 5 of 15: not even a 6 for the 5 would do; a 6 for the 4 would.
+    assert 0.0 == odds_now(scene.table, 0, "a.1").kill
+
+
 def test_a_conquest_and_a_mission():
     """Kale 11 with two plain dice: 3 of 36; Witch Hunt 8 with two: 15 of 36."""
     scene = adventure(

@@ -10,7 +10,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.rules.monster_lands.odds.hands import Counts, Goal, Hand, Rerolls, is_good
+from attrs import evolve
+
+from game.rules.monster_lands.odds.hands import (
+    Counts,
+    Goal,
+    Hand,
+    Rerolls,
+    Source,
+    Touched,
+    is_good,
+)
 from game.rules.monster_lands.odds.searches import Aiming, OneByOne, Rising
 from game.rules.monster_lands.odds.spreads import at_least, dice_spread
 
@@ -49,10 +59,10 @@ def best_chance(hand: Hand, goal: Goal) -> float:
         hand = _levelled(hand)
         if is_good(goal, hand.base):
             return 1.0
-    if not any(hand.rolled):
+    if not any(hand.rolled) and not hand.touched:
         # Only the distance counts: hands that stand equally far share one answer.
         goal = goal[hand.base :] or goal[-1:]
-        hand = Hand(0, hand.unrolled, hand.bonus, hand.rolled, hand.rerolls)
+        hand = evolve(hand, base=0)
     return _best_chance(_merged(hand), goal) if True in goal else 0.0
 
 
@@ -78,40 +88,76 @@ def _levelled(hand: Hand) -> Hand:
     sure = [max(0, more) for more in hand.bonus]
     ahead = sum(count * more for count, more in zip(hand.unrolled, sure, strict=True))
     rest = tuple(more - part for more, part in zip(hand.bonus, sure, strict=True))
-    return Hand(hand.base + ahead, hand.unrolled, rest, hand.rolled, hand.rerolls)
+    return evolve(hand, base=hand.base + ahead, bonus=rest)
 
 
 def _merged(hand: Hand) -> Hand:
     """The same hand without what it cannot use, colours that behave alike made one."""
-    rerolls = _usable(hand)
+    rerolls, numbers = _usable(hand)
+    present = _dice_of(hand)
     names: list[tuple[int, tuple[bool, ...]]] = []
-    unrolled: list[int] = []
-    rolled: list[Counts] = []
+    homes: list[int] = []
     for colour, more in enumerate(hand.bonus):
-        if not hand.unrolled[colour] and not hand.rolled[colour]:
-            continue
-        name = (more, tuple(colour in colours for colours, _ in rerolls))
-        if name not in names:
+        name = (more, tuple(colour in each.colours for each in rerolls))
+        if present[colour] and name not in names:
             names.append(name)
-            unrolled.append(0)
-            rolled.append(())
-        at = names.index(name)
-        unrolled[at] += hand.unrolled[colour]
-        rolled[at] += hand.rolled[colour]
-    sources = tuple(
-        (tuple(at for at, (_, members) in enumerate(names) if members[number]), count)
-        for number, (_, count) in enumerate(rerolls)
+        homes.append(names.index(name) if present[colour] else -1)
+    unrolled = [0] * len(names)
+    rolled: list[Counts] = [()] * len(names)
+    for colour, home in enumerate(homes):
+        if home >= 0:
+            unrolled[home] += hand.unrolled[colour]
+            rolled[home] += hand.rolled[colour]
+    touched: list[Touched] = []
+    for each in hand.touched:
+        by = tuple(sorted({numbers[number] for number in each.by} - {-1}))
+        if by:
+            touched.append(Touched(homes[each.colour], each.face, by))
+        else:
+            rolled[homes[each.colour]] += (each.face,)
+    return Hand(
+        hand.base,
+        tuple(unrolled),
+        tuple(more for more, _ in names),
+        tuple(rolled),
+        tuple(
+            evolve(each, colours=tuple(at for at, name in enumerate(names) if name[1][number]))
+            for number, each in enumerate(rerolls)
+        ),
+        tuple(sorted(touched)),
     )
-    bonus = tuple(more for more, _ in names)
-    return Hand(hand.base, tuple(unrolled), bonus, tuple(rolled), sources)
 
 
-def _usable(hand: Hand) -> Rerolls:
-    """Sources that can reroll a die of this hand, narrowest first, alike ones made one."""
+def _dice_of(hand: Hand) -> list[int]:
+    """How many dice of each colour there are, rolled or not."""
     dice = [count + len(faces) for count, faces in zip(hand.unrolled, hand.rolled, strict=True)]
-    counts: dict[Counts, int] = {}
-    for colours, count in hand.rerolls:
-        useful = tuple(sorted(colour for colour in colours if dice[colour]))
-        if useful and count:
-            counts[useful] = counts.get(useful, 0) + count
-    return tuple(sorted(counts.items(), key=lambda each: (len(each[0]), each[0])))
+    for each in hand.touched:
+        dice[each.colour] += 1
+    return dice
+
+
+def _usable(hand: Hand) -> tuple[Rerolls, list[int]]:
+    """Sources that can reroll a die of this hand, alike ones made one; and the new numbers of all.
+
+    A source that is of no use has the number -1. Those that may not meet a die again are never
+    alike, unless a single reroll is left that has met no die at all.
+    """
+    present = _dice_of(hand)
+    met = {number for each in hand.touched for number in each.by}
+    found: dict[tuple[Counts, int], Source] = {}
+    names: list[tuple[Counts, int] | None] = []
+    for number, each in enumerate(hand.rerolls):
+        useful = tuple(sorted(colour for colour in each.colours if present[colour]))
+        if not useful or not each.count:
+            names.append(None)
+            continue
+        again = each.again or (each.count == 1 and number not in met)
+        name = (useful, -1 if again else number)
+        before = found[name].count if name in found else 0
+        found[name] = Source(useful, before + each.count, again)
+        names.append(name)
+    order = sorted(found, key=lambda name: (len(name[0]), found[name].again, name))
+    return (
+        tuple(found[name] for name in order),
+        [-1 if name is None else order.index(name) for name in names],
+    )

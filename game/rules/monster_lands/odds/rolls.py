@@ -15,11 +15,19 @@ from game.engine.table import Draft, Table
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, mission, monster, region
 from game.rules.monster_lands.defences import venoms_left
-from game.rules.monster_lands.modifiers import Modifiers, mission_total, modifiers
+from game.rules.monster_lands.modifiers import Modifiers, mission_total, modifiers, rerolls_left
 from game.rules.monster_lands.odds.forecast import strike_goals
 from game.rules.monster_lands.odds.goals import best_chance, reach
-from game.rules.monster_lands.odds.hands import FACES, Counts, Goal, Hand, Rerolls, is_good
-from game.rules.monster_lands.odds.plans import hand_now
+from game.rules.monster_lands.odds.hands import (
+    FACES,
+    Counts,
+    Goal,
+    Hand,
+    Touched,
+    chosen,
+    is_good,
+)
+from game.rules.monster_lands.odds.plans import hand_now, touched_by
 from game.rules.monster_lands.odds.spreads import SIDES, dice_spread, shifted
 from game.rules.monster_lands.steps.missions import contestants
 from game.rules.monster_lands.steps.rolling import RerollDie, SpendLoot
@@ -93,7 +101,9 @@ class Roll:
                     return {}
                 return self._all(self.venoms, lambda goal: _roll_all(hand, goal))
             case RerollDie(die=die, face=face):
-                which = zones.COLOURS.index(colour_of(die)), face
+                left = rerolls_left(self.table, self.exp, self.found)
+                colour = zones.COLOURS.index(colour_of(die))
+                which = Touched(colour, face, touched_by(left, die))
                 return self._all(self.venoms, lambda goal: _reroll(hand, goal, which))
             case PourVenom():
                 more = evolve(hand, base=hand.base + box().clan.venom_bonus)
@@ -138,14 +148,8 @@ def _put(counts: Counts, at: int, by: int) -> Counts:
 
 def _fallen(hand: Hand, colour: int, face: int) -> Hand:
     """One more die of a colour shows a face."""
-    rolled = list(hand.rolled)
-    rolled[colour] = tuple(sorted((*rolled[colour], face)))
-    return evolve(
-        hand,
-        base=hand.base + _value(hand, colour, face),
-        unrolled=_put(hand.unrolled, colour, -1),
-        rolled=tuple(rolled),
-    )
+    rest = evolve(hand, unrolled=_put(hand.unrolled, colour, -1))
+    return _landed(rest, Touched(colour, face, ()))
 
 
 def _roll_one(hand: Hand, goal: Goal, colour: int) -> float:
@@ -184,28 +188,54 @@ def _orders(shown: Counts) -> int:
     return factorial(len(shown)) // prod(factorial(shown.count(face)) for face in set(shown))
 
 
-def _reroll(hand: Hand, goal: Goal, which: tuple[int, int]) -> float:
-    """One die falls anew, at the cost of the narrowest reroll that serves."""
-    colour, old = which
-    rolled = list(hand.rolled)
-    kept = list(rolled[colour])
-    kept.remove(old)
-    rolled[colour] = tuple(kept)
+def _reroll(hand: Hand, goal: Goal, which: Touched) -> float:
+    """One die falls anew, at the cost of the source that serves it in play."""
+    colour, old, by = which
+    able = [
+        number
+        for number, each in enumerate(hand.rerolls)
+        if colour in each.colours and number not in by
+    ]
+    number = chosen(hand.rerolls, tuple(each.count for each in hand.rerolls), able)
+    if number is None:
+        return best_chance(hand, goal)
+    spent = hand.rerolls[number]
+    rerolls = list(hand.rerolls)
+    rerolls[number] = evolve(spent, count=spent.count - 1)
     lifted = evolve(
-        hand,
+        _lifted(hand, which),
         base=hand.base - _value(hand, colour, old),
-        unrolled=_put(hand.unrolled, colour, 1),
-        rolled=tuple(rolled),
-        rerolls=_fewer(hand.rerolls, colour),
+        rerolls=tuple(rerolls),
     )
-    return _roll_one(lifted, goal, colour)
+    met = by if spent.again else (*by, number)
+    return (
+        sum(best_chance(_landed(lifted, Touched(colour, face, met)), goal) for face in FACES)
+        / SIDES
+    )
 
 
-def _fewer(rerolls: Rerolls, colour: int) -> Rerolls:
-    for at, (colours, count) in enumerate(rerolls):
-        if colour in colours and count:
-            return (*rerolls[:at], (colours, count - 1), *rerolls[at + 1 :])
-    return rerolls
+def _lifted(hand: Hand, die: Touched) -> Hand:
+    """The hand without a rolled die."""
+    if die.by:
+        touched = list(hand.touched)
+        touched.remove(die)
+        return evolve(hand, touched=tuple(touched))
+    kept = list(hand.rolled[die.colour])
+    kept.remove(die.face)
+    return evolve(hand, rolled=_replaced(hand.rolled, die.colour, tuple(kept)))
+
+
+def _landed(hand: Hand, die: Touched) -> Hand:
+    """The hand with a die that was rerolled."""
+    base = hand.base + _value(hand, die.colour, die.face)
+    if die.by:
+        return evolve(hand, base=base, touched=(*hand.touched, die))
+    faces = tuple(sorted((*hand.rolled[die.colour], die.face)))
+    return evolve(hand, base=base, rolled=_replaced(hand.rolled, die.colour, faces))
+
+
+def _replaced(rolled: tuple[Counts, ...], at: int, faces: Counts) -> tuple[Counts, ...]:
+    return (*rolled[:at], faces, *rolled[at + 1 :])
 
 
 def strike_marks(table: Reading, exp: str) -> tuple[int | None, int]:

@@ -1,7 +1,8 @@
 """Three searches for the best chance: dice alone, rerolls towards a height, rerolls at a window.
 
-Colours that the same sources reroll share one group of faces, since a reroll changes the total by
-the difference of the faces alone; faces that nothing rerolls are only part of the total.
+Dice that the same sources reroll share one group of faces, since a reroll changes the total by
+the difference of the faces alone; faces that nothing rerolls are only part of the total. A die that
+was rerolled by a source that may not meet it again falls into the group of the other sources.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from game.rules.monster_lands.odds.hands import (
     Goal,
     Hand,
     capped,
+    chosen,
     grown,
     headroom,
     highest,
@@ -69,58 +71,95 @@ class _Rerolling:
         self.goal = goal
         self.first = goal.index(True)
         self.bonus = hand.bonus
-        self.sources = tuple(colours for colours, _ in hand.rerolls)
-        self.left = tuple(count for _, count in hand.rerolls)
-        self.group_of, self.floors = self._groups(hand.bonus)
+        self.sources = hand.rerolls
+        self.left = tuple(each.count for each in hand.rerolls)
+        #: Of each group: the sources that may reroll its dice, and their malus. Only a malus below
+        #: -1 brings a die to the floor of 0; any other bonus cancels out.
+        self.groups: list[tuple[Counts, int | None]] = []
+        self.group_of = [
+            self._group(self._able(colour), more) for colour, more in enumerate(hand.bonus)
+        ]
+        #: Where a die of a group goes when a source has rerolled it.
+        self.after = self._moves()
         self._rooms: dict[Counts, Counts] = {}
+        self._homes: dict[Counts, Counts] = {}
+        self._chosen: dict[tuple[int, Counts], int] = {}
         self.known: dict[tuple[int, Counts, Counts, Counts], float] = {}
-        self.thrown: dict[tuple[int, Counts, Counts, Counts, int], float] = {}
+        self.thrown: dict[tuple[int, Counts, Counts, Counts, int | None, int], float] = {}
 
-    def _groups(self, bonus: Counts) -> tuple[list[int], list[int | None]]:
-        """The group of each colour (-1 if nothing rerolls it), and the malus of each group.
+    def _able(self, colour: int, by: Counts = ()) -> Counts:
+        """The sources that may reroll a die of a colour which these have met."""
+        numbers = range(len(self.sources))
+        return tuple(n for n in numbers if colour in self.sources[n].colours and n not in by)
 
-        Only a malus below -1 brings a die to the floor of 0; any other bonus cancels out.
-        """
-        names: list[tuple[tuple[bool, ...], int | None]] = []
-        groups = []
-        for colour, more in enumerate(bonus):
-            name = (tuple(colour in each for each in self.sources), more if more < -1 else None)
-            if any(name[0]) and name not in names:
-                names.append(name)
-            groups.append(names.index(name) if any(name[0]) else -1)
-        return groups, [malus for _, malus in names]
+    def _group(self, able: Counts, more: int) -> int:
+        """The group of dice that these sources may reroll; -1 if none does."""
+        if not able:
+            return -1
+        name = (able, more if more < -1 else None)
+        if name not in self.groups:
+            self.groups.append(name)
+        return self.groups.index(name)
+
+    def _moves(self) -> dict[tuple[int, int], int]:
+        moves = {}
+        group = 0
+        while group < len(self.groups):  # it grows on the way
+            able, malus = self.groups[group]
+            for number in able:
+                rest = able if self.sources[number].again else tuple(n for n in able if n != number)
+                moves[group, number] = self._group(rest, malus or 0)
+            group += 1
+        return moves
 
     def room(self, left: Counts) -> Counts:
         """How many rerolls each group still has."""
         found = self._rooms.get(left)
         if found is None:
-            colours = [self.group_of.index(group) for group in range(len(self.floors))]
-            found = self._rooms[left] = tuple(
-                sum(count for source, count in zip(self.sources, left, strict=True) if c in source)
-                for c in colours
-            )
+            found = tuple([sum([left[number] for number in able]) for able, _ in self.groups])
+            self._rooms[left] = found
+        return found
+
+    def homes(self, left: Counts) -> Counts:
+        """Groups that differ only in sources that are spent are one: the first of them."""
+        found = self._homes.get(left)
+        if found is None:
+            names = [
+                (tuple([number for number in able if left[number]]), malus)
+                for able, malus in self.groups
+            ]
+            found = self._homes[left] = tuple([names.index(name) for name in names])
         return found
 
     def source(self, group: int, left: Counts) -> int:
-        """The narrowest source that still rerolls a group."""
-        colour = self.group_of.index(group)
-        return next(
-            number
-            for number, colours in enumerate(self.sources)
-            if left[number] and colour in colours
-        )
+        """The source that rerolls a die of a group, as in play."""
+        found = self._chosen.get((group, left))
+        if found is None:
+            number = chosen(self.sources, left, self.groups[group][0])
+            assert number is not None
+            found = self._chosen[group, left] = number
+        return found
 
     def from_hand(self, hand: Hand) -> float:
         """The best chance of a hand."""
-        faces = [0] * len(self.floors)
-        for colour, rolled in enumerate(hand.rolled):
-            group = self.group_of[colour]
+        faces = [0] * len(self.groups)
+        dice = [(c, face, ()) for c, rolled in enumerate(hand.rolled) for face in rolled]
+        for colour, face, by in (*dice, *hand.touched):
+            group = self._group(self._able(colour, by), self.bonus[colour])
             if group >= 0:
-                faces[group] += sum(1 << shift(face) for face in rolled)
+                faces[group] += 1 << shift(face)
         return self.chance(hand.base, hand.unrolled, self.kept(tuple(faces), self.left), self.left)
 
     def kept(self, faces: Counts, left: Counts) -> Counts:
         """The faces worth remembering, with so many rerolls left."""
+        homes, room = self.homes(left), self.room(left)
+        together = [0] * len(faces)
+        for group, each in enumerate(faces):
+            together[homes[group]] += each
+        return tuple([self.trimmed(each, room[group]) for group, each in enumerate(together)])
+
+    def trimmed(self, faces: int, room: int) -> int:
+        """The faces of a group worth remembering, with so many rerolls for it."""
         raise NotImplementedError
 
     def joined(self, faces: int, face: int, room: int) -> int:
@@ -138,32 +177,42 @@ class _Rerolling:
         if group < 0:
             values = [max(0, face + more) for face in FACES]
             return sum([self.chance(base + each, rest, faces, left) for each in values]) / SIDES
-        return self._throw(base + (0 if more < -1 else more), rest, faces, left, group)
+        malus = self.groups[group][1]
+        return self._throw(base + (0 if more < -1 else more), rest, faces, left, (malus, group))
 
     def reroll(
         self, base: int, dice: Counts, faces: Counts, left: Counts, which: tuple[int, int]
     ) -> float:
-        """The chance after rerolling a face of a group; `left` is what is left afterwards."""
+        """The chance after rerolling a face of a group, with so many rerolls left before."""
         group, old = which
+        number = self.source(group, left)
+        rest = without(left, number)
         fewer = put(faces, group, faces[group] - (1 << shift(old)))
-        malus = self.floors[group]
+        malus = self.groups[group][1]
         worth = old if malus is None else max(0, old + malus)
-        return self._throw(base - worth, dice, self.kept(fewer, left), left, group)
+        landing = (malus, self.after[group, number])
+        return self._throw(base - worth, dice, self.kept(fewer, rest), rest, landing)
 
-    def _throw(self, base: int, dice: Counts, faces: Counts, left: Counts, group: int) -> float:
-        """The chance after one die of a group falls, whether rolled or rerolled."""
-        key = (base, dice, faces, left, group)
+    def _throw(
+        self, base: int, dice: Counts, faces: Counts, left: Counts, landing: tuple[int | None, int]
+    ) -> float:
+        """The chance after one die falls into a group, whether rolled or rerolled."""
+        malus, group = landing
+        if group >= 0:
+            group = self.homes(left)[group] if self.room(left)[group] else -1
+        key = (base, dice, faces, left, malus, group)
         found = self.thrown.get(key)
         if found is None:
-            malus, mine, room = self.floors[group], faces[group], self.room(left)[group]
             found = 0.0
             for face in FACES:
                 height = base + (face if malus is None else max(0, face + malus))
                 if is_good(self.goal, height):
                     found += 1.0
+                elif group < 0:
+                    found += self.chance(height, dice, faces, left)
                 else:
-                    after = put(faces, group, self.joined(mine, face, room)) if room else faces
-                    found += self.chance(height, dice, after, left)
+                    joined = self.joined(faces[group], face, self.room(left)[group])
+                    found += self.chance(height, dice, put(faces, group, joined), left)
             found = self.thrown[key] = found / SIDES
         return found
 
@@ -171,10 +220,9 @@ class _Rerolling:
 class Rising(_Rerolling):
     """Towards a height: everything is rolled, then the lowest dice are rerolled."""
 
-    def kept(self, faces: Counts, left: Counts) -> Counts:
+    def trimmed(self, faces: int, room: int) -> int:
         """Only the lowest dice are ever rerolled, as many as there is room for."""
-        room = self.room(left)
-        return tuple([lowest(each, room[group]) for group, each in enumerate(faces)])
+        return lowest(faces, room)
 
     def joined(self, faces: int, face: int, room: int) -> int:
         """Keep the lowest."""
@@ -204,9 +252,8 @@ class Rising(_Rerolling):
         return found
 
     def _lift(self, base: int, faces: Counts, left: Counts, group: int) -> float:
-        rest = without(left, self.source(group, left))
         none = (0,) * len(self.bonus)
-        return self.reroll(base, none, faces, rest, (group, shown(faces[group])[0]))
+        return self.reroll(base, none, faces, left, (group, shown(faces[group])[0]))
 
 
 class Aiming(_Rerolling):
@@ -218,10 +265,9 @@ class Aiming(_Rerolling):
         #: The first total beyond every good one.
         self.over = len(goal) - goal[::-1].index(True)
 
-    def kept(self, faces: Counts, left: Counts) -> Counts:
+    def trimmed(self, faces: int, room: int) -> int:
         """More of a kind than can be rerolled need not be known."""
-        room = self.room(left)
-        return tuple([capped(each, room[group]) for group, each in enumerate(faces)])
+        return capped(faces, room)
 
     def joined(self, faces: int, face: int, room: int) -> int:
         """Count it, up to the rerolls left."""
@@ -258,7 +304,6 @@ class Aiming(_Rerolling):
                 best = max(best, self.roll(base, dice, faces, left, colour))
         for group, each in enumerate(faces):
             if each and best < CERTAIN:
-                rest = without(left, self.source(group, left))
                 for old in shown(each):
-                    best = max(best, self.reroll(base, dice, faces, rest, (group, old)))
+                    best = max(best, self.reroll(base, dice, faces, left, (group, old)))
         return best
