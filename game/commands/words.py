@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine import Game, Text, text
 from game.engine.codec import CodecError
+from game.engine.disk import NotWritten
 from game.library.places import content_dir
 from game.library.problems import ContentError
 from game.library.texts import Texts
@@ -59,4 +60,6 @@ def _spelled_out(error: Exception) -> Text:
     if isinstance(error, FileExistsError):
         return text("file-exists", file=file)
     why = str(getattr(error, "strerror", None) or error)
+    if isinstance(error, NotWritten):
+        return text("file-unwritable", file=file, why=why)
     return text("file-unreadable", file=file, why=why)

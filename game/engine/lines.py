@@ -6,6 +6,7 @@ So a changed, missing or foreign line is noticed. What the lines say is the jour
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
@@ -16,7 +17,7 @@ from typing import IO, Any, TypeAlias
 from game.engine.text import Text, text
 
 #: Sizes that no real game comes near, so that a forged file cannot fill the memory.
-MOST_BYTES = 32 * 1024 * 1024
+MOST_BYTES = 256 * 1024 * 1024
 MOST_LINE = 4 * 1024 * 1024
 
 Document: TypeAlias = dict[str, Any]
@@ -31,25 +32,22 @@ class JournalError(Exception):
 
 
 class Lines:
-    """The lines of a journal's bytes, checked one after the other; remembers how far it came."""
+    """The lines of a journal, checked one after the other; remembers how far it came."""
 
-    def __init__(self, data: bytes) -> None:
-        self._data = data
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
         self.number = 0
         self.size = 0
         self.checksum = ""
         self.torn = False
 
     def __iter__(self) -> Iterator[Document]:
-        data = self._data
-        while self.size < len(data):
-            end = data.find(b"\n", self.size)
-            whole = end >= 0
-            raw = data[self.size : end if whole else len(data)]
+        while raw := self._file.readline(MOST_LINE + 1):
+            whole = raw.endswith(b"\n")
             try:
                 document, checksum = parsed(raw, self.checksum, self.number + 1)
             except JournalError:
-                if whole or self.number == 0:
+                if whole or self.number == 0 or len(raw) > MOST_LINE:
                     raise
                 self.torn = True
                 return
@@ -58,20 +56,21 @@ class Lines:
                 self.torn = True
                 return
             self.number += 1
-            self.size = end + 1
+            self.size += len(raw)
             self.checksum = checksum
             yield document
 
 
-def bytes_of(path: Path) -> bytes:
-    """All of a file, if it may be a journal by its size."""
+@contextmanager
+def read_from(path: Path) -> Iterator[IO[bytes]]:
+    """A file to read from, if it may be a journal by its size."""
     with opened(path) as file:
-        data = file.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise JournalError(text("journal-too-large", file=path.name))
-    if not data:
-        raise JournalError(text("journal-empty", file=path.name))
-    return data
+        size = os.fstat(file.fileno()).st_size
+        if size > MOST_BYTES:
+            raise JournalError(text("journal-too-large", file=path.name))
+        if not size:
+            raise JournalError(text("journal-empty", file=path.name))
+        yield file
 
 
 @contextmanager

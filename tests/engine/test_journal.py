@@ -10,6 +10,7 @@ from game.engine import Session, Text
 from game.engine import journal as journal_module
 from game.engine import lines as lines_module
 from game.engine.codec import digest
+from game.engine.disk import NotWritten
 from game.engine.game import Setup
 from game.engine.journal import FORMAT, MIGRATIONS, Journal, JournalError, peek, read
 from tests.contract.forging import documents, forged, forged_raw
@@ -105,8 +106,9 @@ def test_a_resumed_game_goes_on_as_if_nothing_had_been(path, written):
 def test_a_game_from_a_position_comes_back_with_its_script(path):
     laid = toy().table
     session = Session.begin(GAME, Setup("toy", 2, 3), laid, script=(6, 5, 4))
-    Journal.create(path, session)
+    journal = Journal.create(path, session)
     choose(session, Throw)
+    journal.close()
 
     _, found = Journal.resume(path, GAME)
     choose(found.session, Throw)
@@ -528,7 +530,7 @@ def test_a_file_that_may_only_be_read_is_not_resumed(path, written, monkeypatch)
 
     monkeypatch.setattr(journal_module, "FileIO", denied)
 
-    with pytest.raises(JournalError, match="Permission denied"):
+    with pytest.raises(NotWritten, match="Permission denied"):
         Journal.resume(path, GAME)
 
 

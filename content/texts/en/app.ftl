@@ -40,8 +40,10 @@ setup-value = The option “{ $name }” cannot be “{ $given }”; it may be: 
 ## Files and journals
 
 file-unreadable = The file { $file } cannot be read: { $why }.
+file-unwritable = The file { $file } cannot be written: { $why }.
 journal-damaged = Line { $line } of the journal is damaged. The file was left as it is.
 journal-empty = The journal { $file } is empty.
+journal-held = The journal { $file } is open elsewhere: the same game is being played in another window. Close that one first.
 journal-line = Line { $line } of the journal cannot be used: { $why }. The file was left as it is.
 journal-newer = This journal is in format { $format } and this version reads up to { $known }. A newer version of the game will open it.
 journal-not = This is not a journal (line { $line }).

@@ -41,8 +41,10 @@ setup-value = L’option « { $name } » ne peut pas valoir « { $given } »
 ## Fichiers et journaux
 
 file-unreadable = Le fichier { $file } est illisible : { $why }.
+file-unwritable = Le fichier { $file } ne peut pas être écrit : { $why }.
 journal-damaged = La ligne { $line } du journal est abîmée. Le fichier a été laissé tel quel.
 journal-empty = Le journal { $file } est vide.
+journal-held = Le journal { $file } est ouvert ailleurs : la même partie se joue dans une autre fenêtre. Fermez d’abord celle-là.
 journal-line = La ligne { $line } du journal est inutilisable : { $why }. Le fichier a été laissé tel quel.
 journal-newer = Ce journal est au format { $format } et cette version lit jusqu’au format { $known }. Une version plus récente du jeu saura l’ouvrir.
 journal-not = Ceci n’est pas un journal (ligne { $line }).
