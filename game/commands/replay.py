@@ -10,12 +10,13 @@ from typing import Any
 
 from game.commands.output import json_line
 from game.commands.setups import add_language
-from game.commands.verifying import Difference, difference
 from game.commands.words import Trouble, Wording
-from game.engine import Commit, Game, Text, text
+from game.engine import Commit, Game, Session, Text, text
 from game.engine.codec import codec, digest, setup_to_json
 from game.engine.events import Chosen, Told
-from game.engine.journal import FORMAT, JournalError, Opened, peek, read
+from game.engine.journal import JournalError, Opened, peek, read
+from game.engine.recalling import FORMAT
+from game.engine.verifying import Difference, difference, remarks
 from game.rules import game_of
 
 
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         json_line(_summary(args, opened, at, found, words))
     else:
         _print_story(opened, at, words)
-        _print_verdict(args, found, words)
+        _print_verdict(args, opened.session, found, words)
     return 0 if found is None else 1
 
 
@@ -82,6 +83,7 @@ def _summary(
         "winners": None if result is None else result.winners,
         "digest": digest(session.game, commit.table),
         "notices": [words(notice) for notice in opened.notices],
+        "remarks": [words(remark) for remark in remarks(session)],
         "verified": found is None if args.verify else None,
         "difference": None
         if found is None
@@ -112,7 +114,11 @@ def _story(commit: Commit, words: Wording) -> Iterator[str]:
             yield f"{'':>5}  - {words(Text(event.key, event.args))}"
 
 
-def _print_verdict(args: argparse.Namespace, found: Difference | None, words: Wording) -> None:
+def _print_verdict(
+    args: argparse.Namespace, session: Session, found: Difference | None, words: Wording
+) -> None:
+    for remark in remarks(session) if args.verify else ():
+        print(words(remark))
     if found is not None:
         trouble = text("verify-differs", commit=found.commit, why=words(found.why))
         print(words(trouble), file=sys.stderr)

@@ -12,9 +12,10 @@ from game.bots import make_player
 from game.commands.words import Trouble
 from game.engine import Game, Player, Session, Setup, Situation, text
 from game.engine.invariants import Broken, check
-from game.engine.journal import MOST_COMMITS, Journal
+from game.engine.journal import Journal
 from game.engine.play import EngineError
 from game.engine.quick import Quick
+from game.engine.recalling import MOST_COMMITS
 from game.engine.table import Result, TableError
 
 #: Beyond it nothing is kept: the bots go round in a circle.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
 from stat import S_ISREG
@@ -19,8 +19,12 @@ from game.engine.text import Text, text
 #: Sizes that no real game comes near, so that a forged file cannot fill the memory.
 MOST_BYTES = 256 * 1024 * 1024
 MOST_LINE = 4 * 1024 * 1024
+#: As much of a journal is read to show it in a list.
+GLIMPSE = 4096
 
 Document: TypeAlias = dict[str, Any]
+
+_decoder = json.JSONDecoder()
 
 
 class JournalError(Exception):
@@ -107,6 +111,18 @@ def parsed(raw: bytes, previous: str, number: int) -> tuple[Document, str]:
     if not isinstance(document, dict):
         raise JournalError(text("journal-damaged", line=number))
     return document, checksum
+
+
+def first_entries(body: str) -> Document:
+    """The entries of a document that are whole in its first part."""
+    found: Document = {}
+    at = 1
+    with suppress(ValueError, RecursionError):  # the part ends in the middle of an entry
+        while body[at : at + 1] == '"':
+            name, at = _decoder.raw_decode(body, at)
+            found[name], at = _decoder.raw_decode(body, at + 1)
+            at += 1
+    return found
 
 
 def _not_ours(number: int) -> JournalError:

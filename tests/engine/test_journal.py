@@ -6,13 +6,14 @@ import os
 import pytest
 from attrs import evolve
 
-from game.engine import Session, Text
+from game.engine import Session, Text, recalling
 from game.engine import journal as journal_module
 from game.engine import lines as lines_module
 from game.engine.codec import digest
 from game.engine.disk import NotWritten
 from game.engine.game import Setup
-from game.engine.journal import FORMAT, MIGRATIONS, Journal, JournalError, peek, read
+from game.engine.journal import Journal, JournalError, peek, read
+from game.engine.recalling import FORMAT, MIGRATIONS
 from tests.contract.forging import documents, forged, forged_raw
 from tests.engine.small import choose, toy
 from tests.toy import GAME
@@ -248,7 +249,8 @@ def test_a_format_too_old_to_be_carried_over_is_told_so(path, written, version):
     assert "journal-older" == refused(path).key
 
 
-def test_a_journal_of_other_content_is_not_read(path, written):
+def test_a_journal_of_other_content_that_brings_none_along_is_not_read(path, written):
+    rewrite(path, lambda lines: lines[0].pop("shelves"))
     other = evolve(GAME, fingerprint=lambda: "other")
 
     assert Text("journal-other-content", (("line", 1), ("game", "toy"))) == refused(path, other)
@@ -315,12 +317,12 @@ def test_limits_keep_a_file_from_filling_the_memory(path, written, monkeypatch):
         small.setattr(lines_module, "MOST_LINE", 100)
         assert ("journal-line", 1) == (refused(path).key, dict(refused(path).args)["line"])
     with monkeypatch.context() as small:
-        small.setattr(journal_module, "MOST_COMMITS", 2)
+        small.setattr(recalling, "MOST_COMMITS", 2)
         assert ("journal-line", 4) == (refused(path).key, dict(refused(path).args)["line"])
 
 
 def test_a_line_that_never_ends_is_not_read_whole_to_look_at_it(path, monkeypatch):
-    monkeypatch.setattr(journal_module, "MOST_LINE", 100)
+    monkeypatch.setattr(recalling, "MOST_LINE", 100)
     monkeypatch.setattr(lines_module, "MOST_LINE", 100)
     path.write_bytes(b"x" * 1000)
 

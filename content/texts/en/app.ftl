@@ -93,6 +93,17 @@ selfplay-endless = { $game }, seed { $seed }: still not over after { $decisions 
 replay-no-commit = There is no commit { $number }; the last one is { $last }.
 verify-same = The rules play this journal exactly as it was kept.
 verify-differs = Commit { $commit } differs: { $why }
+verify-laid = The game began from a table that was laid by hand{ $count ->
+    [0] {""}
+    [one] , and one throw was given beforehand
+   *[other] , and { $count } throws were given beforehand
+}: how that came about cannot be verified.
+verify-own-cards = It was played with cards of its own, not with those of this version.
+verify-scripted =
+    { $count ->
+        [one] a throw was given beforehand, and chance did not make it.
+       *[other] { $count } throws were given beforehand, and chance did not make them.
+    }
 verify-no-choice = the journal holds no decision here.
 verify-over = the rules say that the game is over.
 verify-other-seat = { $event } was chosen, but the rules ask { $seat }.

@@ -94,6 +94,17 @@ selfplay-endless = { $game }, graine { $seed } : toujours pas finie après { $d
 replay-no-commit = La décision { $number } n’existe pas ; la dernière est la { $last }.
 verify-same = Les règles rejouent ce journal exactement comme il a été gardé.
 verify-differs = La décision { $commit } diffère : { $why }
+verify-laid = La partie a commencé sur une table dressée à la main{ $count ->
+    [0] {""}
+    [one] , avec un lancer donné d’avance
+   *[other] , avec { $count } lancers donnés d’avance
+} : ce qui précède ne peut pas être vérifié.
+verify-own-cards = Elle s’est jouée avec ses propres cartes, pas avec celles de cette version.
+verify-scripted =
+    { $count ->
+        [one] un lancer était donné d’avance, ce n’est pas le hasard qui l’a fait.
+       *[other] { $count } lancers étaient donnés d’avance, ce n’est pas le hasard qui les a faits.
+    }
 verify-no-choice = le journal ne contient aucun choix à cet endroit.
 verify-over = selon les règles, la partie est terminée.
 verify-other-seat = { $event } a été choisi, mais les règles interrogent { $seat }.
