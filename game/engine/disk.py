@@ -78,3 +78,9 @@ def hold(file: FileIO) -> bool:
     except OSError as error:
         return error.errno not in _HELD
     return True
+
+
+def is_held(path: Path) -> bool:
+    """Whether somebody holds a file; OSError if it cannot be opened."""
+    with FileIO(path, "r+") as file:
+        return not hold(file)

@@ -77,6 +77,12 @@ def read_from(path: Path) -> Iterator[IO[bytes]]:
         yield file
 
 
+def bytes_of(path: Path) -> bytes:
+    """All of a journal."""
+    with read_from(path) as file:
+        return file.read()
+
+
 @contextmanager
 def opened(path: Path) -> Iterator[IO[bytes]]:
     """A file to read from; whatever the system has against it is a `JournalError`."""

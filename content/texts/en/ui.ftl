@@ -33,6 +33,9 @@ ui-quit-body = Every decision is already on disk. The game goes on exactly where
 ui-quit-yes = Leave
 ui-quit-no = Stay
 ui-save-trouble = This game cannot be opened
+ui-save-mend = Open what is sound
+ui-save-leave = Leave it
+ui-save-mend-body = What comes before can be opened as a new game; the damaged one stays as it is.
 
 ## Settings
 

@@ -33,6 +33,9 @@ ui-quit-body = Chaque décision est déjà sur le disque. La partie reprendra ex
 ui-quit-yes = Quitter
 ui-quit-no = Rester
 ui-save-trouble = Cette partie ne peut pas être ouverte
+ui-save-mend = Ouvrir ce qui est intact
+ui-save-leave = La laisser
+ui-save-mend-body = Ce qui précède peut s’ouvrir comme une nouvelle partie ; la partie abîmée reste telle quelle.
 
 ## Réglages
 

@@ -13,6 +13,8 @@ import pygame
 from game.app import scenes
 from game.app.boards import skin_of
 from game.app.drawing.fonts import MissingAsset
+from game.app.keep import saves
+from game.app.keep.leftovers import tidy
 from game.app.keep.settings import SettingsStore
 from game.app.telling.words import Speech
 from game.app.window.loop import Loop, open_window
@@ -71,6 +73,8 @@ def _troubles(words: Speech) -> Iterator[None]:
 def _opened(store: SettingsStore) -> Loop:
     words = Speech(store.value.language)
     check_writable(words)
+    for folder in (user_data_dir(), saves.folder()):
+        tidy(folder)
     pygame.font.init()
     try:
         surface = open_window(store.value)

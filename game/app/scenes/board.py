@@ -190,6 +190,7 @@ class BoardScene(Scene):
         if self.match.session.is_over and not self._left and scenes.module("results"):
             self._left = True
             self._photograph()
+            self.match.close()
             return Replace(scenes.open_scene(self.stage, "results", match=self.match))
         return None
 
