@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -43,14 +43,8 @@ class Saves(Scene):
         self.list: Sequence[Save] = ()
         self.unreadable = 0
         self.chosen: Path | None = None
-        self.look_up()
-
-    def look_up(self) -> None:
-        """Look at the folder."""
-        kept = saves.kept()
-        self.list, self.unreadable = kept.saves, kept.unreadable
-        if self.save is None:
-            self.chosen = self.list[0].path if self.list else None
+        #: What each game on the shelf is called.
+        self._names: Mapping[str, str] = {}
 
     @property
     def save(self) -> Save | None:
@@ -59,7 +53,10 @@ class Saves(Scene):
 
     def refresh(self) -> None:
         """Look at the folder again."""
-        self.look_up()
+        kept = saves.kept()
+        self.list, self.unreadable = kept.saves, kept.unreadable
+        if self.save is None:
+            self.chosen = self.list[0].path if self.list else None
         self.rebuild()
 
     def entered(self) -> None:
@@ -67,6 +64,7 @@ class Saves(Scene):
 
     def build(self) -> Widget:
         words = self.words
+        self._names = {game.id: self.stage.speech(game)("game-name") for game in games().values()}
         title = Label(words("ui-saves-title"), "title", shrink=True)
         take_in = Button(
             words("ui-saves-import"), self._ask_import, icon="app.import", key="i", name="import"
@@ -90,11 +88,7 @@ class Saves(Scene):
 
     def named(self, save: Save) -> str:
         """What the player called it, else the name of its game."""
-        return save.title or self._game_name(save)
-
-    def _game_name(self, save: Save) -> str:
-        game = games().get(save.setup.game)
-        return save.setup.game if game is None else self.stage.speech(game)("game-name")
+        return save.title or self._names.get(save.setup.game, save.setup.game)
 
     def _chooser(self, path: Path) -> Callable[[], None]:
         def choose() -> None:
@@ -143,7 +137,8 @@ class Saves(Scene):
 
     def _facts(self, save: Save) -> str:
         words = self.words
-        lines = [f"{self._game_name(save)}, {said_date(words, save.changed)}"]
+        game = self._names.get(save.setup.game, save.setup.game)
+        lines = [f"{game}, {said_date(words, save.changed)}"]
         lines.append(", ".join(seat.name for seat in save.seats))
         number = save.facts.get("round")
         if save.is_over:
