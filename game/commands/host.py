@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         for notice in notices:
             json_line({"type": "notice", "message": words(notice)})
         referee = Referee(session, words, json_line)
-        referee.ask()
+        referee.safely(referee.ask)
         for line in lines(sys.stdin.buffer):
             if not referee.hear(line):
                 break

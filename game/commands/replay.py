@@ -14,8 +14,9 @@ from game.commands.words import Trouble, Wording
 from game.engine import Commit, Game, Session, Text, text
 from game.engine.codec import codec, digest, setup_to_json
 from game.engine.events import Chosen, Told
-from game.engine.journal import JournalError, Opened, peek, read
+from game.engine.journal import Journal, JournalError, Opened, peek, read
 from game.engine.recalling import FORMAT
+from game.engine.rescuing import sound_beginning
 from game.engine.verifying import Difference, difference, remarks
 from game.rules import game_of
 
@@ -29,6 +30,12 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--to", type=int, metavar="N", help="stop after commit N")
     parser.add_argument("--json", action="store_true", help="one JSON line with the whole table")
+    parser.add_argument(
+        "--rescue",
+        type=Path,
+        metavar="NEW",
+        help="write the sound beginning of a damaged journal to this new one",
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -37,6 +44,8 @@ def run(args: argparse.Namespace) -> int:
     """Fold the journal and print what became of it; 1 if the rules do not agree."""
     game = journal_game(args.file)
     words = Wording(args.lang, game)
+    if args.rescue is not None:
+        return _rescue(args, game, words)
     opened = read(args.file, game)
     session = opened.session
     at = session.cursor if args.to is None else args.to
@@ -49,6 +58,13 @@ def run(args: argparse.Namespace) -> int:
         _print_story(opened, at, words)
         _print_verdict(args, opened.session, found, words)
     return 0 if found is None else 1
+
+
+def _rescue(args: argparse.Namespace, game: Game, words: Wording) -> int:
+    session = sound_beginning(args.file, game)
+    Journal.create(args.rescue, session, peek(args.file).get("about")).close()
+    print(words(text("replay-rescued", commits=session.cursor, file=str(args.rescue))))
+    return 0
 
 
 def journal_game(path: Path) -> Game:

@@ -82,23 +82,16 @@ def read(path: Path, game: Game) -> Opened:
     return Opened(session, notices, lines.size, lines.checksum)
 
 
-def sound_beginning(path: Path, game: Game) -> Session:
+def sound_lines(path: Path, game: Game) -> Session:
     """The game of a damaged journal, as far as its lines are sound; the file is only read."""
     with read_from(path) as file:
         lines = Lines(file)
-        documents = _migrated(iter(lines))
         with _named(lines):
+            documents = _migrated(iter(lines))
             session = _begun(next(documents), game)
         with suppress(Exception):  # whatever is wrong with a line, the game ends before it
             for line in documents:
                 _follow(session, line)
-    while session.cursor:
-        with suppress(JournalError):
-            _ask(session, lines.number)
-            break
-        del session.commits[session.cursor :]
-        session.cursor -= 1
-    _ask(session, lines.number)
     return session
 
 

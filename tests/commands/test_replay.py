@@ -6,7 +6,7 @@ import pytest
 
 from game.engine import Setup
 from game.engine.codec import digest
-from game.engine.journal import Journal
+from game.engine.journal import Journal, read
 from game.engine.lines import chained
 from game.engine.session import Session
 from tests.contract.later import later_release
@@ -246,3 +246,21 @@ def test_a_torn_journal_is_replayed_with_a_notice(command, journal):
 
     assert (0, 6, 1) == (said.code, said.json[0]["at"], len(said.json[0]["notices"]))
     assert "half written" in command("replay", file).err
+
+
+def test_the_sound_beginning_of_a_damaged_journal_is_written_to_a_new_one(
+    command, journal, tmp_path
+):
+    file, session = journal
+    lines = file.read_bytes().splitlines(keepends=True)
+    lines[3] = lines[3].replace(b"commit", b"commot")
+    file.write_bytes(b"".join(lines))
+    new = tmp_path / "new.journal"
+
+    assert "--rescue" in command("replay", file).err
+    said = command("replay", file, "--rescue", new)
+
+    assert (0, True) == (said.code, "first 2 decisions are sound" in said.out)
+    assert b"".join(lines) == file.read_bytes()
+    assert session.commits[2].table == read(new, GAME).session.table
+    assert 1 == command("replay", file, "--rescue", new).code

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import traceback
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from pathlib import Path
+from contextlib import contextmanager
 
 import pygame
 
 from game.app import scenes
 from game.app.boards import skin_of
+from game.app.doors.recovering import Recovery, report
 from game.app.drawing.fonts import MissingAsset
 from game.app.keep import saves
 from game.app.keep.leftovers import tidy
@@ -22,8 +21,6 @@ from game.app.window.scene import Push
 from game.app.window.stage import Stage
 from game.library.places import shown, user_data_dir
 from game.library.problems import ContentError
-
-REPORT = "trouble.txt"
 
 
 class CannotOpen(Exception):
@@ -36,20 +33,16 @@ def play() -> None:
     words = Speech(store.value.language)
     with _troubles(words):
         loop = _opened(store)
-        try:
-            loop.run()
-        except (CannotOpen, MissingAsset, ContentError):
-            raise
-        except Exception:
-            raise CannotOpen(words("ui-trouble-crash", file=str(_report()))) from None
-
-
-def _report() -> Path:
-    """Write down what went wrong, for whoever mends it; the games are safe in their journals."""
-    path = user_data_dir() / REPORT
-    with suppress(OSError):
-        path.write_text(traceback.format_exc(), encoding="utf-8")
-    return path
+        recovery = Recovery(loop.stage)
+        while loop.stage.running:
+            try:
+                loop.run()
+            except (MissingAsset, ContentError):
+                raise
+            except Exception:
+                file = report()
+                if not recovery.begin_again(file):
+                    raise CannotOpen(words("ui-trouble-crash", file=str(file))) from None
 
 
 def opened() -> Loop:

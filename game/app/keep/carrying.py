@@ -6,19 +6,15 @@ from pathlib import Path
 
 from attrs import frozen
 
-from game import __version__
 from game.app.keep.save import Save
 from game.app.keep.saves import find, new_path
-from game.engine.journal import Journal, JournalError, peek, read
+from game.engine.journal import Journal, read
 from game.engine.lines import bytes_of
-from game.engine.recalling import sound_beginning
+from game.engine.rescuing import forged, is_of_today, sound_beginning
 from game.engine.text import Text, text
-from game.engine.verifying import Difference, difference, remarks
+from game.engine.verifying import difference, remarks
 from game.library.writing import write_whole
 from game.rules import game_of
-
-#: What is wrong with a journal of which the beginning may still be sound.
-DAMAGES = frozenset(("journal-damaged", "journal-line", "journal-stuck"))
 
 
 @frozen
@@ -44,28 +40,17 @@ def take_in(source: Path) -> TakenIn:
     notices = opened.notices + remarks(opened.session)
     unlike = difference(opened.session)
     if unlike is not None:
-        if _is_of_today(source):
-            raise _forged(unlike)
+        if is_of_today(source):
+            raise forged(unlike)
         notices += (text("journal-other-rules", commit=unlike.commit),)
     target = new_path(found.setup.game)
     write_whole(target, bytes_of(source))
     return TakenIn(find(target), notices)
 
 
-def is_damaged(trouble: Exception) -> bool:
-    """Whether a journal could not be opened because something is wrong inside it."""
-    return isinstance(trouble, JournalError) and trouble.text.key in DAMAGES
-
-
 def rescue(save: Save) -> Save:
     """A new save with the sound beginning of a damaged one, which is left as it is."""
     session = sound_beginning(save.path, game_of(save.setup.game))
-    unlike = difference(session) if _is_of_today(save.path) else None
-    if unlike is not None:
-        if unlike.commit == 0:
-            raise _forged(unlike)
-        del session.commits[unlike.commit :]
-        session.cursor = min(session.cursor, unlike.commit - 1)
     about = {"seats": [seat.to_json() for seat in save.seats]}
     path = new_path(save.setup.game)
     Journal.create(path, session, about).close()
@@ -73,12 +58,3 @@ def rescue(save: Save) -> Save:
     if save.title:
         rescued.note(title=save.title)
     return rescued
-
-
-def _is_of_today(path: Path) -> bool:
-    """Whether a journal was begun by this very release, so that its rules are ours."""
-    return peek(path).get("release") == __version__
-
-
-def _forged(unlike: Difference) -> JournalError:
-    return JournalError(text("journal-forged", commit=unlike.commit))

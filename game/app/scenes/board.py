@@ -255,6 +255,9 @@ class BoardScene(Scene):
         self.match.close()
         return Reset(scenes.open_scene(self.stage, "menu"))
 
+    def let_go(self) -> None:
+        self.match.close()
+
     # Time and input
 
     def entered(self) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.keep.carrying import is_damaged, rescue
+from game.app.keep.carrying import rescue
 from game.app.keep.save import Save
 from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.telling.troubles import TROUBLES, said
 from game.app.widgets.base import Change
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
+from game.engine.rescuing import is_damaged
 
 
 def explain(stage: Stage, trouble: Exception) -> Change:

@@ -29,6 +29,7 @@ from game.app.widgets import Button, Column, Label, PanelBox, Paragraph, Row, Sc
 from game.app.widgets.base import Change
 from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
+from game.engine.rescuing import is_damaged
 from game.engine.text import Text
 from game.rules import games
 
@@ -238,7 +239,7 @@ class Saves(Scene):
         try:
             taken = carrying.take_in(source)
         except TROUBLES as trouble:
-            if carrying.is_damaged(trouble):
+            if is_damaged(trouble):
                 return mending.offer(self.stage, saves.find(source), trouble, self._taken)
             return self._trouble(troubles.said(words, trouble))
         return self._taken(self.stage, taken.save, taken.notices)

@@ -11,8 +11,17 @@ import pytest
 
 from game.app import run
 from game.app.drawing.fonts import Fonts
+from game.app.keep import saves
+from game.app.keep.seats import default_seats
+from game.app.scenes.board import BoardScene
+from game.app.scenes.dialog import Dialog
+from game.app.scenes.menu import Menu
 from game.app.window.loop import Loop
+from game.app.window.scene import Leave, Push
 from game.app.window.sound import Sound
+from game.engine.game import Setup
+from game.engine.journal import Journal
+from tests.toy import GAME
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.getcwd(), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
@@ -61,6 +70,27 @@ def test_a_mistake_of_ours_is_written_down_and_said(
     monkeypatch.setattr(Loop, "run", stumbles)
 
     assert "trouble.txt" in trouble(capsys)
+    assert "one for us to mend" in (home / "data" / "trouble.txt").read_text()
+
+
+def test_after_a_mistake_of_ours_the_menu_is_there_and_the_game_can_be_continued(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = saves.begin(GAME, Setup("toy", 2, 5), default_seats(["Ada", "Bo"]))
+    turns = []
+
+    def stumbles_once(self: Loop) -> None:
+        turns.append([type(scene) for scene in self.stage.scenes])
+        if len(turns) == 1:
+            self.stage.apply(Push(BoardScene(self.stage, match)))
+            raise ZeroDivisionError("one for us to mend")
+        Journal.resume(match.save.path, GAME)[0].close()
+        self.stage.apply(Leave())
+
+    monkeypatch.setattr(Loop, "run", stumbles_once)
+
+    assert 0 == run()
+    assert [[Menu], [Menu, Dialog]] == turns
     assert "one for us to mend" in (home / "data" / "trouble.txt").read_text()
 
 

@@ -16,6 +16,7 @@ from game.engine import Session
 from game.engine.disk import NotWritten
 from game.engine.game import Setup
 from game.engine.journal import Journal, JournalError
+from game.engine.rescuing import is_damaged
 from tests.contract.forging import documents, forged
 from tests.contract.later import later_release
 from tests.toy import GAME
@@ -121,7 +122,7 @@ def test_the_sound_beginning_of_a_damaged_game_becomes_a_new_one(kept: Save, lin
     rescued = carrying.rescue(kept)
     match = saves.resume(rescued)
 
-    assert carrying.is_damaged(error.value)
+    assert is_damaged(error.value)
     assert b"".join(lines) == kept.path.read_bytes()
     assert line - 2 == match.session.cursor
     assert ("the long night", kept.seats) == (rescued.title, rescued.seats)
