@@ -10,7 +10,7 @@ ui-percent = { $number } %
 ## What can go wrong before the first picture
 
 ui-trouble-display = No window can be opened: { $why }. The app needs a screen; the command line plays without one.
-ui-trouble-asset = A file of the game is missing: { $file }. Install the game again.
+ui-trouble-asset = A file of the game is missing or damaged: { $file }. Install the game again.
 ui-trouble-library = A library is missing: { $name }. Install the game again.
 ui-trouble-crash = Something went wrong, and the app had to close. Your games are kept up to the last decision. What happened is written down here: { $file }
 ui-trouble-left = Something went wrong

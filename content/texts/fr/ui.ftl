@@ -10,7 +10,7 @@ ui-percent = { $number } %
 ## Ce qui peut mal tourner avant la première image
 
 ui-trouble-display = Impossible d’ouvrir une fenêtre : { $why }. L’application a besoin d’un écran ; la ligne de commande s’en passe.
-ui-trouble-asset = Il manque un fichier du jeu : { $file }. Réinstalle le jeu.
+ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Réinstalle le jeu.
 ui-trouble-library = Il manque une bibliothèque : { $name }. Réinstalle le jeu.
 ui-trouble-crash = Un problème est survenu et l’application a dû se fermer. Tes parties sont gardées jusqu’à la dernière décision. Le détail est noté ici : { $file }
 ui-trouble-left = Un problème est survenu

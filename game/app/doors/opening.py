@@ -15,12 +15,13 @@ from game.app.drawing.fonts import MissingAsset
 from game.app.keep import saves
 from game.app.keep.leftovers import tidy
 from game.app.keep.settings import SettingsStore
-from game.app.telling.words import Speech
+from game.app.telling.words import DOMAINS, Speech
 from game.app.window.loop import Loop, open_window
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
 from game.library.places import shown, user_data_dir
 from game.library.problems import ContentError
+from game.library.texts import check_files
 
 
 class CannotOpen(Exception):
@@ -40,9 +41,8 @@ def play() -> None:
             except (MissingAsset, ContentError):
                 raise
             except Exception:
-                file = report()
-                if not recovery.begin_again(file):
-                    raise CannotOpen(words("ui-trouble-crash", file=str(file))) from None
+                if not recovery.begin_again(report()):
+                    raise
 
 
 def opened() -> Loop:
@@ -61,10 +61,15 @@ def _troubles(words: Speech) -> Iterator[None]:
         raise CannotOpen(words("ui-trouble-asset", file=shown(trouble.path))) from None
     except ContentError as trouble:
         raise CannotOpen(str(trouble)) from None
+    except CannotOpen:
+        raise
+    except Exception:  # a mistake of ours
+        raise CannotOpen(words("ui-trouble-crash", file=str(report()))) from None
 
 
 def _opened(store: SettingsStore) -> Loop:
     words = Speech(store.value.language)
+    check_files(words.lang, DOMAINS)
     check_writable(words)
     for folder in (user_data_dir(), saves.folder()):
         tidy(folder)
