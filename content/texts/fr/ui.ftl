@@ -14,7 +14,7 @@ ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Réinst
 ui-trouble-library = Il manque une bibliothèque : { $name }. Réinstalle le jeu.
 ui-trouble-crash = Un problème est survenu et l’application a dû se fermer. Tes parties sont gardées jusqu’à la dernière décision. Le détail est noté ici : { $file }
 ui-trouble-left = Un problème est survenu
-ui-trouble-left-body = Il a fallu quitter la partie. Elle est gardée jusqu’à la dernière décision et peut reprendre depuis le menu. Le détail est noté ici : { $file }
+ui-trouble-left-body = Il a fallu quitter la partie. Elle est gardée jusqu’à la dernière décision et peut reprendre depuis le menu. Le détail est noté ici : { $file }
 ui-trouble-folder = Les parties ne peuvent pas être conservées, car le dossier { $folder } n’est pas accessible en écriture : { $why }.
 ui-notice-settings-broken = Les réglages étaient illisibles ; ils repartent de zéro.
 ui-notice-settings-unwritable = Les réglages ne peuvent pas être enregistrés ; ils durent jusqu’à la fermeture.
@@ -37,7 +37,7 @@ ui-quit-no = Rester
 ui-save-trouble = Cette partie ne peut pas être ouverte
 ui-save-mend = Ouvrir ce qui est intact
 ui-save-leave = La laisser
-ui-save-mend-body = Ce qui précède peut s’ouvrir comme une nouvelle partie ; la partie abîmée reste telle quelle.
+ui-save-mend-body = Ce qui précède peut s’ouvrir comme une nouvelle partie ; la partie abîmée reste telle quelle.
 
 ## Réglages
 
