@@ -64,16 +64,31 @@ class Referee:
 
     def hear(self, line: bytes | Trouble) -> bool:
         """Do what a line asks; False if it asks to stop."""
-        try:
-            request = _request(line)
-            if request["do"] == "quit":
-                return False
-            self._deeds[request["do"]](request)
-        except Trouble as trouble:
-            self._say({"type": "error", "message": self._words(trouble.text)})
-        except UndoRefused as refused:
-            self._say({"type": "error", "message": self._words(refused.refusal.text)})
+        return self.safely(lambda: self._heard(line))
+
+    def _heard(self, line: bytes | Trouble) -> bool:
+        request = _request(line)
+        if request["do"] == "quit":
+            return False
+        self._deeds[request["do"]](request)
         return True
+
+    def safely(self, act: Callable[[], bool | None]) -> bool:
+        """Do something; whatever goes wrong is said, and False only if it asks to stop."""
+        try:
+            return act() is not False
+        except Trouble as trouble:
+            self._complain(trouble.text)
+        except UndoRefused as refused:
+            self._complain(refused.refusal.text)
+        except OSError:  # the journal cannot be written: nothing more can be kept
+            raise
+        except Exception as error:  # the rules failed, and the session is as it was before
+            self._complain(text("verify-failed", why=f"{type(error).__name__}: {error}"))
+        return True
+
+    def _complain(self, why: Text) -> None:
+        self._say({"type": "error", "message": self._words(why)})
 
     def _choose(self, request: Request) -> None:
         number = _whole(request, "id")
@@ -82,18 +97,10 @@ class Referee:
             raise Trouble(text("why-not-over"))
         if not 0 <= number < len(decision.options):
             raise Trouble(text("host-no-option", id=str(number)))
-        commit = self._commit(number)
+        commit = self._session.choose(number)
         if commit is not None:  # else the answer is still being composed
             self._tell(commit)
         self.ask()
-
-    def _commit(self, number: int) -> Commit | None:
-        try:
-            return self._session.choose(number)
-        except OSError:  # the journal cannot be written: nothing more can be kept
-            raise
-        except Exception as error:  # the rules failed, and the session is as it was before
-            raise Trouble(text("verify-failed", why=f"{type(error).__name__}: {error}")) from error
 
     def _tell(self, commit: Commit) -> None:
         written = codec(self._session.game).to_json

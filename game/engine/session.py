@@ -13,6 +13,7 @@ from typing import Protocol, cast
 from attrs import frozen
 
 from game.engine.chance import Chance
+from game.engine.contents import Contents, serve, served, shipped
 from game.engine.events import Chosen, Event
 from game.engine.game import Game, Setup
 from game.engine.options import Offer, Option, Refusal, refuse
@@ -73,8 +74,11 @@ class Session:
         cursor: int,
         script: tuple[int, ...] = (),
         laid: bool = False,
+        contents: Contents | None = None,
     ) -> None:
         self.game = game
+        #: What it is played with; what is served now, unless it is given.
+        self.contents = served(game) if contents is None else contents
         self.setup = setup
         self.commits = list(commits)
         self.cursor = cursor
@@ -89,9 +93,18 @@ class Session:
 
     @classmethod
     def begin(
-        cls, game: Game, setup: Setup, table: Table | None = None, script: tuple[int, ...] = ()
+        cls,
+        game: Game,
+        setup: Setup,
+        table: Table | None = None,
+        script: tuple[int, ...] = (),
+        contents: Contents | None = None,
     ) -> Session:
-        """Open a game (or start from a table already laid) and go to its first decision."""
+        """Open a game (or start from a table already laid) and go to its first decision.
+
+        It is played with the content that came with the program, unless another is given.
+        """
+        serve(game, shipped(game) if contents is None else contents)
         game.checked(setup)
         draft = Draft.on(game.opening(setup) if table is None else table)
         play = Play(draft, Chance(setup.seed, 0, script))
@@ -114,6 +127,7 @@ class Session:
     @property
     def decision(self) -> Decision | None:
         """The question that is open now, as far as it is composed; None when the game is over."""
+        serve(self.game, self.contents)
         if self._drafts:
             return self._drafts[-1]
         if self._decided_at != self.cursor:
@@ -251,7 +265,9 @@ class Session:
     def branch(self) -> Session:
         """The same game from here, to try something in; nothing of it comes back."""
         commits = self.commits[: self.cursor + 1]
-        return Session(self.game, self.setup, commits, self.cursor, self.script, self.laid)
+        return Session(
+            self.game, self.setup, commits, self.cursor, self.script, self.laid, self.contents
+        )
 
     def why_not(self, seat: Seat, thing: str) -> Refusal | None:
         """Why a seat cannot use a piece or a zone now; None if it can."""

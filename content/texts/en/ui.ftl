@@ -10,9 +10,11 @@ ui-percent = { $number } %
 ## What can go wrong before the first picture
 
 ui-trouble-display = No window can be opened: { $why }. The app needs a screen; the command line plays without one.
-ui-trouble-asset = A file of the game is missing: { $file }. Install the game again.
+ui-trouble-asset = A file of the game is missing or damaged: { $file }. Install the game again.
 ui-trouble-library = A library is missing: { $name }. Install the game again.
 ui-trouble-crash = Something went wrong, and the app had to close. Your games are kept up to the last decision. What happened is written down here: { $file }
+ui-trouble-left = Something went wrong
+ui-trouble-left-body = The game had to be left. It is kept up to the last decision and can be continued from the menu. What happened is written down here: { $file }
 ui-trouble-folder = Games cannot be kept, because the folder { $folder } cannot be written: { $why }.
 ui-notice-settings-broken = The settings could not be read and begin anew.
 ui-notice-settings-unwritable = The settings cannot be written; they last until the app is closed.
@@ -33,6 +35,9 @@ ui-quit-body = Every decision is already on disk. The game goes on exactly where
 ui-quit-yes = Leave
 ui-quit-no = Stay
 ui-save-trouble = This game cannot be opened
+ui-save-mend = Open what is sound
+ui-save-leave = Leave it
+ui-save-mend-body = What comes before can be opened as a new game; the damaged one stays as it is.
 
 ## Settings
 

@@ -19,7 +19,7 @@ _ELLIPSIS = "…"
 
 
 class MissingAsset(Exception):
-    """A file that came with the game is not there."""
+    """A file that came with the game is not there, or is no longer what it was."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path.name)
@@ -53,7 +53,12 @@ class Fonts:
             path = self._folder / FACES[face]
             if not path.is_file():
                 raise MissingAsset(path)
-            font = self._fonts[face, pixels] = pygame.Font(str(path), pixels)
+            try:
+                font = pygame.Font(str(path), pixels)
+                font.size("A")  # a file that was cut short opens, and cannot be used
+            except (pygame.error, ValueError):
+                raise MissingAsset(path) from None
+            self._fonts[face, pixels] = font
         return font
 
     def width(self, text: str, face: str, pixels: int) -> int:

@@ -52,7 +52,10 @@ class Icons:
             path = self._folder / f"{name}.svg"
             if not path.is_file():
                 raise MissingAsset(path)
-            icon = pygame.image.load_sized_svg(str(path), (pixels, pixels))
+            try:
+                icon = pygame.image.load_sized_svg(str(path), (pixels, pixels))
+            except pygame.error:
+                raise MissingAsset(path) from None
             if pygame.display.get_surface() is not None:
                 icon = icon.convert_alpha()
             self._white[name, pixels] = icon

@@ -190,6 +190,7 @@ class BoardScene(Scene):
         if self.match.session.is_over and not self._left and scenes.module("results"):
             self._left = True
             self._photograph()
+            self.match.close()
             return Replace(scenes.open_scene(self.stage, "results", match=self.match))
         return None
 
@@ -253,6 +254,9 @@ class BoardScene(Scene):
         self._photograph()
         self.match.close()
         return Reset(scenes.open_scene(self.stage, "menu"))
+
+    def let_go(self) -> None:
+        self.match.close()
 
     # Time and input
 

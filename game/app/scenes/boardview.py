@@ -34,7 +34,9 @@ def moment(match: Match, commit: int) -> Match:
     """The match as it stood after a commit, apart from the match itself."""
     whole = match.session
     commits = whole.commits[: commit + 1]
-    session = Session(whole.game, whole.setup, commits, commit, whole.script, whole.laid)
+    session = Session(
+        whole.game, whole.setup, commits, commit, whole.script, whole.laid, whole.contents
+    )
     return Match(match.game, session, match.seats)
 
 
