@@ -51,11 +51,15 @@ def pick(decision: Decision, chance: random.Random) -> int:
 
 def random_game(game: Game, setup: Setup, seed: int) -> Played:
     """Play a whole game at random; one that never ends fails."""
-    session, chance = Session.begin(game, setup), random.Random(seed)
+    return played_on(Session.begin(game, setup), random.Random(seed))
+
+
+def played_on(session: Session, chance: random.Random) -> Played:
+    """Play a game at random from where it is."""
     choices: list[tuple[int, ...]] = []
     composed: list[int] = []
     while session.decision is not None:
-        assert len(choices) + len(composed) < MOST_DECISIONS, f"{setup} does not end"
+        assert len(choices) + len(composed) < MOST_DECISIONS, f"{session.setup} does not end"
         composed.append(pick(session.decision, chance))
         if session.choose(composed[-1]) is not None:
             choices.append(tuple(composed))
