@@ -19,7 +19,7 @@ from game.engine.options import Offer, Option, Refusal, refuse
 from game.engine.play import EngineError, Play, advance, answer, drafted
 from game.engine.redeal import redeal
 from game.engine.reveals import Revealed, revealed
-from game.engine.secrecy import events_for, told_to
+from game.engine.secrecy import events_for, hidden_pieces, told_to
 from game.engine.steps import Ask, Decision
 from game.engine.table import Draft, Seat, Table
 
@@ -270,6 +270,8 @@ class Session:
             return refuse("why-not-over")
         if decision.seat != seat:
             return refuse("why-not-turn", seat=decision.seat)
+        if thing in hidden_pieces(self.game, self.table, seat):
+            return refuse("why-not-hidden")  # wherever it lies: who asks may not know where
         if any(thing in option.touches() for option in decision.options):
             return None
         refusal = decision.step.why_not(self.table, thing)

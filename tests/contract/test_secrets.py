@@ -21,6 +21,7 @@ from tests.contract.playing import (
     box_of,
     games_of,
     moments_of,
+    never_seen,
     peeked,
     played_on,
     seats_of,
@@ -93,17 +94,32 @@ def test_events_as_a_seat_hears_of_them_hold_no_hidden_piece(entry, game):
             before = commit.table
 
 
-def never_seen(game, before, commit, seat):
-    """The pieces that lie hidden from a seat all through a commit, and that it has not peeked at.
+def test_nothing_offered_or_refused_names_what_the_chooser_may_not_know(entry, game):
+    for session in moments_of(entry):
+        if session.is_over:
+            continue
+        seat = session.decision.seat
+        secrets = hidden_pieces(game, session.table, seat) - peeked(session.table, seat)
+        for option, refusal in session.offers:
+            named = words_in(codec(game).to_json(option)) | said_by(refusal)
+            assert set() == secrets & named, (session.setup, session.cursor, option)
+        seen = view(game, session.table, seat)
+        for thing in (*seen.places, *seen.zones):
+            assert set() == secrets & said_by(session.why_not(seat, thing))
 
-    A story may name a card just before the move that shows it, so the whole commit counts.
-    """
-    secrets = hidden_pieces(game, before, seat) - peeked(before, seat) - peeked(commit.table, seat)
-    for event, table in tables_of_events(before, commit.events):
-        secrets &= hidden_pieces(game, table, seat)
-        if isinstance(event, Marked) and event.key[:2] == (SECRET, seat):
-            secrets -= words_in(event.value)
-    return secrets
+
+def said_by(refusal):
+    """Every word that a refusal speaks of."""
+    return set() if refusal is None else words_in(refusal.args)
+
+
+def test_why_not_says_nothing_of_a_hidden_piece_but_that_it_is_hidden(entry, game):
+    for session in moments_of(entry):
+        if session.is_over:
+            continue
+        seat = session.decision.seat
+        hidden = hidden_pieces(game, session.table, seat)
+        assert {"why-not-hidden"} >= {session.why_not(seat, each).key for each in hidden}
 
 
 def test_what_was_revealed_bars_the_way_back(entry, game):
