@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, cast
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from game.engine.chance import Chance
 from game.engine.contents import Contents, serve, served, shipped
@@ -18,8 +18,9 @@ from game.engine.events import Chosen, Event
 from game.engine.game import Game, Setup
 from game.engine.options import Offer, Option, Refusal, refuse
 from game.engine.play import EngineError, Play, advance, answer, drafted
+from game.engine.redeal import redeal
 from game.engine.reveals import Revealed, revealed
-from game.engine.secrecy import events_for, told_to
+from game.engine.secrecy import events_for, hidden_pieces, told_to
 from game.engine.steps import Ask, Decision
 from game.engine.table import Draft, Seat, Table
 
@@ -269,6 +270,15 @@ class Session:
             self.game, self.setup, commits, self.cursor, self.script, self.laid, self.contents
         )
 
+    def imagined(self, viewer: Seat, seed: int) -> Session:
+        """This moment in a world that a seat cannot tell from the real one, with other dice.
+
+        It has no past: on the way back the real world would begin again.
+        """
+        table = redeal(self.game, self.table, viewer, Chance(seed, self.cursor))
+        setup = evolve(self.setup, seed=seed)
+        return Session(self.game, setup, [Commit(0, (), table, ())], 0, laid=True)
+
     def why_not(self, seat: Seat, thing: str) -> Refusal | None:
         """Why a seat cannot use a piece or a zone now; None if it can."""
         decision = self.decision
@@ -276,6 +286,8 @@ class Session:
             return refuse("why-not-over")
         if decision.seat != seat:
             return refuse("why-not-turn", seat=decision.seat)
+        if thing in hidden_pieces(self.game, self.table, seat):
+            return refuse("why-not-hidden")  # wherever it lies: who asks may not know where
         if any(thing in option.touches() for option in decision.options):
             return None
         refusal = decision.step.why_not(self.table, thing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 
 from attrs import evolve
 
@@ -126,14 +126,4 @@ class BoardView(Widget):
 def plain_look(stage: Stage, game: str) -> Look:
     """The look with texts of normal size: beside the log a board has too little room for more."""
     look = stage.look_of(game)
-    if look.text_scale == 1.0:
-        return look
-    key = (look.size, look.theme)
-    if key not in _LOOKS:
-        _LOOKS.clear()
-        _LOOKS[key] = Look(look.size, look.theme)
-    return _LOOKS[key]
-
-
-#: The last look that was made: fonts and pictures are dear.
-_LOOKS: dict[Hashable, Look] = {}
+    return look.zoomed(1 / look.text_scale)
