@@ -73,7 +73,9 @@ def spot(stage: Stage, thing: str) -> Spot:
 def press(stage: Stage, option: Option) -> None:
     decision = scene_of(stage).match.session.decision
     assert decision is not None
-    Mouse(stage).button(f"option:{decision.options.index(option)}")
+    mouse = Mouse(stage)
+    mouse.settle()
+    mouse.button(f"option:{decision.options.index(option)}")
 
 
 @pytest.mark.parametrize("turned", [False, True])
