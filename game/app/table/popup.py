@@ -41,7 +41,6 @@ class Popup(Scene):
             Button(
                 label,
                 self._chooser(choose),
-                "primary" if place == 0 else "secondary",
                 key=str(place + 1) if place < 9 else None,
                 name=f"choice:{place}",
             )
