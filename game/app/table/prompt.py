@@ -36,12 +36,10 @@ class Prompt(Widget):
         self.lively = sight.mine
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        # News take what is left.
         inner = width - 2 * PAD
-        # News take what is left; two lines of them are worth asking for.
-        parts = [*self._shown_news(look, inner, 2.4 * look.line("muted")), *self._lines]
-        high = sum(part.wanted(look, inner)[1] for part in parts)
-        high += GAP * len(parts) + self._buttons_height(look, inner)
-        return width, high + 2 * PAD
+        high = sum(part.wanted(look, inner)[1] + GAP for part in self._lines)
+        return width, high + self._buttons_height(look, inner) + 2 * PAD
 
     def _buttons_height(self, look: Look, inner: float) -> float:
         return self.answers.wanted(look, inner)[1]
@@ -57,16 +55,28 @@ class Prompt(Widget):
             kept.insert(0, part)
         return kept
 
+    def _shown_lines(self, look: Look, inner: float, room: float) -> list[Paragraph]:
+        """The question, and as much of what helps as leaves the answers their room."""
+        kept = self._lines[:1]
+        room -= sum(part.wanted(look, inner)[1] + GAP for part in kept)
+        for part in self._lines[1:]:
+            room -= part.wanted(look, inner)[1] + GAP
+            if room < 0:
+                break
+            kept.append(part)
+        return kept
+
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         inner = inset(box, PAD, PAD - 4)
-        asked = sum(part.wanted(look, inner.w)[1] + GAP for part in self._lines)
         buttons = self._buttons_height(look, inner.w)
-        news = self._shown_news(look, inner.w, inner.h - asked - buttons)
-        for part in self._news:
-            part.visible = part in news
+        asked = self._shown_lines(look, inner.w, inner.h - buttons)
+        left = inner.h - buttons - sum(part.wanted(look, inner.w)[1] + GAP for part in asked)
+        news = self._shown_news(look, inner.w, left)
+        for part in (*self._news, *self._lines):
+            part.visible = part in news or part in asked
         y = inner.y
-        for part in (*news, *self._lines):
+        for part in (*news, *asked):
             high = part.wanted(look, inner.w)[1]
             part.place(look, Box(inner.x, y, inner.w, high))
             y += high + GAP
