@@ -10,12 +10,15 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_top, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import mix
+from game.app.table.shares import clamp
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Shelf, Spot
 from game.app.widgets.base import Widget
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.views import Clan, first_player, is_novice, times_used, token_of
 
+#: How wide the card of a member is.
+NARROW, WIDE = 132.0, 360.0
 STORES = ("trap", zones.DEFENCE, zones.POTION, zones.VENOM)
 
 
@@ -125,8 +128,8 @@ class Own(Widget):
         spoils = _columns(len(self.spoils.children), min(per, 74), 6, 5)
         count = len(self.people.children)
         spare = rest.w - dice - traps - spoils - 60
-        # With room, a member shows its talent too.
-        wide = min(spare / count - 8, 360.0) if count and spare / count > 225 else 132.0
+        # Members use the room there is: with enough of it, each shows its talent too.
+        wide = clamp(spare / count - 8, NARROW, WIDE) if count else 0.0
         self.people.size = (wide, 170.0 if wide < 200 else min(rest.h, 170))
         people = count * (wide + 8)
         parts = [dice, people, traps, spoils]
