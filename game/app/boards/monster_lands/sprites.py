@@ -6,15 +6,18 @@ from collections.abc import Iterable
 
 from attrs import evolve
 
+from game.app.boards.monster_lands.chips import Chip
 from game.app.boards.monster_lands.faces import face_of
+from game.app.boards.monster_lands.powers import powers
 from game.app.boards.monster_lands.skin import DICE, GROUNDS
 from game.app.drawing import dice, paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look
-from game.app.drawing.theme import SEAT_COLOURS, Colour, darker, mix
+from game.app.drawing.theme import SEAT_COLOURS, Colour, darker, lighter, mix
+from game.app.table.belonging import brought_by, sign
 from game.app.table.sight import Sight
-from game.app.table.spot import cells_in
+from game.app.table.spot import Draw, cells_in
 from game.app.widgets import cards
 from game.app.widgets.text import Paragraph
 from game.engine.table import Face
@@ -52,6 +55,8 @@ def printed(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
         return
     if min(box.w, box.h) < SMALL and not (box.w >= 170 and box.h >= 64):
         emblem(canvas, box, face)
+        if piece.startswith("trap"):
+            number(canvas, box, powers(piece)[0])
         return
     paint.shadow(canvas, box, 7, 12)
     show_card(canvas, face, box)
@@ -61,6 +66,35 @@ def emblem(canvas: Canvas, box: Box, face: cards.CardFace) -> None:
     """A small piece: its emblem on its ground."""
     paint.shadow(canvas, box, 4, 8)
     paint.emblem(canvas, box, face.icon, face.ground, (230, 214, 180), min(box.w, box.h) * 0.18)
+
+
+def number(canvas: Canvas, box: Box, figure: Chip) -> None:
+    """A figure in the corner of a small piece, to tell it from others of its icon."""
+    look = canvas.look
+    pixels = max(round(box.h * look.scale * 0.36), 9)
+    high = look.fonts.line("bold", pixels) / look.scale * 0.86
+    wide = look.fonts.width(figure.text, "bold", pixels) / look.scale + high * 0.4
+    ground = Box(box.right - wide + 2, box.bottom - high + 2, wide, high)
+    paint.panel(canvas, ground, paint.Panel((26, 24, 28), (18, 16, 20), None, high * 0.3))
+    canvas.blit_in(look.fonts.render(figure.text, "bold", pixels, figure.tint), ground)
+
+
+def owned_die(sight: Sight, die: str) -> Draw:
+    """Draws a die where the dice of all lie: in the colour and with the sign of who placed it."""
+    seat = brought_by(sight.match.session, die)
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        if seat is None:
+            sprite(sight, canvas, box, die, sight.view.face(die))
+            return
+        colour = sight.colour(seat)
+        frame = paint.Panel(lighter(colour, 0.1), darker(colour, 0.2), None, box.h * 0.2)
+        paint.panel(canvas, box, frame)
+        sprite(sight, canvas, inset(box, box.w * 0.1), die, sight.view.face(die))
+        side = box.h * 0.46
+        sign(canvas, Box(box.right - side * 0.8, box.y - side * 0.2, side, side), sight.seat(seat))
+
+    return draw
 
 
 def back(canvas: Canvas, box: Box, kind: str) -> None:
@@ -86,18 +120,23 @@ def disc(canvas: Canvas, box: Box, icon: str, colour: Colour, edge: Colour | Non
 
 
 def token(sight: Sight, canvas: Canvas, box: Box, piece: str, wounded: bool) -> None:
-    """A member's token: its emblem in a ring of its clan's colour, a drop when it is wounded."""
+    """A member's token: the colour and the sign of its clan, in a ring of its affinity.
+
+    A drop says that it is wounded.
+    """
     if piece.startswith("madhala"):
         disc(canvas, box, "ml.term.madhala", GROUNDS["magic"])
         return
     face = face_of(piece, sight.words.lang)
     assert face is not None
     owner = seat_of(sight.view, card_of(piece))
-    edge = sight.colour(owner) if owner is not None else SEAT_COLOURS["slate"]
-    colour = mix(face.ground, (90, 20, 20), 0.45) if wounded else face.ground
-    disc(canvas, box, face.icon, colour, mix(edge, (255, 255, 255), 0.25))
+    colour = sight.colour(owner) if owner is not None else SEAT_COLOURS["slate"]
+    disc(canvas, box, face.icon, darker(colour, 0.2) if wounded else colour, face.ground)
+    side = min(box.w, box.h) * 0.42
+    if owner is not None:
+        corner = Box(box.centerx - side * 1.25, box.centery + side * 0.2, side, side)
+        sign(canvas, corner, sight.seat(owner))
     if wounded:
-        side = min(box.w, box.h) * 0.42
         drop = Box(box.centerx + side * 0.25, box.centery + side * 0.15, side, side)
         disc(canvas, drop, "ml.resource.wound", (170, 30, 34))
 
