@@ -734,6 +734,9 @@ ml-board-pile-beaten = Monsters gone
 ml-board-pile-regions = Regions to come
 ml-board-pile-missions = Missions in the bag
 ml-board-pile-loot = Loot to come
+ml-board-madhala =
+    After each of your turns, while you hold dice, she rolls a red and a yellow die and goes where they send her. She has no clan: nothing wounds her, and she gains nothing.
+    Her tokens at home: { $home }. Out: { $out }. Ambushes in her pile: { $pile }.
 ml-board-competitive = Mission: { $dice } dice ({ $colours }), reach { $target }. Reward: { $reward }. Failure costs { $penalty }.
 ml-board-contract = “{ $contract }”: { $dice } dice ({ $colours }), hand over { $goods }. Left: { $first }. Right: { $second }.
 ml-board-belongs = In the clan of { $seat }.
