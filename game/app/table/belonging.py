@@ -1,4 +1,4 @@
-"""Whose it is: the sign of a seat, and who brought a piece to where it lies."""
+"""Whose it is: the sign of a seat, and where a piece came from to where it lies."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.theme import SEAT_COLOURS, darker, lighter
-from game.engine.events import Chosen, Moved
+from game.engine.events import Moved
 from game.engine.session import Session
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.keep.seats import SeatInfo
-    from game.engine.table import Piece, Seat
+    from game.engine.table import Piece, Zone
 
 #: How far back a piece is looked for: more decisions than any round has.
 _LONGEST = 400
@@ -29,12 +29,11 @@ def sign(canvas: Canvas, box: Box, info: SeatInfo) -> None:
     canvas.icon(f"app.emblem.{info.emblem}", inset(ground, side * 0.16), (250, 246, 236))
 
 
-def brought_by(session: Session, piece: Piece) -> Seat | None:
-    """Who decided what moved a piece last; None if that was nobody, or long ago."""
+def came_from(session: Session, piece: Piece) -> Zone | None:
+    """The zone a piece lay in before it came to where it lies; None if that is long ago."""
     last = session.cursor
-    for number in range(last, max(last - _LONGEST, 0), -1):
-        events = session.commits[number].events
-        if any(isinstance(event, Moved) and piece in event.pieces for event in events):
-            first = events[0]
-            return first.seat if isinstance(first, Chosen) else None
+    for number in range(last, max(last - _LONGEST, -1), -1):
+        for event in reversed(session.commits[number].events):
+            if isinstance(event, Moved) and piece in event.pieces:
+                return event.origin
     return None

@@ -1,14 +1,14 @@
-"""Whose it is: who brought a piece to where it lies."""
+"""Whose it is: where a piece came from to where it lies."""
 
 from __future__ import annotations
 
-from game.app.table.belonging import brought_by
+from game.app.table.belonging import came_from
 from game.engine.game import Setup
 from game.engine.session import Session
 from tests.engine.small import choose
 from tests.toy import GAME
 from tests.toy.steps import Buy
-from tests.toy.zones import hand
+from tests.toy.zones import DECK, OFFER, hand
 
 
 def bought() -> tuple[Session, str]:
@@ -18,21 +18,22 @@ def bought() -> tuple[Session, str]:
     return session, session.table.zone(hand(0))[-1]
 
 
-def test_a_piece_was_brought_by_who_decided_what_moved_it_last() -> None:
+def test_a_piece_came_from_where_it_lay_before() -> None:
     session, card = bought()
 
-    assert 0 == brought_by(session, card)
+    assert OFFER == came_from(session, card)
 
 
-def test_what_nobody_moved_was_brought_by_nobody() -> None:
+def test_what_nobody_moved_came_from_nowhere() -> None:
     session, _ = bought()
-    lying = session.table.zone("deck")[-1]
+    lying = session.table.zone(DECK)[-1]
 
-    assert brought_by(session, lying) is None
+    assert came_from(session, lying) is None
 
 
-def test_what_is_taken_back_was_never_brought() -> None:
+def test_what_is_taken_back_never_came() -> None:
     session, card = bought()
     session.undo(force=True)
 
-    assert brought_by(session, card) is None
+    assert hand(0) != session.table.places[card]
+    assert came_from(session, card) in (None, DECK)

@@ -214,10 +214,10 @@ class Space(Spot):
     def _ground(self) -> paint.Panel:
         """The ground of a camp in the colour of whose it is."""
         there = Expedition(self.sight.view, self.exp)
-        if not self.is_taken or there.is_madhala:
-            base = (30, 40, 36) if self.is_taken else (19, 27, 23)
+        if not self.is_taken:
+            base = (19, 27, 23)
             return paint.Panel(base, lighter(base, 0.05), (70, 92, 78), 10, 2)
-        colour = self.sight.colour(there.seat)
+        colour = GROUNDS["magic"] if there.is_madhala else self.sight.colour(there.seat)
         base = mix((24, 30, 30), colour, 0.34)
         return paint.Panel(base, darker(base, 0.2), lighter(colour, 0.15), 10, 3)
 

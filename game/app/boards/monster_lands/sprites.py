@@ -15,12 +15,15 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import SEAT_COLOURS, Colour, darker, lighter, mix
-from game.app.table.belonging import brought_by, sign
+from game.app.keep.seats import SeatInfo
+from game.app.table.belonging import came_from, sign
 from game.app.table.sight import Sight
 from game.app.table.spot import Draw, cells_in
+from game.app.telling.standings import rival_info
 from game.app.widgets import cards
 from game.app.widgets.text import Paragraph
 from game.engine.table import Face
+from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import member
 from game.rules.monster_lands.views import card_of, seat_of
 
@@ -81,20 +84,30 @@ def number(canvas: Canvas, box: Box, figure: Chip) -> None:
 
 def owned_die(sight: Sight, die: str) -> Draw:
     """Draws a die where the dice of all lie: in the colour and with the sign of who placed it."""
-    seat = brought_by(sight.match.session, die)
+    info = _placed_by(sight, die)
 
     def draw(canvas: Canvas, box: Box) -> None:
-        if seat is None:
+        if info is None:
             sprite(sight, canvas, box, die, sight.view.face(die))
             return
-        colour = sight.colour(seat)
+        colour = SEAT_COLOURS.get(info.colour, SEAT_COLOURS["slate"])
         frame = paint.Panel(lighter(colour, 0.1), darker(colour, 0.2), None, box.h * 0.2)
         paint.panel(canvas, box, frame)
         sprite(sight, canvas, inset(box, box.w * 0.1), die, sight.view.face(die))
         side = box.h * 0.46
-        sign(canvas, Box(box.right - side * 0.8, box.y - side * 0.2, side, side), sight.seat(seat))
+        sign(canvas, Box(box.right - side * 0.8, box.y - side * 0.2, side, side), info)
 
     return draw
+
+
+def _placed_by(sight: Sight, die: str) -> SeatInfo | None:
+    """Whose pool a die came from; Madhala's come from the supply."""
+    origin = came_from(sight.match.session, die)
+    if origin is None:
+        return None
+    seats = {zones.pool(seat): info for seat, info in enumerate(sight.match.seats)}
+    rivals = (rival_info(rival, sight.words) for rival in sight.match.rivals)
+    return seats.get(origin) or next(rivals, None)
 
 
 def back(canvas: Canvas, box: Box, kind: str) -> None:
