@@ -20,7 +20,7 @@ MOST, NARROW, CORNER = 4, 190.0, 160.0
 
 
 class Answer(Button):
-    """A button for an option; it means the same wherever an option of its kind is offered."""
+    """A button for an option; it means the same when the same is asked and answered again."""
 
     def __init__(self, *args: Any, meaning: str, **more: Any) -> None:
         super().__init__(*args, **more)
