@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from game.app.boards.monster_lands.chips import Chip, ChipRow, Lines, chip
 from game.app.boards.monster_lands.faces import face_of
-from game.app.boards.monster_lands.sprites import disc, emblem, member_card, token
+from game.app.boards.monster_lands.sprites import (
+    disc,
+    emblem,
+    is_flat,
+    member_card,
+    portrait_of,
+    token,
+)
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_top, inset
@@ -219,8 +226,8 @@ class Person(Spot):
         self.draw_marks(canvas)
 
     def _draw_signs(self, canvas: Canvas) -> None:
-        """Leader, away, wounded, used: a sign each, in the corner of the portrait."""
-        clan, card, box = self.clan, self.card, self.rect
+        """Leader, away, wounded, used, in charge: a sign each."""
+        clan, card = self.clan, self.card
         signs = []
         if card == clan.leader:
             signs.append(("app.crown_1", (170, 126, 40)))
@@ -232,10 +239,23 @@ class Person(Spot):
             signs.append(("app.check", (70, 74, 88)))
         if clan.region_of(card) is not None:
             signs.append(("ml.term.region", (52, 96, 140)))
+        for (icon, colour), place in zip(
+            signs, self._sign_places(canvas.look, len(signs)), strict=True
+        ):
+            disc(canvas, place, icon, colour)
+
+    def _sign_places(self, look: Look, count: int) -> list[Box]:
+        """In a row under the portrait where it leaves room, else one under the other on it."""
+        box = self.rect
+        portrait = portrait_of(box)
+        side = min(portrait.w / max(count, 3) - 2, 30)
+        below = box.bottom - portrait.bottom - (46 if self.worn else 4)
+        if is_flat(box) and below >= side:
+            y = portrait.bottom + 3
+            return [Box(portrait.x + place * (side + 3), y, side, side) for place in range(count)]
         side = min(box.w * 0.26, 32)
-        top = box.y + (canvas.look.line("card_title") + 10 if box.w < box.h else 36)
-        for place, (icon, colour) in enumerate(signs):
-            disc(canvas, Box(box.x + 4, top + place * (side + 2), side, side), icon, colour)
+        top = box.y + (36 if is_flat(box) else look.line("card_title") + 10)
+        return [Box(box.x + 4, top + place * (side + 2), side, side) for place in range(count)]
 
 
 class Spoil(Spot):

@@ -186,10 +186,22 @@ def _trimmed(look: Look, words: str, width: float, height: float) -> str:
     return " ".join(parts[:least]).rstrip(",;:. ") + "…" if least > 1 else ""
 
 
+def is_flat(box: Box) -> bool:
+    """Whether a card in this box is a tile: its portrait at the left, its rule beside it."""
+    return box.w > box.h * 1.15
+
+
+def portrait_of(box: Box) -> Box:
+    """Where the portrait of such a tile stands."""
+    inner = inset(box, 8)
+    side = min(inner.h, inner.w * 0.4)
+    return Box(inner.x, inner.y, side, side)
+
+
 def show_card(canvas: Canvas, face: cards.CardFace, box: Box) -> None:
     """A card or, in a wide box, a tile: with a name and a rule that fit."""
     look = canvas.look
-    flat = box.w > box.h * 1.15
+    flat = is_flat(box)
     plain = evolve(fitted(look, face, box), title="")
     made = cards.tile if flat else cards.card
     canvas.show(made(look, plain, box.w, box.h), box.topleft)
@@ -205,7 +217,7 @@ def fitted(look: Look, face: cards.CardFace, box: Box) -> cards.CardFace:
         return face
     title = look.line("card_title")
     figures = look.line("card_figure") if face.figures else 0
-    if box.w > box.h * 1.15:
+    if is_flat(box):
         inner = inset(box, 8)
         side = min(inner.h, inner.w * 0.4)
         room = inner.w - side - 10, inner.h - title - figures
@@ -242,14 +254,13 @@ def member_card(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
     paint.shadow(canvas, box, 6, 12)
     look = canvas.look
     line = look.fonts.smallest / look.scale * 1.2
-    wide = box.w > box.h * 1.15
     # The figures stand on a strip at the foot, as dice rather than numbers.
-    show_card(canvas, plain if wide else evolve(plain, body=""), box)
+    show_card(canvas, plain if is_flat(box) else evolve(plain, body=""), box)
     card = member(piece)
     strip = Box(box.x + 8, box.bottom - line - 5, box.w - 16, line)
-    if wide:
-        side = min(box.h - 16, (box.w - 16) * 0.4)
-        strip = Box(box.x + 8, box.y + 8 + side - line, side, line)
+    if is_flat(box):
+        portrait = portrait_of(box)
+        strip = Box(portrait.x, portrait.bottom - line, portrait.w, line)
     ground = paint.Panel((34, 30, 30), (24, 22, 24), None, 6)
     paint.panel(canvas, strip, ground)
     badge = min(line - 6, 24)
