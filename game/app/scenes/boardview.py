@@ -14,18 +14,20 @@ from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
 from game.app.table.board import Board, Described
 from game.app.table.page import Drawers
-from game.app.table.popup import Sheet
 from game.app.table.seats import panels, place_in_column
 from game.app.table.seeing import known_alone
 from game.app.table.shares import clamp
+from game.app.table.sheet import Sheet
 from game.app.table.sight import Sight
 from game.app.telling.story import Description, Eyes
 from game.app.widgets import Widget
 from game.app.widgets.base import NO_LIMIT, Change
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
+from game.engine.game import Rival
 from game.engine.secrecy import view
 from game.engine.session import Session
+from game.engine.table import Seat
 
 GAP = 10.0
 
@@ -95,8 +97,8 @@ class BoardView(Widget):
         shown = [self.middle, *content, *self.seats]
         super().__init__(*(shown if self.overlay is None else [self.overlay]), name="board-view")
 
-    def _open_sheet(self, seat: int) -> Change:
-        return Push(Sheet(self._stage, lambda: self.sight, seat))
+    def _open_sheet(self, owner: Seat | Rival) -> Change:
+        return Push(Sheet(self._stage, lambda: self.sight, owner))
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         return width, 600

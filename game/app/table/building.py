@@ -23,7 +23,9 @@ from game.app.table.topbar import Tool, TopBar
 from game.app.telling.words import Speech
 from game.app.widgets.base import Change
 from game.engine.events import Told
+from game.engine.game import Rival
 from game.engine.secrecy import view
+from game.engine.table import Seat
 from game.engine.text import Text
 
 #: How many sentences of what just happened stand over the prompt.
@@ -51,7 +53,7 @@ class Hands:
     #: Answers with one of these options of a thing (asks which, if there are several).
     pick: Callable[[str, tuple[int, ...]], Change | None]
     open_tab: Callable[[str], Change | None]
-    open_sheet: Callable[[int], Change | None]
+    open_sheet: Callable[[Seat | Rival], Change | None]
     tools: Sequence[Tool]
 
 
