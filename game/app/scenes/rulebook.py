@@ -284,11 +284,6 @@ def page_for(game: Game, step: object) -> str:
     return book.page_for(step) if book is not None else ""
 
 
-def is_worth_opening(stage: Stage) -> bool:
-    """Whether any game has a rulebook."""
-    return bool(readable())
-
-
 def open_scene(
     stage: Stage, game: Game | None = None, page: str = "", step: object = None
 ) -> Scene:
