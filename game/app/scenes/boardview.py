@@ -13,6 +13,7 @@ from game.app.drawing.look import Look
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
 from game.app.table.board import Board, Described
+from game.app.table.legend import Legend, meanings
 from game.app.table.page import Drawers
 from game.app.table.popup import Sheet
 from game.app.table.seats import panels, place_in_column
@@ -91,7 +92,9 @@ class BoardView(Widget):
         self.drawers = Drawers(self.sight, tab, True, on_tab or (lambda name: None))
         content = [self.drawers, self.drawers.content] if not self.drawers.is_empty else []
         shown = [self.middle, *content, *self.seats]
-        super().__init__(*(shown if self.overlay is None else [self.overlay]), name="board-view")
+        self.legend = Legend(meanings(match.game, self.sight.words))
+        parts = shown if self.overlay is None else [self.overlay]
+        super().__init__(self.legend, *parts, name="board-view")
 
     def _open_sheet(self, seat: int) -> Change:
         return Push(Sheet(self._stage, lambda: self.sight, seat))
@@ -119,6 +122,7 @@ class BoardView(Widget):
         inner = Canvas(canvas.surface, self._look, canvas.origin)
         super().draw(inner)
         canvas.shown.extend(inner.shown)
+        self.legend.shown = tuple(inner.shown)
 
 
 def plain_look(stage: Stage, game: str) -> Look:

@@ -89,6 +89,10 @@ class Widget:
             return self
         return None
 
+    def gloss(self, point: Point) -> str:
+        """What a sign at a point means, for the hover card of what lies there."""
+        return next((told for child in self.children if (told := child.gloss(point))), "")
+
     @property
     def can_focus(self) -> bool:
         """Whether the focus may rest here now."""

@@ -30,6 +30,7 @@ from game.app.widgets.intents import (
     Up,
     Zoom,
 )
+from game.app.widgets.notes import HoverCard
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -322,6 +323,8 @@ class Focus:
         tip = widget.tip()
         if tip is None:
             return False
+        if isinstance(tip, HoverCard) and widget.rect.collidepoint(self.pointer):
+            tip.add(self.root.gloss(self.pointer))
         width, height = tip.wanted(self.look, self.look.width * 0.4)
         tip.place(self.look, beside(widget.rect, (width, height), self.look.box))
         self.tip, self._tip_of = tip, widget
