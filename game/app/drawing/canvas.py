@@ -161,7 +161,11 @@ class Canvas:
         """An icon as large as the box allows, in its middle."""
         rect = self.rect(box)
         self.blit_in(self.look.icons.get(name, min(rect.size), tint), box)
-        self._note(Shown("", box, icon=name))
+        self.shows(name, box)
+
+    def shows(self, icon: str, box: Box) -> None:
+        """Note that an icon stands in a box."""
+        self._note(Shown("", box, icon=icon))
 
     def covers(self, box: Box) -> None:
         """Say that what was written inside this box is hidden now by something opaque."""
