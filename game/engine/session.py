@@ -7,7 +7,7 @@ can see it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol, cast
 
 from attrs import frozen
@@ -191,17 +191,23 @@ class Session:
         """
         return None if self._drafts else self.why_not_back_to(self.cursor - 1, seat)
 
-    def why_not_back_to(self, number: int, seat: Seat | None = None) -> Refusal | None:
-        """Why a seat cannot freely go back to the moment after a commit."""
+    def why_not_back_to(
+        self, number: int, seat: Seat | None = None, people: Collection[Seat] | None = None
+    ) -> Refusal | None:
+        """Why a seat cannot freely go back to the moment after a commit.
+
+        With `people` given, only what these seats have seen or decided in secret bars the way.
+        """
         if not 0 <= number <= self.cursor:
             return refuse("undo-nothing")
         for commit in self.commits[number + 1 : self.cursor + 1]:
-            if commit.is_secret_to(seat):
-                chosen = commit.chosen
-                assert chosen is not None
+            chosen = commit.chosen
+            asked = chosen is not None and (people is None or chosen.seat in people)
+            if chosen is not None and asked and commit.is_secret_to(seat):
                 return refuse("undo-secret", seat=chosen.seat)
-            rolled = [each for each in commit.revealed if each.rolled]
-            shown = rolled or commit.revealed
+            seen_by = [each for each in commit.revealed if _matters(each, people)]
+            rolled = [each for each in seen_by if each.rolled]
+            shown = rolled or seen_by
             if shown:
                 # What only some have seen is not named to whoever asks.
                 seen = [each.things for each in shown if each.to is None]
@@ -267,3 +273,8 @@ class Session:
             why = self.game.why_not(self.table, seat, thing)
             refusal = refuse("why-not-now") if why is None else Refusal(why.key, why.args)
         return refusal
+
+
+def _matters(shown: Revealed, people: Collection[Seat] | None) -> bool:
+    """Whether one of these people has seen it."""
+    return people is None or shown.to is None or not shown.to.isdisjoint(people)

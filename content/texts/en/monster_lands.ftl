@@ -157,7 +157,7 @@ ml-option-hire-with =
         [0] Hire { $member } for nothing, thanks to { $card }
        *[other] Hire { $member } for { $cost } gold, thanks to { $card }
     }
-ml-option-drinks = A round of drinks ({ $cost } gold)
+ml-option-drinks = New faces: a round of drinks ({ $cost } gold)
 ml-option-nobody = Hire nobody
 ml-hire-paid = { $seat } pays { $cost } gold at the Tavern.
 ml-member-hired = { $member } joins { $seat }’s clan.

@@ -217,6 +217,7 @@ ui-board-not-kept = It could not be written to disk: { $why }. Nothing has chang
 ui-board-undo-title = Take back what was seen?
 ui-board-undo-strict = The rule at this table is strict: what was seen stays.
 ui-board-undo-agreed = Everyone agrees
+ui-board-undo-alone = Take it back
 ui-board-undo-secret = Take back a secret choice?
 ui-board-undo-agrees = { $name } agrees
 ui-board-undo-not = Let it stand

@@ -157,7 +157,7 @@ ml-option-hire-with =
         [0] Engager { $member } sans payer, grâce à { $card }
        *[other] Engager { $member } pour { $cost } or, grâce à { $card }
     }
-ml-option-drinks = Une tournée ({ $cost } or)
+ml-option-drinks = Nouveaux visages : une tournée ({ $cost } or)
 ml-option-nobody = N’engager personne
 ml-hire-paid = { $seat } paie { $cost } or à la Taverne.
 ml-member-hired = { $member } rejoint le clan de { $seat }.

@@ -217,6 +217,7 @@ ui-board-not-kept = Impossible de l’écrire sur le disque : { $why }. Rien n�
 ui-board-undo-title = Annuler ce qui a été vu ?
 ui-board-undo-strict = Ici, la règle est stricte : ce qui a été vu reste joué.
 ui-board-undo-agreed = Tout le monde est d’accord
+ui-board-undo-alone = Annuler
 ui-board-undo-secret = Annuler un choix secret ?
 ui-board-undo-agrees = { $name } est d’accord
 ui-board-undo-not = Ne rien changer

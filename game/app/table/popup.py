@@ -13,7 +13,7 @@ from game.app.drawing.look import Look
 from game.app.table.sight import Sight
 from game.app.widgets import Button, Column, Label, PanelBox, Scrolling, Widget
 from game.app.widgets.base import Change, Press
-from game.app.widgets.focus import beside
+from game.app.widgets.beside import beside
 from game.app.widgets.intents import Down, Intent
 from game.app.window.scene import Pop, Scene
 from game.app.window.stage import Stage
@@ -41,7 +41,6 @@ class Popup(Scene):
             Button(
                 label,
                 self._chooser(choose),
-                "primary" if place == 0 else "secondary",
                 key=str(place + 1) if place < 9 else None,
                 name=f"choice:{place}",
             )

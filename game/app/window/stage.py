@@ -127,6 +127,8 @@ class Stage:
             case None:
                 return
             case Push(scene):
+                for below in self.scenes[-1:]:
+                    below.focus.hide_tip()
                 self.scenes.append(scene)
             case Pop(then):
                 self.scenes.pop()
