@@ -30,18 +30,20 @@ _KEPT_A_PIXEL = 10
 
 @frozen
 class Shown:
-    """A text that was put on screen: for the checker."""
+    """A text or an icon that was put on screen: for the checker, and for who asks what it means."""
 
     text: str
     box: Box
-    pixels: int
+    pixels: int = 0
     cut: bool = False
     scrolled: bool = False
+    #: The name of the icon; then there is no text.
+    icon: str = ""
 
 
 @frozen(eq=False)
 class Picture:
-    """Something drawn once: its surface, and the texts on it."""
+    """Something drawn once: its surface, and the texts and icons on it."""
 
     surface: pygame.Surface
     shown: tuple[Shown, ...] = ()

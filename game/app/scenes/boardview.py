@@ -13,6 +13,7 @@ from game.app.drawing.look import Look
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
 from game.app.table.board import Board, Described
+from game.app.table.legend import Legend, meanings
 from game.app.table.page import Drawers
 from game.app.table.seats import panels, place_in_column
 from game.app.table.seeing import known_alone
@@ -95,7 +96,9 @@ class BoardView(Widget):
         self.drawers = Drawers(self.sight, tab, True, on_tab or (lambda name: None))
         content = [self.drawers, self.drawers.content] if not self.drawers.is_empty else []
         shown = [self.middle, *content, *self.seats]
-        super().__init__(*(shown if self.overlay is None else [self.overlay]), name="board-view")
+        self.legend = Legend(meanings(match.game, self.sight.words))
+        parts = shown if self.overlay is None else [self.overlay]
+        super().__init__(self.legend, *parts, name="board-view")
 
     def _open_sheet(self, owner: Seat | Rival) -> Change:
         return Push(Sheet(self._stage, lambda: self.sight, owner))
@@ -123,6 +126,7 @@ class BoardView(Widget):
         inner = Canvas(canvas.surface, self._look, canvas.origin)
         super().draw(inner)
         canvas.shown.extend(inner.shown)
+        self.legend.shown = tuple(inner.shown)
 
 
 def plain_look(stage: Stage, game: str) -> Look:

@@ -13,6 +13,7 @@ from game.app.table.acts import Act
 from game.app.table.board import Board
 from game.app.table.built import Built, Root
 from game.app.table.choosing import chosen
+from game.app.table.legend import Legend, meanings
 from game.app.table.page import Drawers, Page
 from game.app.table.prompt import Prompt
 from game.app.table.seats import panels
@@ -110,7 +111,7 @@ def build(
     }
     prompt = Prompt(sight, _news(sight, desk.greeting), frozenset(shown) | drawer.holds)
     page = Page(top, middle, seats, drawer, own, prompt, board.shares(sight), board.aside(sight))
-    return Built(sight, Root(page, overlay))
+    return Built(sight, Root(page, overlay, Legend(meanings(desk.match.game, desk.words))))
 
 
 def _owner(sight: Sight) -> int:
