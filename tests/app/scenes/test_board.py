@@ -121,8 +121,8 @@ def test_the_recap_tells_what_happened_and_nothing_that_was_hidden() -> None:
     cover = stage.top
     assert isinstance(cover, Cover)
 
-    assert any("Tom hides a card" in line for line in cover.lines)
-    assert not any("You hid" in line for line in cover.lines)
+    assert any("Tom hides a card" in verse.text for verse in cover.lines)
+    assert not any("You hid" in verse.text for verse in cover.lines)
     assert [] == problems(stage)
 
 

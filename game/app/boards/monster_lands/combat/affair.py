@@ -99,6 +99,11 @@ class Affair:
         ]
 
     @property
+    def seats(self) -> frozenset[int]:
+        """The clans that take part, Madhala left out."""
+        return frozenset(_seat(self.table, exp) for exp in self.parties) - {NOBODY}
+
+    @property
     def is_conflict(self) -> bool:
         """Whether traps are being turned up one by one."""
         return isinstance(self.step, CONFLICT)

@@ -143,8 +143,11 @@ def _roll(sight: Sight, affair: Affair, foe: str) -> list[Widget]:
         return [title, AttackDice(sight, (), count)]
     if affair.stage not in (ATTACK, DEFEND, STRIKE) or not lying:
         return []
+    if any(die not in sight.view.faces for die in lying):
+        return [Label(words("ml-combat-rolled"), "subheading", shrink=True),
+                AttackDice(sight, lying, 0)]  # fmt: skip
     hit_from = content_box().clan.hit_from
-    hits = sum(sight.view.pips(die) >= hit_from for die in lying if die in sight.view.faces)
+    hits = sum(sight.view.pips(die) >= hit_from for die in lying)
     sure = sure_hits(foe)
     found: list[Widget] = [
         Label(words("ml-combat-rolled"), "subheading", shrink=True),

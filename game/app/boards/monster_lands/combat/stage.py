@@ -35,6 +35,8 @@ class CombatStage(Overlay):
 
     def __init__(self, sight: Sight, affair: Affair) -> None:
         self.sight, self.affair = sight, affair
+        self.about = f"{affair.kind} {affair.place}"
+        self.seats = affair.seats
         self.figures = reckoning(sight, affair)
         self._drawn_whole = False
         self.header = Header(sight, affair)
