@@ -27,6 +27,8 @@ ARRIVAL, LANDING = 0.25, 0.3
 STAGGER = 0.07
 #: A commit takes no longer than this, whatever it holds.
 LONGEST = 0.95
+#: A piece of less than so many units is hard to follow.
+TINY = 40.0
 #: More pieces than this are put where they belong without a flight.
 MOST_FLIGHTS = 36
 
@@ -211,8 +213,8 @@ def _flights(
             continue
         start = clock + number * STAGGER / 2
         gone = target != scenery.after.get(piece)
-        # What goes out of sight is seen on its way as large as it was.
-        size = scenery.before.get(piece, target) if gone else target
+        # What goes out of sight, or becomes tiny, is seen on its way as large as it was.
+        size = scenery.before.get(piece, target) if gone or target.w < TINY else target
         picture = scenery.paint(piece, scenery.faces.get(piece), size)
         sound = scenery.sounds.of_piece(piece)
         flight = Flight(start, FLIGHT, sound, piece, picture, origin, target, gone)

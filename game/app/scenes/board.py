@@ -161,6 +161,9 @@ class BoardScene(Scene):
         self.watch.look_again(self.stage.settings.hand_over)
         self._insists = False
         acted_out = acted_out and old is not None and self._is_watched
+        if self.stage.settings.bots == "summary" and self._bots.are_asked:
+            # The story is all that is told of what comes now.
+            self._folded = False
         self.performance.begin(self._cues if acted_out else None, self.match.session)
         if old is not None and self.performance.is_unchanged(old):
             # Dice roll over the board as it stands; nothing tells before they lie how they fell.

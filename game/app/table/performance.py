@@ -8,7 +8,7 @@ from game.app.motion.choreographer import RIBBON, Show
 from game.app.motion.moves import Ribbon
 from game.app.motion.throwing import Throw
 from game.app.table.acts import UNSEEN, Act, Acts, Cues
-from game.app.table.beats import card_of
+from game.app.table.beats import words_of
 from game.app.table.built import Built
 from game.app.table.staging import known_events, show_of, throw_of
 from game.engine.session import Session
@@ -54,9 +54,8 @@ class Performance:
         part = self._acts.part
         show = show_of(before, after, part, self._thrown)
         self._thrown = {}
-        card = card_of(after.sight, self.act, part) if self.act is not None else None
-        if card is not None:
-            show.motions.append(card)
+        if self.act is not None:
+            show.motions += words_of(after, self.act, part)
         if show.motions:
             self.show, self._over = show, after
             after.hide(show.moving)

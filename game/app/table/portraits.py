@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from attrs import frozen
 
@@ -10,16 +10,14 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.keep.seats import NOBODY, SeatInfo
 from game.app.table.recap import others_decided
-from game.app.table.seeing import chooser
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.app.table.verses import draw_emblem
 from game.app.widgets.base import Widget
 from game.engine.events import Moved
-from game.engine.secrecy import audiences, is_hidden
 
-#: The side of a portrait, and how near another of the same seat says nothing more, in units.
-SIDE, NEAR = 34.0, 96.0
+#: The side of a portrait, in units.
+SIDE = 34.0
 
 
 @frozen(eq=False)
@@ -27,7 +25,6 @@ class Portrait:
     """Who used a place, standing at the corner of what was put there."""
 
     info: SeatInfo
-    seat: int
     spot: Spot
 
     @property
@@ -45,33 +42,31 @@ def portraits(sight: Sight, table: Widget) -> list[Portrait]:
     if sight.viewer == NOBODY:
         return []
     spots = {each.thing: each for each in table.walk() if isinstance(each, Spot)}
-    found: list[Portrait] = []
+    found: dict[tuple[int, str], Portrait] = {}
     for seat, piece in _used(sight):
         spot = spots.get(piece)
-        if spot is None:
-            continue
-        made = Portrait(sight.seat(seat), seat, spot)
-        if not any(other.seat == seat and _is_near(made.box, other.box) for other in found):
-            found.append(made)
-    return found
+        if spot is not None:
+            # Several pieces on one place are one use of it.
+            place = _ground(spot, spots.values()).thing
+            found.setdefault((seat, place), Portrait(sight.seat(seat), spot))
+    return list(found.values())
+
+
+def _ground(spot: Spot, spots: Iterable[Spot]) -> Spot:
+    """The place that a piece lies on: the smallest thing around it."""
+    around = [each for each in spots if each is not spot and each.rect.contains(spot.rect)]
+    return min(around, key=lambda each: each.rect.w * each.rect.h, default=spot)
 
 
 def _used(sight: Sight) -> Iterator[tuple[int, str]]:
-    """The pieces that others put somewhere and that still lie there; what was drawn is no use."""
-    session, game = sight.match.session, sight.match.game
+    """Whose pieces were put somewhere, and still lie there."""
+    session = sight.match.session
     for number in others_decided(sight.match, sight.viewer):
-        seat = chooser(session, number)
-        if seat is None or seat == sight.viewer:
-            continue
         for event in session.heard(number, sight.viewer):
             if not isinstance(event, Moved):
                 continue
-            seen = audiences(game, event.origin, event.pieces)
-            for piece, audience in zip(event.pieces, seen, strict=True):
-                lies = piece in sight.view.zone(event.target)
-                if lies and not is_hidden(audience, seat):
-                    yield seat, piece
-
-
-def _is_near(one: Box, other: Box) -> bool:
-    return abs(one.x - other.x) < NEAR and abs(one.y - other.y) < NEAR
+            seat = sight.board.seat_of(event.origin)
+            if seat is None or seat == sight.viewer:
+                continue
+            lying = sight.view.zone(event.target)
+            yield from ((seat, piece) for piece in event.pieces if piece in lying)
