@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inspect import get_annotations
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from attrs import fields, frozen
 
@@ -15,9 +15,11 @@ _THINGS = frozenset(("Piece", "Zone"))
 _SEVERAL = frozenset(("tuple[Piece, ...]", "tuple[Zone, ...]"))
 
 
-@frozen
-class Refusal:
-    """Why not: a text key and what it speaks of. A value, never an exception."""
+class Refusal(NamedTuple):
+    """Why not: a text key and what it speaks of. A value, never an exception.
+
+    A tuple, because rules make and drop refusals all the time and nothing is made faster.
+    """
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()

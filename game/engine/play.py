@@ -219,7 +219,11 @@ class QuietPlay(Play):
         """Stack steps without making an event of it."""
         if steps:
             self.count += 1
-            self.table.agenda = slid_under(self.table.agenda, steps, self._pushed)
+            table = self.table
+            if self._pushed:
+                table.agenda = slid_under(table.agenda, steps, self._pushed)
+            else:
+                table.agenda += steps[::-1]
             self._pushed += len(steps)
 
 

@@ -17,6 +17,7 @@ from game.rules.monster_lands.steps.rearm import Rearm
 from game.rules.monster_lands.steps.talents import (
     UseTalent,
     begin_talent,
+    is_for_deployment,
     why_not_talent,
 )
 from game.rules.monster_lands.steps.work import PayForLoot, proceed
@@ -102,8 +103,24 @@ def free_offers(table: Reading, seat: Seat, moment: Moment) -> Iterator[Offer]:
 
 
 def free_options(table: Reading, seat: Seat, moment: Moment) -> list[Option]:
-    """Every free action open to a seat at this moment."""
-    return [option for option, why in free_offers(table, seat, moment) if why is None]
+    """Every free action open to a seat: those of `free_offers`, found much faster."""
+    clan = Clan(table, seat)
+    options: list[Option] = [SellTrophy(card) for card in clan.trophies]
+    for token in clan.loot:
+        if why_not_loot(table, seat, token, moment) is None:
+            options.append(UseLoot(token))
+    if moment not in AT_HOME:
+        return options
+    if clan.has(zones.POTION):
+        options += [Heal(card) for card in clan.envoys if clan.is_wounded(card)]
+    options += [appointment for appointment, _ in _appointments(clan)]
+    on_turn = moment == "deployment"
+    for card in own_cards(table, seat):
+        if is_gear(card) and why_not_rearm(clan, card) is None:
+            options.append(RearmGear(card))
+        if on_turn and is_for_deployment(card) and why_not_talent(table, seat, card) is None:
+            options.append(UseTalent(card))
+    return options
 
 
 def _appointments(clan: Clan) -> Iterator[Offer]:
