@@ -1,4 +1,4 @@
-"""Following the story: the pace of bots, battles that are not left out, a round that ends in beats."""
+"""Following the story: the pace of bots, their battles, a round that ends in beats."""
 
 from __future__ import annotations
 

@@ -105,6 +105,7 @@ class MonsterLands(Board):
     rolls: ClassVar[frozenset[str]] = frozenset(
         (
             "ml-attack-rolled",
+            "ml-misses-rerolled",
             "ml-strike-rolled",
             "ml-rerolled",
             "ml-rerolled-lent",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from game.app.boards.monster_lands.chips import Chip, ChipRow
-from game.app.boards.monster_lands.combat.affair import Affair, is_rolling
+from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.figures import ALIVE, OUTCOMES, effect_chips
 from game.app.boards.monster_lands.combat.reckoning import Reckoning
 from game.app.boards.monster_lands.combat.results import FAILED, stop_result
@@ -76,7 +76,7 @@ class Choice(Button):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        row = self._figures() if self.has_figures and not is_rolling(self.sight) else None
+        row = self._figures() if self.has_figures else None
         if row is None:
             return
         look = canvas.look

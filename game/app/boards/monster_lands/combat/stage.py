@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards.monster_lands.combat.affair import Affair, is_rolling
+from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.bars import OddsBars
 from game.app.boards.monster_lands.combat.chronicle import MOST, Chronicle
 from game.app.boards.monster_lands.combat.dicerow import DiceRow
@@ -44,7 +44,7 @@ class CombatStage(Overlay):
         self.right = right_side(sight, affair)
         self.dice = DiceRow(sight, affair, self.figures)
         found = measure(sight, affair)
-        self.gauge = Gauge(sight, found) if found is not None else None
+        self.gauge = Gauge(found) if found is not None else None
         self.bars = OddsBars(sight, affair, self.figures)
         self.chronicle = Chronicle(sight)
         asked = _asked(sight, self.chronicle.lines)
@@ -183,8 +183,7 @@ class CombatStage(Overlay):
         canvas.covers(self.panel)
         for part in (self.header, self.left, self.right, self.centre, self.chronicle):
             part.draw(canvas)
-        if not is_rolling(self.sight):
-            self.prompt.draw(canvas)
+        self.prompt.draw(canvas)
         if self.gauge is not None and self.gauge.visible:
             self.gauge.draw(canvas)
 
