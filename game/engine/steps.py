@@ -75,6 +75,10 @@ class Ask(Step):
         """What may be chosen now, never empty."""
         return [option for option, refusal in self.offers(table) if refusal is None]
 
+    def shows(self, only: Option) -> bool:
+        """Whether it asks although this option alone is left."""
+        return self.shown
+
     def accepts(self, table: Reading, choice: Option) -> bool:
         """Whether this choice may be made now."""
         return choice in self.options(table)
