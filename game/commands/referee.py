@@ -12,6 +12,7 @@ from typing import Any
 from game.commands.words import Trouble, Wording
 from game.engine import Commit, Option, Session, Text, text
 from game.engine.codec import codec, digest
+from game.engine.events import Event, Told
 from game.engine.secrecy import view
 from game.engine.session import UndoRefused
 
@@ -96,8 +97,15 @@ class Referee:
             raise Trouble(text("verify-failed", why=f"{type(error).__name__}: {error}")) from error
 
     def _tell(self, commit: Commit) -> None:
-        written = codec(self._session.game).to_json
+        written = self._written
         self._say({"type": "events", "events": [written(event) for event in commit.events]})
+
+    def _written(self, event: Event) -> dict[str, Any]:
+        """An event; one that tells a story also says its sentence."""
+        plain = codec(self._session.game).to_json(event)
+        if isinstance(event, Told):
+            plain["words"] = self._words(Text(event.key, event.args))
+        return plain
 
     def _undo(self, request: Request) -> None:
         force = request.get("force", False)
