@@ -169,6 +169,13 @@ def can_capture(foe: Piece, base: int, found: Modifiers, traps: int) -> bool:
     return enough and base + found.capture >= card.capture and base < card.kill
 
 
+def strike_marks(foe: Piece, found: Modifiers, traps: int) -> tuple[int | None, int]:
+    """The totals from which a strike captures (None without enough traps) and kills."""
+    card = monster(foe)
+    enough = traps >= found.traps_needed
+    return (card.capture - found.capture if enough else None), card.kill - found.kill
+
+
 def can_kill(foe: Piece, base: int, found: Modifiers) -> bool:
     """Whether a strike at this base kills."""
     return base + found.kill >= monster(foe).kill
