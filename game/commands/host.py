@@ -10,6 +10,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import IO, Any
 
+from game.commands.chair import Chair
 from game.commands.output import json_line
 from game.commands.referee import Referee
 from game.commands.setups import add_language, add_setup, setup_of
@@ -45,6 +46,15 @@ def add(commands: Any) -> None:
         metavar="FILE",
         help="start from this YAML file, which says players, seed and options itself",
     )
+    parser.add_argument(
+        "--seat",
+        type=int,
+        metavar="N",
+        help="serve this seat alone (from 0): it hears only what it may know, bots play the rest",
+    )
+    parser.add_argument(
+        "--others", metavar="BOT", help="who plays the other seats (default: the game's best)"
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -57,7 +67,8 @@ def run(args: argparse.Namespace) -> int:
         session, notices = _session(args, game, closing)
         for notice in notices:
             json_line({"type": "notice", "message": words(notice)})
-        referee = Referee(session, words, json_line)
+        chair = None if args.seat is None else Chair.at(session, args.seat, args.others)
+        referee = Referee(session, words, json_line, chair)
         referee.safely(referee.ask)
         for line in lines(sys.stdin.buffer):
             if not referee.hear(line):

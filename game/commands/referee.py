@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from game.commands.chair import Chair
 from game.commands.words import Trouble, Wording
 from game.engine import Commit, Option, Session, Text, text
 from game.engine.codec import codec, digest
@@ -19,14 +20,19 @@ Request = dict[str, Any]
 
 
 class Referee:
-    """Serves one session; `say` sends a line out."""
+    """Serves one session, all its seats or the one in a chair; `say` sends a line out."""
 
     def __init__(
-        self, session: Session, words: Wording, say: Callable[[dict[str, Any]], None]
+        self,
+        session: Session,
+        words: Wording,
+        say: Callable[[dict[str, Any]], None],
+        chair: Chair | None = None,
     ) -> None:
         self._session = session
         self._words = words
         self._say = say
+        self._chair = chair
         self._deeds: dict[str, Callable[[Request], None]] = {
             "choose": self._choose,
             "undo": self._undo,
@@ -39,6 +45,9 @@ class Referee:
     def ask(self) -> None:
         """Say what is to be decided now, or how the game ended."""
         session = self._session
+        if self._chair is not None:
+            for commit in self._chair.let_others_play():
+                self._tell(commit)
         decision = session.decision
         if decision is None:
             result = session.table.result
@@ -104,17 +113,23 @@ class Referee:
 
     def _tell(self, commit: Commit) -> None:
         written = codec(self._session.game).to_json
-        self._say({"type": "events", "events": [written(event) for event in commit.events]})
+        events = commit.events if self._chair is None else self._chair.heard(commit)
+        self._say({"type": "events", "events": [written(event) for event in events]})
 
     def _undo(self, request: Request) -> None:
         force = request.get("force", False)
         if type(force) is not bool:
             raise Trouble(text("host-yes-or-no", field="force"))
-        self._session.undo(force)
+        if self._chair is None:
+            self._session.undo(force)
+        elif force:
+            raise Trouble(text("host-nobody-agrees"))
+        else:
+            self._chair.undo()
         self.ask()
 
     def _redo(self, request: Request) -> None:
-        self._session.redo()
+        (self._session if self._chair is None else self._chair).redo()
         self.ask()
 
     def _view(self, request: Request) -> None:
@@ -134,12 +149,15 @@ class Referee:
 
     def _digest(self, request: Request) -> None:
         session = self._session
-        self._say({"type": "digest", "digest": digest(session.game, session.table)})
+        table = session.table if self._chair is None else self._chair.table
+        self._say({"type": "digest", "digest": digest(session.game, table)})
 
     def _seat(self, request: Request) -> int:
         seat = _whole(request, "seat")
         if not 0 <= seat < self._session.setup.players:
             raise Trouble(text("host-no-seat", seat=str(seat)))
+        if self._chair is not None and seat != self._chair.seat:
+            raise Trouble(text("host-other-seat", seat=str(self._chair.seat)))
         return seat
 
 

@@ -5,6 +5,7 @@
 
 option-unknown = A secret choice
 why-not-now = This cannot be used now.
+why-not-hidden = This lies hidden from you.
 why-not-over = The game is over.
 why-not-turn = It is { $seat }’s turn to decide.
 
@@ -84,6 +85,8 @@ host-word = “{ $field }” must be a text.
 host-yes-or-no = “{ $field }” must be true or false.
 host-no-option = There is no option { $id } now.
 host-no-seat = There is no seat { $seat } at this table.
+host-other-seat = Only seat { $seat } is served here.
+host-nobody-agrees = The other seats are bots: nobody agrees to take back what was seen.
 
 ## Self-play
 

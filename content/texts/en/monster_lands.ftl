@@ -156,7 +156,7 @@ ml-option-hire-with =
         [0] Hire { $member } for nothing, thanks to { $card }
        *[other] Hire { $member } for { $cost } gold, thanks to { $card }
     }
-ml-option-drinks = A round of drinks ({ $cost } gold)
+ml-option-drinks = New faces: a round of drinks ({ $cost } gold)
 ml-option-nobody = Hire nobody
 ml-hire-paid = { $seat } pays { $cost } gold at the Tavern.
 ml-member-hired = { $member } joins { $seat }’s clan.
@@ -742,6 +742,9 @@ ml-board-pile-beaten = Monsters gone
 ml-board-pile-regions = Regions to come
 ml-board-pile-missions = Missions in the bag
 ml-board-pile-loot = Loot to come
+ml-board-madhala =
+    After each of your turns, while you hold dice, she rolls a red and a yellow die and goes where they send her. She has no clan: nothing wounds her, and she gains nothing.
+    Her tokens at home: { $home }. Out: { $out }. Ambushes in her pile: { $pile }.
 ml-board-competitive = Mission: { $dice } dice ({ $colours }), reach { $target }. Reward: { $reward }. Failure costs { $penalty }.
 ml-board-contract = “{ $contract }”: { $dice } dice ({ $colours }), hand over { $goods }. Left: { $first }. Right: { $second }.
 ml-board-belongs = In the clan of { $seat }.

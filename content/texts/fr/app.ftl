@@ -5,6 +5,7 @@
 
 option-unknown = Un choix secret
 why-not-now = Impossible de s’en servir maintenant.
+why-not-hidden = Cela t’est caché.
 why-not-over = La partie est terminée.
 why-not-turn = C’est à { $seat } de décider.
 
@@ -85,6 +86,8 @@ host-word = « { $field } » doit être un texte.
 host-yes-or-no = « { $field } » doit valoir true ou false.
 host-no-option = Le choix { $id } n’existe pas en ce moment.
 host-no-seat = La place { $seat } n’existe pas à cette table.
+host-other-seat = Seul le siège { $seat } est servi ici.
+host-nobody-agrees = Les autres sièges sont des robots : personne n’accepte d’annuler ce qui a été vu.
 
 ## Parties jouées par l’ordinateur seul
 

@@ -75,7 +75,7 @@ def _opened(store: SettingsStore) -> Loop:
         tidy(folder)
     pygame.font.init()
     try:
-        surface = open_window(store.value)
+        surface = open_window(store.value, words("ui-title"))
     except pygame.error as trouble:
         raise CannotOpen(words("ui-trouble-display", why=str(trouble))) from None
     stage = Stage(surface.get_size(), store, skins=skin_of, on_help=scenes.rules_over)

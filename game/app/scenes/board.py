@@ -23,9 +23,10 @@ from game.app.table.bots import Bots
 from game.app.table.building import Desk, Hands, build
 from game.app.table.built import Built
 from game.app.table.performance import Performance
-from game.app.table.popup import Popup, Sheet
+from game.app.table.popup import Popup
 from game.app.table.rewind import redo_target
 from game.app.table.seeing import Watch
+from game.app.table.sheet import Sheet
 from game.app.table.sight import Sight
 from game.app.table.topbar import Tool
 from game.app.telling.words import Speech
@@ -33,6 +34,8 @@ from game.app.widgets.base import Change, Press, Widget
 from game.app.widgets.intents import Act, Down, Intent, Key
 from game.app.window.scene import Push, Replace, Reset, Scene
 from game.app.window.stage import Stage
+from game.engine.game import Rival
+from game.engine.table import Seat
 
 
 class BoardScene(Scene):
@@ -95,9 +98,9 @@ class BoardScene(Scene):
         self._tab, self._insists = name, True
         self.rebuild()
 
-    def open_sheet(self, seat: int) -> Change:
-        """Look at all that a seat owns."""
-        return Push(Sheet(self.stage, lambda: self.sight, seat))
+    def open_sheet(self, owner: Seat | Rival) -> Change:
+        """Look at all that a seat or a rival owns."""
+        return Push(Sheet(self.stage, lambda: self.sight, owner))
 
     # Choosing
 

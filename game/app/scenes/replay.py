@@ -50,7 +50,7 @@ class Replay(Scene):
         self.match = match
         self.game = match.game.id
         self.eyes = eyes
-        #: Whether the game goes on: then what was undone is not shown, and chance is not foretold.
+        #: Whether it was opened out of a game that goes on: then what was undone is not shown.
         self.live = live
         self.last = match.session.cursor if live else len(match.session.commits) - 1
         self.at = min(max(at, 0), self.last)
@@ -202,7 +202,9 @@ class Replay(Scene):
             return Push(
                 message(self.stage, self.words("ui-what-if"), self.words("ui-what-if-over"))
             )
-        return Push(WhatIf(self.stage, branch(self.match, self.at, self.live), self.live))
+        goes_on = self.session.commits[-1].table.result is None
+        eyes = (NOBODY if self.eyes is None else self.eyes) if goes_on else None
+        return Push(WhatIf(self.stage, branch(self.match, self.at, eyes), live=goes_on))
 
     @property
     def ticking(self) -> bool:
@@ -311,7 +313,7 @@ def _shot(request: samples.Request) -> Scene:
 
 def _trial(request: samples.Request) -> Scene:
     match = samples.sample(request)
-    return WhatIf(request.stage, branch(match, match.session.cursor, live=False), live=False)
+    return WhatIf(request.stage, branch(match, match.session.cursor, eyes=None), live=False)
 
 
 SHOTS = {"replay": _shot, "what-if": _trial}

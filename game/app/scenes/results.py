@@ -50,7 +50,7 @@ class Results(Scene):
         self.game = match.game.id
         self.page = "race"
         self.race = ledger.race(match.session)
-        self.luck = ledger.luck(match.session, screen_of(match.game.id).luck)
+        self.luck = ledger.luck(match.session, screen_of(match.game.id).luck())
         self.turns = ledger.turns(match.session)
         #: Why the game could not be counted in its campaign.
         self.trouble: Text | None = None

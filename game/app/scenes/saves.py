@@ -300,11 +300,6 @@ def journals_elsewhere() -> list[Path]:
     return [path for _, path in sorted(found, reverse=True)[:MOST_FOUND]]
 
 
-def is_worth_opening(stage: Stage) -> bool:
-    """Always: a game can be taken in from elsewhere."""
-    return True
-
-
 def open_scene(stage: Stage, **what: Any) -> Scene:
     """The list of games."""
     return Saves(stage)
