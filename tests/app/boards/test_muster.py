@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import sys
+from time import monotonic, sleep
 
 import pygame
 import pytest
 from attrs import evolve
 
+from game.app.boards.monster_lands import figuring
 from game.app.doors.shot import stage_of
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
@@ -144,11 +145,7 @@ def test_what_decides_stands_first_and_the_way_out_last(stage: Stage) -> None:
     assert [SetOut, AddGoods, AddGoods, LeaveGoods, Back] == kinds
 
 
-def test_the_forecast_tells_the_odds_of_the_party_and_of_a_bottle_more(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    module = sys.modules["game.app.boards.monster_lands.forecast"]
-    monkeypatch.setattr(module, "PATIENCE", 20.0)
+def test_the_forecast_tells_the_odds_of_the_party_and_of_a_bottle_more(stage: Stage) -> None:
     click(stage, KORGO)
     press(stage, AddGoods(zones.POTION))
 
@@ -157,6 +154,26 @@ def test_the_forecast_tells_the_odds_of_the_party_and_of_a_bottle_more(
     # The attack, the party as it is with its potion, and with a venom more.
     assert [False, True, False] == [line.startswith("Korgo") for line in hints]
     assert not any(line.startswith("With a potion") for line in hints)
+
+
+def test_odds_that_take_long_are_told_once_they_are_there(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process thinks; the prompt says so, and is built again with its answer."""
+    monkeypatch.setattr(figuring, "AT_ONCE", -1)
+    click(stage, KORGO)
+    scene = scene_of(stage)
+    assert ("Working out the odds …",) == scene.board.hints(scene.sight)
+    assert scene.ticking
+
+    end = monotonic() + 30
+    while scene.board.awaits(scene.sight) and monotonic() < end:
+        sleep(0.02)
+    stage.step(0.02)
+
+    assert "Korgo: " in " ".join(scene.board.hints(scene.sight))
+    stage.draw(force=True)
+    assert not any("Working out" in each.text for each in stage.shown)
 
 
 def test_the_way_back_leads_to_the_turn(stage: Stage) -> None:

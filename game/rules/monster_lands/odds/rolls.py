@@ -71,10 +71,8 @@ class Roll:
         return self._all(self.hand, self.venoms)
 
     def _all(self, hand: Hand, venoms: int, move: Move = None) -> Chances:
-        found = {aim.name: self._answer(Query(hand, aim.goal, move)) for aim in self.aims(venoms)}
-        if "beat" in found:
-            found["nothing"] = 1.0 - found.pop("beat")
-        return found
+        aims = self.aims(venoms)
+        return {aim.name: self._answer(Query(hand, aim.goal, move)) for aim in aims}
 
     def after(self, option: Option) -> Chances:
         """Once an option is taken."""
@@ -124,9 +122,9 @@ def _spent(table: Table, exp: str, loot: Piece) -> Table:
 
 
 def strike_marks(table: Reading, exp: str) -> tuple[int | None, int]:
-    """The totals from which a strike captures (None without enough traps) and kills."""
-    foe = str(monster_at(table, zones.place_of(exp)))
+    """The totals from which a strike captures (None if it never does) and kills."""
+    card = monster(str(monster_at(table, zones.place_of(exp))))
     found = modifiers(table, exp, "monster")
+    capture = card.capture - found.capture
     enough = Expedition(table, exp).trap_count >= found.traps_needed
-    card = monster(foe)
-    return (card.capture - found.capture if enough else None), card.kill - found.kill
+    return (capture if enough and capture < card.kill else None), card.kill - found.kill
