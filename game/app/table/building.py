@@ -13,6 +13,7 @@ from game.app.table.acts import Act
 from game.app.table.board import Board
 from game.app.table.built import Built, Root
 from game.app.table.choosing import chosen
+from game.app.table.legend import Legend, meanings
 from game.app.table.page import Drawers, Page
 from game.app.table.prompt import Prompt
 from game.app.table.seats import panels
@@ -23,7 +24,9 @@ from game.app.table.topbar import Tool, TopBar
 from game.app.telling.words import Speech
 from game.app.widgets.base import Change
 from game.engine.events import Told
+from game.engine.game import Rival
 from game.engine.secrecy import view
+from game.engine.table import Seat
 from game.engine.text import Text
 
 #: How many sentences of what just happened stand over the prompt.
@@ -51,7 +54,7 @@ class Hands:
     #: Answers with one of these options of a thing (asks which, if there are several).
     pick: Callable[[str, tuple[int, ...]], Change | None]
     open_tab: Callable[[str], Change | None]
-    open_sheet: Callable[[int], Change | None]
+    open_sheet: Callable[[Seat | Rival], Change | None]
     tools: Sequence[Tool]
 
 
@@ -108,7 +111,7 @@ def build(
     }
     prompt = Prompt(sight, _news(sight, desk.greeting), frozenset(shown) | drawer.holds)
     page = Page(top, middle, seats, drawer, own, prompt, board.shares(sight), board.aside(sight))
-    return Built(sight, Root(page, overlay))
+    return Built(sight, Root(page, overlay, Legend(meanings(desk.match.game, desk.words))))
 
 
 def _owner(sight: Sight) -> int:

@@ -11,6 +11,7 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
+from game.app.table.legend import Legend
 from game.app.table.lights import Lights, cameras_in
 from game.app.table.overlay import Overlay
 from game.app.table.page import Page
@@ -23,10 +24,10 @@ from game.app.widgets.intents import Drift, Intent, Pan, Scroll, Zoom
 class Root(Widget):
     """The page, or the overlay over it: then the page only looks."""
 
-    def __init__(self, page: Page, overlay: Overlay | None) -> None:
+    def __init__(self, page: Page, overlay: Overlay | None, legend: Legend) -> None:
         children: list[Widget] = [page] if overlay is None else [overlay, page.top]
-        super().__init__(*children)
-        self.page, self.overlay = page, overlay
+        super().__init__(legend, *children)
+        self.page, self.overlay, self.legend = page, overlay, legend
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
@@ -155,3 +156,4 @@ class Built:
         if overlay is not None:
             overlay.draw_live(canvas)
         self._lights.draw(canvas, self.sight.hidden, keys)
+        self.root.legend.shown = tuple(canvas.shown)

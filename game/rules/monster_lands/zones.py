@@ -211,6 +211,7 @@ def exp_of(zone: Zone) -> str:
     return zone.removeprefix("exp.").rpartition(".")[0]
 
 
+@cache
 def owner(exp: str) -> str:
     """The owner of what is counted on an expedition (gold, bottles, Defence tokens, guards)."""
     return f"exp.{exp}"
