@@ -200,6 +200,7 @@ ml-option-pay-dice = { $dice }{ $faces-count ->
 ml-region-used = { $seat } uses { $region }.
 
 ml-ask-muster = { $seat }, who goes to { $expedition }, and with what?
+ml-warn-mission = With these dice { $member } reaches { $most } at most; the mission asks for { $target }.
 ml-muster-so-far =
     { $dice ->
         [0] No dice

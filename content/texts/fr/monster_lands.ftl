@@ -200,6 +200,7 @@ ml-option-pay-dice = { $dice }{ $faces-count ->
 ml-region-used = { $seat } utilise { $region }.
 
 ml-ask-muster = { $seat }, qui part pour { $expedition }, et avec quoi ?
+ml-warn-mission = Avec ces dés, { $member } atteint { $most } au plus ; la mission demande { $target }.
 ml-muster-so-far =
     { $dice ->
         [0] Aucun dé

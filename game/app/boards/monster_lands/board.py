@@ -77,6 +77,7 @@ class MonsterLands(Board):
         "ml-battle",
         "ml-battle-gates",
         "ml-mission-won",
+        "ml-mission-failed",
         "ml-contract-fulfilled",
         "ml-round",
         "ml-phase",

@@ -8,12 +8,9 @@ from math import floor
 from attrs import frozen
 
 from game.app.boards.monster_lands.chips import Chip
-from game.app.drawing.theme import Colour
+from game.app.drawing.theme import DANGER, Colour
 from game.app.telling.words import Speech
 from game.rules.monster_lands.odds import Chances
-
-#: What may be lost has a colour that nothing to be won has, and a sign of its own.
-DANGER: Colour = (236, 98, 190)
 
 
 @frozen
