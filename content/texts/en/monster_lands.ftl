@@ -574,6 +574,10 @@ ml-favour-declined = { $seat } asks nothing of the Queen.
 
 ## Cleanup
 
+ml-beat-home = Homecoming
+ml-beat-panic = Panic in the Citadel
+ml-beat-wages = Wages
+ml-beat-lands = The lands stir again
 ml-came-home = { $member } comes home to { $seat }.
 ml-brought-home = { $member } comes home to { $seat }{ $gold ->
         [0] {""}

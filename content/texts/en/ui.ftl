@@ -63,6 +63,11 @@ ui-speed-slow = Slow
 ui-speed-normal = Normal
 ui-speed-fast = Fast
 ui-speed-off = Off
+ui-set-bots = Turns of bots
+ui-set-bots-about = Every move, the short way, or a story afterwards. Battles that concern you are always shown.
+ui-bots-watch = Watch
+ui-bots-brief = Brief
+ui-bots-summary = Summary
 ui-set-software = Plain window
 ui-set-software-about = Quicker on machines without a graphics card.
 ui-set-volume = Effects
@@ -235,6 +240,8 @@ ui-camera-show = Show me (Home)
 ui-cover-ask = The table is covered. Hand the device to { $name }; nobody else looks.
 ui-cover-here = I am { $name }
 ui-cover-recap = Since your last turn
+ui-recap-fold = Fold the story
+ui-round-summary = What the round brought
 
 ## Games and replays
 

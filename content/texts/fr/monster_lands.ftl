@@ -588,6 +588,10 @@ ml-favour-declined = { $seat } ne demande rien à la Reine.
 
 ## Cleanup
 
+ml-beat-home = Le retour
+ml-beat-panic = Panique dans la Citadelle
+ml-beat-wages = La solde
+ml-beat-lands = Les terres s’éveillent
 ml-came-home = { $member } rentre auprès de { $seat }.
 ml-brought-home = { $member } rentre auprès de { $seat }{ $gold ->
         [0] {""}

@@ -63,6 +63,11 @@ ui-speed-slow = Lentes
 ui-speed-normal = Normales
 ui-speed-fast = Rapides
 ui-speed-off = Sans
+ui-set-bots = Tours des robots
+ui-set-bots-about = Chaque coup, l’essentiel, ou un récit ensuite. Les combats qui te concernent sont toujours montrés.
+ui-bots-watch = Suivre
+ui-bots-brief = Bref
+ui-bots-summary = Récit
 ui-set-software = Fenêtre simple
 ui-set-software-about = Plus rapide sur les machines sans carte graphique.
 ui-set-volume = Effets
@@ -235,6 +240,8 @@ ui-camera-show = Montrez-moi (Origine)
 ui-cover-ask = La table est couverte. Passe l’appareil à { $name } ; que personne d’autre ne regarde.
 ui-cover-here = Je suis { $name }
 ui-cover-recap = Depuis ton dernier tour
+ui-recap-fold = Replier le récit
+ui-round-summary = Bilan du tour
 
 ## Parties et rediffusions
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards.monster_lands.combat.affair import Affair, is_rolling
+from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.bars import OddsBars
 from game.app.boards.monster_lands.combat.chronicle import MOST, Chronicle
 from game.app.boards.monster_lands.combat.dicerow import DiceRow
@@ -36,6 +36,8 @@ class CombatStage(Overlay):
 
     def __init__(self, sight: Sight, affair: Affair) -> None:
         self.sight, self.affair = sight, affair
+        self.about = f"{affair.kind} {affair.place}"
+        self.seats = affair.seats
         self.figures = reckoning(sight, affair)
         self._drawn_whole = False
         self.header = Header(sight, affair)
@@ -43,7 +45,7 @@ class CombatStage(Overlay):
         self.right = right_side(sight, affair)
         self.dice = DiceRow(sight, affair, self.figures)
         found = measure(sight, affair)
-        self.gauge = Gauge(sight, found) if found is not None else None
+        self.gauge = Gauge(found) if found is not None else None
         self.bars = OddsBars(sight, affair, self.figures)
         self.chronicle = Chronicle(sight)
         asked = _asked(sight, self.chronicle.lines)
@@ -184,14 +186,13 @@ class CombatStage(Overlay):
         canvas.covers(self.panel)
         for part in (self.header, self.left, self.right, self.centre, self.chronicle):
             part.draw(canvas)
-        if not is_rolling(self.sight):
-            self.prompt.draw(canvas)
+        self.prompt.draw(canvas)
         if self.gauge is not None and self.gauge.visible:
             self.gauge.draw(canvas)
 
     def draw_live(self, canvas: Canvas) -> None:
         self._drawn_whole = self.figures is None or self.figures.is_over
-        if self._drawn_whole and not is_rolling(self.sight):
+        if self._drawn_whole:
             self._gild()
         self.bars.draw(canvas)
         self.dice.draw_live(canvas)
