@@ -116,6 +116,10 @@ class Composed(Ask):
         """What would come of the draft as it is, in short sentences."""
         return ()
 
+    def warnings(self, table: Reading) -> tuple[Text, ...]:
+        """What speaks against deciding so, though it may be done."""
+        return ()
+
     def taking(self, part: Option) -> Composed:
         """The draft with this part more, or less."""
         raise NotImplementedError

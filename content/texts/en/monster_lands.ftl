@@ -202,6 +202,7 @@ ml-option-pay-dice = { $dice }{ $faces-count ->
 ml-region-used = { $seat } uses { $region }.
 
 ml-ask-muster = { $seat }, who goes to { $expedition }, and with what?
+ml-warn-mission = With these dice { $member } reaches { $most } at most; the mission asks for { $target }.
 ml-muster-so-far =
     { $dice ->
         [0] No dice
@@ -895,19 +896,21 @@ ml-combat-is-wounded = Wounded
 ml-combat-spent = talent used
 ml-combat-odds = Odds from here
 ml-combat-odds-with = Odds with this option
+ml-combat-odds-bound = { $title }: at least
 ml-combat-odds-about = Exact chances, each for a player who goes for that result alone and plays as well as possible. What can still be used is counted in.
 ml-combat-unhurt = Unharmed
 ml-combat-wounded = Wounded
 ml-combat-dead = Death
+ml-combat-beat = At least a capture
 ml-combat-capture = Capture
 ml-combat-bare = Capture without venom
 ml-combat-kill = Kill
-ml-combat-nothing = Neither
 ml-combat-conquer = Conquest
 ml-combat-succeed = Reach the target
 ml-combat-lead = Beat the rival
 ml-combat-under = < { $number } %
 ml-combat-over = > { $number } %
+ml-combat-at-least = ≥ { $number } %
 ml-combat-then-unhurt = unharmed at best
 ml-combat-then-wounded = wounded
 ml-combat-then-dead = certain death
@@ -932,11 +935,14 @@ ml-combat-pays = It pays
 ml-combat-have = { $count } at hand
 ml-combat-left-side = Space 1
 ml-combat-right-side = Space 2
-ml-combat-forecast = { $member }: capture { $capture }, kill { $kill }, death { $dead }.
+ml-combat-forecast = { $member }: at least a capture { $beat }, kill { $kill }, [[app.warning]] death { $dead }.
+ml-combat-forecast-kill = { $member }: kill { $kill }, [[app.warning]] death { $dead }.
+ml-combat-forecast-venom-kill = With a venom: kill { $kill }.
 ml-combat-forecast-conquer = { $member }: conquest { $conquer }.
 ml-combat-forecast-mission = { $member }: target reached { $succeed }.
-ml-combat-forecast-potion = With a potion: death { $dead }.
-ml-combat-forecast-venom = With a venom: capture { $capture }, kill { $kill }.
+ml-combat-forecast-potion = With a potion: [[app.warning]] death { $dead }.
+ml-combat-forecast-venom = With a venom: at least a capture { $beat }, kill { $kill }.
+ml-combat-forecast-waits = Working out the odds …
 ml-combat-forecast-attack =
     { $dice ->
         [one] 1 attack die to face,

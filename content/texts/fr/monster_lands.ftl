@@ -202,6 +202,7 @@ ml-option-pay-dice = { $dice }{ $faces-count ->
 ml-region-used = { $seat } utilise { $region }.
 
 ml-ask-muster = { $seat }, qui part pour { $expedition }, et avec quoi ?
+ml-warn-mission = Avec ces dés, { $member } atteint { $most } au plus ; la mission demande { $target }.
 ml-muster-so-far =
     { $dice ->
         [0] Aucun dé
@@ -912,19 +913,21 @@ ml-combat-is-wounded = Blessure
 ml-combat-spent = talent utilisé
 ml-combat-odds = Chances d’ici la fin
 ml-combat-odds-with = Chances avec ce choix
+ml-combat-odds-bound = { $title } : au moins
 ml-combat-odds-about = Chances exactes, chacune pour qui ne vise que ce résultat et joue au mieux. Tout ce qui peut encore servir est compté.
 ml-combat-unhurt = Indemne
 ml-combat-wounded = Blessure
 ml-combat-dead = Mort
+ml-combat-beat = Au moins une capture
 ml-combat-capture = Capture
 ml-combat-bare = Capture sans venin
 ml-combat-kill = Élimination
-ml-combat-nothing = Ni l’une ni l’autre
 ml-combat-conquer = Conquête
 ml-combat-succeed = Atteindre l’objectif
 ml-combat-lead = Battre le rival
 ml-combat-under = < { $number } %
 ml-combat-over = > { $number } %
+ml-combat-at-least = ≥ { $number } %
 ml-combat-then-unhurt = indemne au mieux
 ml-combat-then-wounded = une blessure
 ml-combat-then-dead = mort certaine
@@ -952,11 +955,14 @@ ml-combat-pays = Il rapporte
 ml-combat-have = { $count } en réserve
 ml-combat-left-side = Emplacement 1
 ml-combat-right-side = Emplacement 2
-ml-combat-forecast = { $member } : capture { $capture }, élimination { $kill }, mort { $dead }.
+ml-combat-forecast = { $member } : au moins une capture { $beat }, élimination { $kill }, [[app.warning]] mort { $dead }.
+ml-combat-forecast-kill = { $member } : élimination { $kill }, [[app.warning]] mort { $dead }.
+ml-combat-forecast-venom-kill = Avec un venin : élimination { $kill }.
 ml-combat-forecast-conquer = { $member } : conquête { $conquer }.
 ml-combat-forecast-mission = { $member } : objectif atteint { $succeed }.
-ml-combat-forecast-potion = Avec une potion : mort { $dead }.
-ml-combat-forecast-venom = Avec un venin : capture { $capture }, élimination { $kill }.
+ml-combat-forecast-potion = Avec une potion : [[app.warning]] mort { $dead }.
+ml-combat-forecast-venom = Avec un venin : au moins une capture { $beat }, élimination { $kill }.
+ml-combat-forecast-waits = Calcul des chances…
 ml-combat-forecast-attack =
     { $dice ->
         [one] { $dice } dé d’attaque à affronter,

@@ -53,6 +53,8 @@ class BoardScene(Scene):
         self.watch.look_again(stage.settings.hand_over)
         self.performance = Performance()
         self.built: Built | None = None
+        #: Whether all hints of the open question are there.
+        self._is_hinted = True
         self._paper: pygame.Surface | None = None
         self._tab, self._insists = "", False
         self._folded = False
@@ -79,6 +81,7 @@ class BoardScene(Scene):
 
     def build(self) -> Widget:
         self.built = self._build(self.watch.viewer, self.performance.act)
+        self._is_hinted = not self.board.awaits(self.built.sight)
         return self.built.root
 
     def _build(self, viewer: int, act: acts.Act | None = None) -> Built:
@@ -322,7 +325,8 @@ class BoardScene(Scene):
         waits = self.watch.awaited is not None or self._bots.are_asked
         over = self.match.session.is_over and not self._left
         moves = self.performance.is_on or self._calls
-        return moves or waits or over or self._waits or super().ticking
+        thinks = self._waits or not self._is_hinted
+        return moves or waits or over or thinks or super().ticking
 
     @property
     def _waits(self) -> bool:
@@ -337,6 +341,8 @@ class BoardScene(Scene):
 
     def update(self, dt: float) -> Change | None:
         super().update(dt)
+        if not self._is_hinted and not self.performance.is_on and not self.board.awaits(self.sight):
+            self.rebuild()
         speed = self.stage.settings.speed
         if self._acted_out(dt * max(speed, 0.1)):
             return None

@@ -13,7 +13,7 @@ from game.app.table.sight import Sight
 from game.app.widgets import Button, Paragraph, Widget
 from game.app.widgets.base import NO_LIMIT
 from game.engine.options import Option, Refusal
-from game.engine.steps import Composed
+from game.engine.steps import Ask, Composed
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -113,7 +113,14 @@ def _sentences(sight: Sight) -> list[Paragraph]:
     so_far = step.preview(sight.view) if isinstance(step, Composed) else ()
     helps = [*(words.say(line) for line in so_far), *sight.board.hints(sight)]
     hints = [Paragraph(line, "body", "info", even=False) for line in helps]
-    return [Paragraph(asked, "prompt", even=False), *hints]
+    return [Paragraph(asked, "prompt", even=False), *_warnings(sight, step), *hints]
+
+
+def _warnings(sight: Sight, step: Ask) -> list[Paragraph]:
+    """What speaks against the draft, with a sign and in a colour of its own."""
+    against = step.warnings(sight.view) if isinstance(step, Composed) else ()
+    lines = [f"[[app.warning]] {sight.words.say(line)}" for line in against]
+    return [Paragraph(line, "body", "danger", even=False) for line in lines]
 
 
 def answers(sight: Sight, shown: frozenset[str]) -> Answers:

@@ -72,10 +72,8 @@ class Roll:
         return self._all(self.hand, self.venoms)
 
     def _all(self, hand: Hand, venoms: int, move: Move = None) -> Chances:
-        found = {aim.name: self._answer(Query(hand, aim.goal, move)) for aim in self.aims(venoms)}
-        if "beat" in found:
-            found["nothing"] = 1.0 - found.pop("beat")
-        return found
+        aims = self.aims(venoms)
+        return {aim.name: self._answer(Query(hand, aim.goal, move)) for aim in aims}
 
     def after(self, option: Option) -> Chances:
         """Once an option is taken."""

@@ -35,7 +35,9 @@ from game.rules.monster_lands.spaces import (
     required,
 )
 from game.rules.monster_lands.steps.common import Back, back_to_turn
+from game.rules.monster_lands.steps.contract import why_not_fulfil
 from game.rules.monster_lands.steps.departure import Party, depart
+from game.rules.monster_lands.steps.missions import competitive, highest_total
 from game.rules.monster_lands.steps.parts import (
     AddDie,
     AddGoods,
@@ -94,6 +96,18 @@ class Muster(Composed):
     def preview(self, table: Reading) -> tuple[Text, ...]:
         """What is together so far."""
         return (text("ml-muster-so-far", dice=len(self.dice), tokens=self._tokens),)
+
+    def warnings(self, table: Reading) -> tuple[Text, ...]:
+        """A contract without its goods; a mission that even the best faces would not fulfil."""
+        if zones.place_of(self.exp) == zones.CONTRACT:
+            missing = why_not_fulfil(table, self.seat)
+            return () if missing is None else (missing.text,)
+        if zones.place_of(self.exp) == zones.COMPETITIVE and self._why_not_set_out(table) is None:
+            target = competitive(table).target
+            most = highest_total(table, self.seat, self.member, self.dice)
+            if most < target:
+                return (text("ml-warn-mission", member=self.member, most=most, target=target),)
+        return ()
 
     @property
     def _tokens(self) -> int:
