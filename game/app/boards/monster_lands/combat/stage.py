@@ -22,9 +22,9 @@ from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look
 from game.app.table.answers import Answers
 from game.app.table.overlay import Overlay
+from game.app.table.prompt import Question
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
-from game.app.widgets.text import Paragraph
 
 GAP = 12.0
 #: How wide and high the panel is at most with normal text; larger text takes what there is.
@@ -47,7 +47,7 @@ class CombatStage(Overlay):
         self.bars = OddsBars(sight, affair, self.figures)
         self.chronicle = Chronicle(sight)
         asked = _asked(sight, self.chronicle.lines)
-        self.prompt = Paragraph(asked, "prompt", x=0.5, y=0.5, shrink=True)
+        self.prompt = Question(asked, "prompt", x=0.5, y=0.5, shrink=True)
         self.centre = self._centre()
         self.choices = choices(sight, affair, self.figures)
         self.bars.options = [*self.choices, *self.dice.rerolls.values()]
