@@ -15,10 +15,11 @@ from game.engine.invariants import Broken, check
 from game.engine.journal import Journal
 from game.engine.play import EngineError
 from game.engine.quick import Quick
+from game.engine.recalling import MOST_COMMITS
 from game.engine.table import Result, TableError
 
-#: Far more decisions than any game has: the bots go round in a circle.
-MOST_DECISIONS = 200_000
+#: Beyond it nothing is kept: the bots go round in a circle.
+MOST_DECISIONS = MOST_COMMITS
 
 
 @frozen

@@ -104,6 +104,9 @@ def _sentences(sight: Sight) -> list[Paragraph]:
     decision, words = sight.decision, sight.words
     if decision is None:
         return [Paragraph(words("ui-board-over"), "prompt")]
+    if sight.upto is not None:
+        # The question that is open is still to come.
+        return []
     if sight.asked == NOBODY:
         return [Paragraph(words("ui-board-sealed"), "prompt", "cream", even=False)]
     if not sight.mine:

@@ -69,8 +69,8 @@ class Sight:
 
     @property
     def asked(self) -> int:
-        """Who is seen to decide; nobody while sealed answers are given, except to themselves."""
-        if self.decision is None:
+        """Who is seen to decide; nobody during an act, or to others while answers are sealed."""
+        if self.decision is None or self.upto is not None:
             return NOBODY
         agenda = self.match.session.table.agenda
         sealed = bool(agenda) and isinstance(agenda[-1], Sealed)

@@ -91,6 +91,10 @@ class Widget:
             return self
         return None
 
+    def gloss(self, point: Point) -> str:
+        """What a sign at a point means, for the hover card of what lies there."""
+        return next((told for child in self.children if (told := child.gloss(point))), "")
+
     @property
     def meaning(self) -> str:
         """What using it means; as long as that stays, what is built again is no other thing."""

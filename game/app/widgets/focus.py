@@ -31,6 +31,7 @@ from game.app.widgets.intents import (
     Up,
     Zoom,
 )
+from game.app.widgets.notes import HoverCard
 from game.app.widgets.resting import Resting
 
 if TYPE_CHECKING:
@@ -339,6 +340,8 @@ class Focus:
         tip = widget.tip()
         if tip is None:
             return False
+        if isinstance(tip, HoverCard) and widget.rect.collidepoint(self.pointer):
+            tip.add(self.root.gloss(self.pointer))
         width, height = tip.wanted(self.look, self.look.width * 0.4)
         clear = [each.rect for each in self.root.walk() if each.stays_clear]
         place = beside(widget.rect, (width, height), self.look.box, clear=clear)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.app.boards.monster_lands.combat.affair import Affair, is_rolling
+from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.bars import OddsBars
 from game.app.boards.monster_lands.combat.chronicle import MOST, Chronicle
 from game.app.boards.monster_lands.combat.dicerow import DiceRow
@@ -42,6 +42,8 @@ class CombatStage(Overlay):
 
     def __init__(self, sight: Sight, affair: Affair) -> None:
         self.sight, self.affair = sight, affair
+        self.about = f"{affair.kind} {affair.place}"
+        self.seats = affair.seats
         self.figures = reckoning(sight, affair)
         self._drawn_whole = False
         self.header = Header(sight, affair)
@@ -49,7 +51,7 @@ class CombatStage(Overlay):
         self.right = right_side(sight, affair)
         self.dice = DiceRow(sight, affair, self.figures)
         found = measure(sight, affair)
-        self.gauge = Gauge(sight, found) if found is not None else None
+        self.gauge = Gauge(found) if found is not None else None
         self.bars = OddsBars(sight, affair, self.figures)
         self.chronicle = Chronicle(sight)
         asked = _asked(sight, self.chronicle.lines)
@@ -190,15 +192,15 @@ class CombatStage(Overlay):
         canvas.covers(self.panel)
         for part in (self.header, self.left, self.right, self.centre, self.chronicle):
             part.draw(canvas)
-        if not is_rolling(self.sight):
-            self.prompt.draw(canvas)
+        self.prompt.draw(canvas)
         if self.gauge is not None and self.gauge.visible:
             self.gauge.draw(canvas)
 
     def draw_live(self, canvas: Canvas) -> None:
-        self._drawn_whole = self.figures is None or self.figures.is_over
-        if self._drawn_whole and not is_rolling(self.sight):
+        known = self.figures is None or self.figures.is_over
+        if known and not self._drawn_whole:
             self._gild()
+        self._drawn_whole = known
         self.bars.draw(canvas)
         self.dice.draw_live(canvas)
         if self.answers.visible:
@@ -210,7 +212,8 @@ class CombatStage(Overlay):
             options = self.sight.decision.options
             number = golden(options, self._prospects(options))
             for each in self.choices:
-                each.kind = "primary" if each.number == number else "secondary"
+                if each.number == number:
+                    each.gild()
 
     def _prospects(self, options: Sequence[Option]) -> dict[int, Chances]:
         """What each answer would leave, as far as it is known; to stop leaves what there is."""
