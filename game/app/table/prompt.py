@@ -23,6 +23,12 @@ PAD = 18.0
 GAP = 10.0
 
 
+class Question(Paragraph):
+    """What is asked: no hover card lies over it."""
+
+    stays_clear = True
+
+
 class Prompt(Widget):
     """The panel at the bottom right."""
 

@@ -111,10 +111,9 @@ class OnMission(Ask):
             yield from improvement_offers(table, self.seat, self.exp, "mission")
         yield StopRolling(), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Other dice and tokens have their reasons, too."""
-        offered = super().why_not(table, thing)
-        return offered or why_not_improve(table, self.seat, self.exp, thing, "mission")
+        return why_not_improve(table, self.seat, self.exp, thing, "mission")
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Improve and ask again, or leave it at that."""

@@ -131,10 +131,9 @@ class Strike(Ask):
         yield from loot_offers(table, self.seat, exp, "monster")
         yield StopRolling(), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Other dice, bottles and tokens have their reasons, too."""
-        offered = super().why_not(table, thing)
-        return offered or why_not_strike(table, self.seat, self.exp, thing)
+        return why_not_strike(table, self.seat, self.exp, thing)
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Do it and ask again, until the player stops."""

@@ -114,10 +114,9 @@ class GloryLoot(Ask):
             yield SpendLoot(token), None if fits else _why_other_loot(token)
         yield KeepLoot(), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Loot that is not held has its own moment, too."""
-        offered = super().why_not(table, thing)
-        return _why_other_loot(thing) if offered is None and thing.startswith("loot.") else offered
+        return _why_other_loot(thing) if thing.startswith("loot.") else None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Turn it into glory and ask again."""
