@@ -170,10 +170,11 @@ def can_capture(foe: Piece, base: int, found: Modifiers, traps: int) -> bool:
 
 
 def strike_marks(foe: Piece, found: Modifiers, traps: int) -> tuple[int | None, int]:
-    """The totals from which a strike captures (None without enough traps) and kills."""
+    """The totals from which a strike captures (None if it never does) and kills."""
     card = monster(foe)
-    enough = traps >= found.traps_needed
-    return (card.capture - found.capture if enough else None), card.kill - found.kill
+    capture = card.capture - found.capture
+    captures = traps >= found.traps_needed and capture < card.kill
+    return (capture if captures else None), card.kill - found.kill
 
 
 def can_kill(foe: Piece, base: int, found: Modifiers) -> bool:
