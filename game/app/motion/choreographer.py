@@ -134,7 +134,7 @@ def plan(events: Sequence[Event], scenery: Scenery) -> Show:
     """The motions of a commit whose events a viewer may know."""
     motions: list[Motion] = []
     clock = 0.0
-    flown: dict[str, Flight] = {}
+    flown: dict[str, Flight | Arrival] = {}
     for event in events:
         made = list(_motions(event, scenery, clock, flown))
         motions += made
@@ -154,7 +154,7 @@ def plan(events: Sequence[Event], scenery: Scenery) -> Show:
 
 
 def _motions(
-    event: Event, scenery: Scenery, clock: float, flown: dict[str, Flight]
+    event: Event, scenery: Scenery, clock: float, flown: dict[str, Flight | Arrival]
 ) -> Iterator[Motion]:
     match event:
         case Moved():
@@ -195,7 +195,7 @@ def sides(scenery: Scenery, die: Piece, face: int, box: Box) -> list[pygame.Surf
 
 
 def _flights(
-    event: Moved, scenery: Scenery, clock: float, flown: dict[str, Flight]
+    event: Moved, scenery: Scenery, clock: float, flown: dict[str, Flight | Arrival]
 ) -> Iterator[Motion]:
     for number, piece in enumerate(event.pieces):
         if len(flown) >= MOST_FLIGHTS:
@@ -204,12 +204,12 @@ def _flights(
         target = scenery.target(piece, event.target)
         if target is None or origin == target:
             continue
-        if origin is None:
-            yield from _arrival(piece, target, scenery, clock)
-            continue
         earlier = flown.get(piece)
         if earlier is not None:
             earlier.target = target
+            continue
+        if origin is None:
+            yield from _arrival(piece, target, scenery, clock, flown)
             continue
         start = clock + number * STAGGER / 2
         gone = target != scenery.after.get(piece)
@@ -222,14 +222,22 @@ def _flights(
         yield flight
 
 
-def _arrival(piece: str, target: Box, scenery: Scenery, clock: float) -> Iterator[Motion]:
+def _arrival(
+    piece: str, target: Box, scenery: Scenery, clock: float, flown: dict[str, Flight | Arrival]
+) -> Iterator[Motion]:
     if target == scenery.after.get(piece):
         picture = scenery.paint(piece, scenery.faces.get(piece), target)
-        yield Arrival(clock, ARRIVAL, scenery.sounds.of_piece(piece), piece, picture, target)
+        sound = scenery.sounds.of_piece(piece)
+        flown[piece] = Arrival(clock, ARRIVAL, sound, piece, picture, target)
+        yield flown[piece]
 
 
 def _turn(
-    piece: str, face: Face | None, scenery: Scenery, clock: float, flown: dict[str, Flight]
+    piece: str,
+    face: Face | None,
+    scenery: Scenery,
+    clock: float,
+    flown: dict[str, Flight | Arrival],
 ) -> Iterator[Motion]:
     place = scenery.after.get(piece)
     if place is None or place.w <= 0 or piece in flown or scenery.faces.get(piece) == face:

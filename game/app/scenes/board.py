@@ -364,7 +364,9 @@ class BoardScene(Scene):
             self._skip()
             if self.performance.is_on:
                 return None
-            self._bots.hurries = self._bots.are_asked
+            # In a battle a click only skips what moves; Space goes on to its end.
+            battle = self._tempo().about and not isinstance(intent, Act)
+            self._bots.hurries = self._bots.are_asked and not battle
             change = self._next()
             # Who clicks to see the end of it answers neither for the next person nor what was
             # not to be seen yet.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
-from game.app.motion.choreographer import RIBBON
+from game.app.motion.choreographer import RIBBON, Show
 from game.app.motion.moves import Card, Motion, Ribbon
 from game.app.table.acts import Act
 from game.app.table.built import Built
@@ -27,28 +27,31 @@ MOST = 6
 EDGE, WIDE = 30.0, 860.0
 
 
-def words_of(built: Built, act: Act, part: slice) -> list[Motion]:
-    """What is shown over the motions of an act; nothing if it is no beat."""
+def words_of(built: Built, act: Act, part: slice, show: Show) -> list[Motion]:
+    """What is said over the motions of an act; nothing if it is no beat."""
     if act.sums_up:
         return _round(built.sight)
-    return _beat(built, act.beat, part) if act.beat else []
+    if not act.beat:
+        return []
+    # What has a ribbon of its own is more than a part of a round's end.
+    titled = not any(isinstance(motion, Ribbon) for motion in show.motions)
+    title = [Ribbon(0.0, RIBBON, "", "", built.sight.words(act.beat))] if titled else []
+    return [*title, *_news(built, act.beat, part)]
 
 
-def _beat(built: Built, title: str, part: slice) -> list[Motion]:
-    """Its title across the table for a moment, and the news above the prompt."""
+def _news(built: Built, title: str, part: slice) -> list[Motion]:
+    """What was told in a beat, above the prompt."""
     sight, page = built.sight, built.root.page
     session = sight.match.session
     told = told_to(session.commits[session.cursor].events[part], sight.viewer)
     news = [each for each in told if each.key not in sight.board.quiet]
     lines = lines_of(sight.match, verses(sight.match, sight.words, news), "small")[:MOST]
-    shown: list[Motion] = [Ribbon(0.0, RIBBON, "", "", sight.words(title))]
-    if lines:
-        length = TITLE + LINE * len(lines)
-        wide = page.prompt.rect.w
-        card = _card(sight, sight.words(title), lines, length, wide)
-        card.place.bottomleft = page.prompt.rect.x, page.prompt.rect.y - 10
-        shown.append(card)
-    return shown
+    if not lines:
+        return []
+    length, below = TITLE + LINE * len(lines), page.prompt.rect
+    card = _card(sight, sight.words(title), lines, length, below.w)
+    card.place.bottomleft = below.x, below.y - 10
+    return [card]
 
 
 def _round(sight: Sight) -> list[Motion]:

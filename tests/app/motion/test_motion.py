@@ -102,7 +102,7 @@ def test_what_comes_from_outside_the_window_grows_where_it_belongs() -> None:
 
     (arrival,) = show.motions
     assert isinstance(arrival, Arrival)
-    assert THERE == arrival.place
+    assert THERE == arrival.target
 
 
 def test_a_large_card_from_a_small_place_at_the_edge_stays_in_the_window() -> None:
