@@ -8,8 +8,9 @@ import pytest
 from game.app.doors.shot import stage_of
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
-from game.app.motion.choreographer import LONGEST, Scenery, plan
+from game.app.motion.choreographer import LONGEST, plan
 from game.app.motion.moves import Arrival, Flight, Flip, Floating, Ribbon, Tumble
+from game.app.motion.scenery import Scenery
 from game.app.motion.sounds import Sounds
 from game.app.motion.throwing import Landing, boxes_of
 from game.engine.events import Adjusted, Moved, Rolled, Told, Turned
