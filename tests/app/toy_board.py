@@ -108,5 +108,5 @@ SCREEN = Screen(
         {"die": DieLook((226, 178, 56), "G")},
     ),
     NightMarket,
-    {"die": Measure()},
+    lambda: {"die": Measure()},
 )

@@ -29,7 +29,6 @@ option-random_pairs-about = Chance deals the leaders and their first mercenaries
 
 ml-setup-campaign-alone = The campaign is for one player.
 ml-setup-scenario-alone = Scenarios are for one player.
-ml-setup-favour-alone = The Queen’s Favour compares clans; alone it cannot be played.
 ml-setup-ambush-alone = The Ambush module needs at least two players (scenario 8 brings it in solo).
 ml-setup-level = Scenario { $scenario } cannot be played on the level { $level }.
 
@@ -157,7 +156,7 @@ ml-option-hire-with =
         [0] Hire { $member } for nothing, thanks to { $card }
        *[other] Hire { $member } for { $cost } gold, thanks to { $card }
     }
-ml-option-drinks = A round of drinks ({ $cost } gold)
+ml-option-drinks = New faces: a round of drinks ({ $cost } gold)
 ml-option-nobody = Hire nobody
 ml-hire-paid = { $seat } pays { $cost } gold at the Tavern.
 ml-member-hired = { $member } joins { $seat }’s clan.
@@ -536,6 +535,7 @@ ml-why-loot-no-die = { $loot } needs a die of these colours here: { $colours }.
 ml-why-other-dice = This die belongs to another expedition.
 ml-why-unrolled = This die has not been rolled yet.
 ml-why-no-reroll = No reroll is left for a { $colour } die.
+ml-why-rerolled = { $card } has rerolled this die already; the next one must be another.
 ml-why-venom-monster-only = Venom works against monsters only.
 ml-why-useless = { $item }: useless against { $monster }.
 ml-why-no-bottle = { $item }: none is on this mercenary’s token.
@@ -590,10 +590,17 @@ ml-brought-home = { $member } comes home to { $seat }{ $gold ->
         [one] {" "}· { $venom } venom
        *[other] {" "}· { $venom } venoms
     }
+ml-ask-spare-potions =
+    { $count ->
+        [one] { $seat }, one potion too many has come home. Who drinks?
+       *[other] { $seat }, { $count } potions too many have come home. Who drinks?
+    }
+ml-option-pour-away = Nobody: let them go
 ml-monster-wanders-off = { $monster } gives way to a stronger one and is gone.
 ml-monster-to-gates = { $monster } marches on the Citadel Gates.
 ml-panic = { $monster } roars and panic spreads. Closed: { $building }.
 ml-panic-everywhere = { $monster } roars, but every building is closed already.
+ml-ask-managers = { $seat }, your clan needs a leader. First name managers? They will not be promoted.
 ml-ask-leader = { $seat }, who will lead your clan?
 ml-option-promote = { $member } takes the lead
 ml-leader-promoted = { $member } now leads the clan of { $seat }.
@@ -610,6 +617,7 @@ ml-option-let-go = { $member } leaves
 ml-member-deserts = { $member } has had enough and leaves { $seat }.
 ml-ask-bequeath = { $seat }, who takes over { $gear }?
 ml-option-hand-over = { $gear } to { $member }
+ml-option-hand-over-drop = { $gear } to { $member }, who drops { $old }
 ml-option-let-gear-go = Let { $gear } go
 ml-gear-moved = { $member } takes over { $gear }.
 ml-gear-lost = { $gear } is lost.
@@ -738,6 +746,9 @@ ml-board-pile-beaten = Monsters gone
 ml-board-pile-regions = Regions to come
 ml-board-pile-missions = Missions in the bag
 ml-board-pile-loot = Loot to come
+ml-board-madhala =
+    After each of your turns, while you hold dice, she rolls a red and a yellow die and goes where they send her. She has no clan: nothing wounds her, and she gains nothing.
+    Her tokens at home: { $home }. Out: { $out }. Ambushes in her pile: { $pile }.
 ml-board-competitive = Mission: { $dice } dice ({ $colours }), reach { $target }. Reward: { $reward }. Failure costs { $penalty }.
 ml-board-contract = “{ $contract }”: { $dice } dice ({ $colours }), hand over { $goods }. Left: { $first }. Right: { $second }.
 ml-board-belongs = In the clan of { $seat }.

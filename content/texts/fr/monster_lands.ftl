@@ -29,7 +29,6 @@ option-random_pairs-about = Le hasard distribue les leaders et leurs premiers me
 
 ml-setup-campaign-alone = La campagne se joue seul.
 ml-setup-scenario-alone = Les scénarios se jouent seul.
-ml-setup-favour-alone = La Faveur de la Reine compare les clans : elle ne se joue pas seul.
 ml-setup-ambush-alone = Le module Traquenard demande au moins deux joueurs (le scénario 8 l’apporte en solo).
 ml-setup-level = Le scénario { $scenario } ne se joue pas au niveau { $level }.
 
@@ -157,7 +156,7 @@ ml-option-hire-with =
         [0] Engager { $member } sans payer, grâce à { $card }
        *[other] Engager { $member } pour { $cost } or, grâce à { $card }
     }
-ml-option-drinks = Une tournée ({ $cost } or)
+ml-option-drinks = Nouveaux visages : une tournée ({ $cost } or)
 ml-option-nobody = N’engager personne
 ml-hire-paid = { $seat } paie { $cost } or à la Taverne.
 ml-member-hired = { $member } rejoint le clan de { $seat }.
@@ -550,6 +549,7 @@ ml-why-loot-no-die = { $loot } demande ici un dé de ces couleurs : { $colours 
 ml-why-other-dice = Ce dé appartient à une autre expédition.
 ml-why-unrolled = Ce dé n’a pas encore été lancé.
 ml-why-no-reroll = Plus aucune relance pour un dé de cette couleur : { $colour }.
+ml-why-rerolled = { $card } a déjà relancé ce dé ; le suivant doit être un autre.
 ml-why-venom-monster-only = Le venin n’agit que contre les monstres.
 ml-why-useless = { $item } : sans effet contre { $monster }.
 ml-why-no-bottle = { $item } : le jeton de ce mercenaire n’en porte pas.
@@ -604,10 +604,17 @@ ml-brought-home = { $member } rentre auprès de { $seat }{ $gold ->
         [one] {" "}· { $venom } venin
        *[other] {" "}· { $venom } venins
     }
+ml-ask-spare-potions =
+    { $count ->
+        [one] { $seat }, une potion de trop est revenue. Qui boit ?
+       *[other] { $seat }, { $count } potions de trop sont revenues. Qui boit ?
+    }
+ml-option-pour-away = Personne : les laisser perdre
 ml-monster-wanders-off = { $monster } s’efface devant plus fort que lui et disparaît.
 ml-monster-to-gates = { $monster } marche sur les Portes de la Citadelle.
 ml-panic = { $monster } rugit et la panique gagne la ville. Lieu fermé : { $building }.
 ml-panic-everywhere = { $monster } rugit, mais tous les lieux sont déjà fermés.
+ml-ask-managers = { $seat }, il faut un nouveau leader à ton clan. Nommer d’abord des gestionnaires ? Ils ne seront pas promus.
 ml-ask-leader = { $seat }, qui mènera ton clan ?
 ml-option-promote = { $member } prend la tête du clan
 ml-leader-promoted = { $member } mène désormais le clan de { $seat }.
@@ -624,6 +631,7 @@ ml-option-let-go = { $member } s’en va
 ml-member-deserts = { $member } en a assez et quitte { $seat }.
 ml-ask-bequeath = { $seat }, qui reprend { $gear } ?
 ml-option-hand-over = { $gear } pour { $member }
+ml-option-hand-over-drop = { $gear } pour { $member }, qui abandonne { $old }
 ml-option-let-gear-go = Laisser partir { $gear }
 ml-gear-moved = { $member } reprend { $gear }.
 ml-gear-lost = { $gear } est perdu.
@@ -752,6 +760,9 @@ ml-board-pile-beaten = Monstres partis
 ml-board-pile-regions = Régions à venir
 ml-board-pile-missions = Missions dans le sac
 ml-board-pile-loot = Butins à venir
+ml-board-madhala =
+    Après chacun de tes tours, tant qu’il te reste des dés, elle lance un dé rouge et un jaune et va où ils l’envoient. Elle n’a pas de clan : rien ne la blesse, et elle ne gagne rien.
+    Ses jetons chez elle : { $home }. Dehors : { $out }. Traquenards dans sa pile : { $pile }.
 ml-board-competitive = Mission : { $dice } dés ({ $colours }), atteindre { $target }. Récompense : { $reward }. L’échec coûte { $penalty }.
 ml-board-contract = « { $contract } » : { $dice } dés ({ $colours }), remettre { $goods }. À gauche : { $first }. À droite : { $second }.
 ml-board-belongs = Dans le clan de { $seat }.

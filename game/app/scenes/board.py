@@ -24,10 +24,11 @@ from game.app.table.building import Desk, Hands, build
 from game.app.table.built import Built
 from game.app.table.pacing import is_watched, tempo_of
 from game.app.table.performance import Performance
-from game.app.table.popup import Popup, Sheet
+from game.app.table.popup import Popup
 from game.app.table.recappanel import Telling
 from game.app.table.rewind import redo_target
 from game.app.table.seeing import Watch
+from game.app.table.sheet import Sheet
 from game.app.table.sight import Sight
 from game.app.table.topbar import Tool
 from game.app.telling.words import Speech
@@ -35,6 +36,8 @@ from game.app.widgets.base import Change, Press, Widget
 from game.app.widgets.intents import Act, Down, Intent, Key
 from game.app.window.scene import Push, Replace, Reset, Scene
 from game.app.window.stage import Stage
+from game.engine.game import Rival
+from game.engine.table import Seat
 
 
 class BoardScene(Scene):
@@ -112,9 +115,9 @@ class BoardScene(Scene):
     def _is_folded(self) -> bool:
         return self._folded or self._told_at == self.match.session.cursor
 
-    def open_sheet(self, seat: int) -> Change:
-        """Look at all that a seat owns."""
-        return Push(Sheet(self.stage, lambda: self.sight, seat))
+    def open_sheet(self, owner: Seat | Rival) -> Change:
+        """Look at all that a seat or a rival owns."""
+        return Push(Sheet(self.stage, lambda: self.sight, owner))
 
     # Choosing
 
@@ -221,6 +224,7 @@ class BoardScene(Scene):
         if self.match.session.is_over and not self._left and scenes.module("results"):
             self._left = True
             self._photograph()
+            self.match.close()
             return Replace(scenes.open_scene(self.stage, "results", match=self.match))
         return None
 
@@ -285,6 +289,9 @@ class BoardScene(Scene):
         self._photograph()
         self.match.close()
         return Reset(scenes.open_scene(self.stage, "menu"))
+
+    def let_go(self) -> None:
+        self.match.close()
 
     # Time and input
 

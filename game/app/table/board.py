@@ -112,6 +112,10 @@ class Board:
         """What an opponent of the rules' own has, under its name and beside its score."""
         return Widget()
 
+    def theirs(self, sight: Sight, rival: Rival) -> Widget:
+        """All that such an opponent has, on its sheet; what `describe` says of it stands below."""
+        return self.rival(sight, rival)
+
     def aside(self, sight: Sight) -> Widget | None:
         """What may stand under the seats where there is room, such as the aim of a solo game."""
         return None

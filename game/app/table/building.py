@@ -13,6 +13,7 @@ from game.app.table.acts import Act
 from game.app.table.board import Board
 from game.app.table.built import Built, Root
 from game.app.table.choosing import chosen
+from game.app.table.legend import Legend, meanings
 from game.app.table.page import Drawers, Page
 from game.app.table.prompt import Prompt
 from game.app.table.recap import others_decided, recap
@@ -25,7 +26,9 @@ from game.app.table.topbar import Tool, TopBar
 from game.app.telling.words import Speech
 from game.app.widgets.base import Change, Press
 from game.engine.events import Told
+from game.engine.game import Rival
 from game.engine.secrecy import told_to, view
+from game.engine.table import Seat
 from game.engine.text import Text
 
 #: How many sentences of what just happened stand over the prompt.
@@ -55,7 +58,7 @@ class Hands:
     #: Answers with one of these options of a thing (asks which, if there are several).
     pick: Callable[[str, tuple[int, ...]], Change | None]
     open_tab: Callable[[str], Change | None]
-    open_sheet: Callable[[int], Change | None]
+    open_sheet: Callable[[Seat | Rival], Change | None]
     tools: Sequence[Tool]
     #: Folds the story, or opens it again.
     fold: Press = lambda: None
@@ -115,7 +118,8 @@ def build(
     prompt = Prompt(sight, _news(sight, desk.greeting), frozenset(shown) | drawer.holds)
     page = Page(top, middle, seats, drawer, own, prompt, board.shares(sight), board.aside(sight))
     story = _story(desk, hands, sight) if overlay is None else None
-    return Built(sight, Root(page, overlay, story))
+    legend = Legend(meanings(desk.match.game, desk.words))
+    return Built(sight, Root(page, overlay, legend, story))
 
 
 def _story(desk: Desk, hands: Hands, sight: Sight) -> RecapPanel | None:

@@ -11,6 +11,7 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
+from game.app.table.legend import Legend
 from game.app.table.lights import Lights, cameras_in
 from game.app.table.overlay import Overlay
 from game.app.table.page import Page
@@ -26,11 +27,15 @@ class Root(Widget):
     """The page, or the overlay over it: then the page only looks."""
 
     def __init__(
-        self, page: Page, overlay: Overlay | None, story: RecapPanel | None = None
+        self,
+        page: Page,
+        overlay: Overlay | None,
+        legend: Legend,
+        story: RecapPanel | None = None,
     ) -> None:
         children: list[Widget] = [page] if overlay is None else [overlay, page.top]
-        super().__init__(*children, *((story,) if story is not None else ()))
-        self.page, self.overlay, self.story = page, overlay, story
+        super().__init__(legend, *children, *((story,) if story is not None else ()))
+        self.page, self.overlay, self.legend, self.story = page, overlay, legend, story
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
@@ -169,3 +174,4 @@ class Built:
             portrait.draw(canvas)
         if self.root.story is not None:
             self.root.story.draw(canvas)
+        self.root.legend.shown = tuple(canvas.shown)

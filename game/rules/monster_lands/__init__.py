@@ -7,6 +7,7 @@ from game.rules.monster_lands.campaign import CAMPAIGN
 from game.rules.monster_lands.catalogue import OPTIONS, STEPS
 from game.rules.monster_lands.content import SHELF
 from game.rules.monster_lands.explanations import why_not_now
+from game.rules.monster_lands.hiding import may_lie
 from game.rules.monster_lands.invariants import broken
 from game.rules.monster_lands.meta import CHOICES, SEATS, why_not_setup
 from game.rules.monster_lands.moments import BEATS, MOMENTS
@@ -37,6 +38,7 @@ GAME = Game(
     beats=BEATS,
     campaign=CAMPAIGN,
     players=PLAYERS,
+    may_lie=may_lie,
     why_not_setup=why_not_setup,
     why_not=why_not_now,
 )

@@ -285,6 +285,12 @@ def used(card: Piece) -> Key:
 
 
 @cache
+def rerolled(source: str) -> Key:
+    """Mark: (round, dice...) that something has rerolled, if it may do so once a die."""
+    return ("rerolled", source)
+
+
+@cache
 def is_out(seat: Seat) -> Key:
     """Mark: the round in which a seat has passed."""
     return ("out", seat)

@@ -167,6 +167,9 @@ class MonsterLands(Board):
     def rival(self, sight: Sight, rival: Rival) -> Widget:
         return MadhalaPart(sight)
 
+    def theirs(self, sight: Sight, rival: Rival) -> Widget:
+        return MadhalaPart(sight, 2.0)
+
     def aside(self, sight: Sight) -> Widget | None:
         return aim(sight)
 

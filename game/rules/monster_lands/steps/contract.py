@@ -67,6 +67,7 @@ class Decline(Option):
     """Leave the contract; there is no penalty."""
 
     says: ClassVar[str] = "ml-option-decline"
+    closes: ClassVar[bool] = True
 
 
 @frozen
@@ -114,6 +115,7 @@ class Agreed(Option):
     """The goods are together."""
 
     says: ClassVar[str] = "ml-option-agreed"
+    closes: ClassVar[bool] = True
 
 
 @frozen

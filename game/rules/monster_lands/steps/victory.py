@@ -94,6 +94,7 @@ class KeepLoot(Option):
     """Keep the loot for another time."""
 
     says: ClassVar[str] = "ml-option-keep-loot"
+    closes: ClassVar[bool] = True
 
 
 @frozen
