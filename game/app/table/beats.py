@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box
+from game.app.drawing.layout import Box, Size
 from game.app.motion.choreographer import RIBBON, Show
 from game.app.motion.moves import Card, Motion, Ribbon
 from game.app.table.acts import Act
@@ -40,7 +40,7 @@ def words_of(built: Built, act: Act, part: slice, show: Show) -> list[Motion]:
 
 
 def _news(built: Built, title: str, part: slice) -> list[Motion]:
-    """What was told in a beat, above the prompt."""
+    """What was told in a beat, in the place of the prompt: nobody is asked meanwhile."""
     sight, page = built.sight, built.root.page
     session = sight.match.session
     told = told_to(session.commits[session.cursor].events[part], sight.viewer)
@@ -48,9 +48,9 @@ def _news(built: Built, title: str, part: slice) -> list[Motion]:
     lines = lines_of(sight.match, verses(sight.match, sight.words, news), "small")[:MOST]
     if not lines:
         return []
-    length, below = TITLE + LINE * len(lines), page.prompt.rect
-    card = _card(sight, sight.words(title), lines, length, below.w)
-    card.place.bottomleft = below.x, below.y - 10
+    length, prompt = TITLE + LINE * len(lines), page.prompt.rect
+    card = _card(sight, sight.words(title), lines, length, (prompt.w, prompt.h))
+    card.place.bottomleft = prompt.bottomleft
     return [card]
 
 
@@ -61,16 +61,16 @@ def _round(sight: Sight) -> list[Motion]:
     lines = [RoundLine(sight, seat, before) for seat in range(len(sight.match.seats))]
     wide = min(WIDE * sight.look.text_scale, sight.look.width - 120)
     title = sight.words("ui-round-summary")
-    card = _card(sight, title, lines, TITLE + SEAT * len(lines), wide)
+    card = _card(sight, title, lines, TITLE + SEAT * len(lines), (wide, 0))
     card.place.center = sight.look.box.center
     return [card]
 
 
-def _card(sight: Sight, title: str, lines: Sequence[Widget], length: float, wide: float) -> Card:
-    """A panel with a title and lines, as a picture."""
-    look = sight.look
+def _card(sight: Sight, title: str, lines: Sequence[Widget], length: float, least: Size) -> Card:
+    """A panel with a title and lines, as a picture, so wide and at least so high."""
+    look, (wide, high) = sight.look, least
     panel = PanelBox(Column(Paragraph(title, "heading", x=0.5), *lines, gap=12), "gold")
-    high = min(panel.wanted(look, wide)[1], look.height - 120)
+    high = min(max(panel.wanted(look, wide)[1], high), look.height - 120)
     canvas = Canvas.blank(look, (look.px(wide + 2 * EDGE), look.px(high + 2 * EDGE)))
     panel.place(look, Box(EDGE, EDGE, wide, high))
     panel.draw(canvas)
