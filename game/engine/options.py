@@ -49,6 +49,8 @@ class Option(Value):
     #: A way back in a chain of small choices; players without hands take it only if there is no
     #: other way.
     back: ClassVar[bool] = False
+    #: Says that this is all: done, stop, nobody, set out; it has a place of its own on screen.
+    closes: ClassVar[bool] = False
     #: Rearranges and may be done over and over; players without hands do so once at most between
     #: two real choices.
     idle: ClassVar[bool] = False

@@ -173,6 +173,7 @@ class Sell(Option):
     """Sell the bundle."""
 
     says: ClassVar[str] = "toy-sell"
+    closes: ClassVar[bool] = True
     secret: ClassVar[bool] = True
     cards: tuple[Piece, ...]
 

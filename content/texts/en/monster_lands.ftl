@@ -158,7 +158,7 @@ ml-option-hire-with =
         [0] Hire { $member } for nothing, thanks to { $card }
        *[other] Hire { $member } for { $cost } gold, thanks to { $card }
     }
-ml-option-drinks = A round of drinks ({ $cost } gold)
+ml-option-drinks = New faces: a round of drinks ({ $cost } gold)
 ml-option-nobody = Hire nobody
 ml-hire-paid = { $seat } pays { $cost } gold at the Tavern.
 ml-member-hired = { $member } joins { $seat }’s clan.
@@ -609,6 +609,10 @@ ml-favour-declined = { $seat } asks nothing of the Queen.
 
 ## Cleanup
 
+ml-beat-home = Homecoming
+ml-beat-panic = Panic in the Citadel
+ml-beat-wages = Wages
+ml-beat-lands = The lands stir again
 ml-came-home = { $member } comes home to { $seat }.
 ml-brought-home = { $member } comes home to { $seat }{ $gold ->
         [0] {""}
@@ -786,6 +790,9 @@ ml-board-pile-beaten = Monsters gone
 ml-board-pile-regions = Regions to come
 ml-board-pile-missions = Missions in the bag
 ml-board-pile-loot = Loot to come
+ml-board-madhala =
+    After each of your turns, while you hold dice, she rolls a red and a yellow die and goes where they send her. She has no clan: nothing wounds her, and she gains nothing.
+    Her tokens at home: { $home }. Out: { $out }. Ambushes in her pile: { $pile }.
 ml-board-competitive = Mission: { $dice ->
         [one] 1 die
        *[other] { $dice } dice

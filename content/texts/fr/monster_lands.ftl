@@ -158,7 +158,7 @@ ml-option-hire-with =
         [0] Engager { $member } sans payer, grâce à { $card }
        *[other] Engager { $member } pour { $cost } or, grâce à { $card }
     }
-ml-option-drinks = Une tournée ({ $cost } or)
+ml-option-drinks = Nouveaux visages : une tournée ({ $cost } or)
 ml-option-nobody = N’engager personne
 ml-hire-paid = { $seat } paie { $cost } or à la Taverne.
 ml-member-hired = { $member } rejoint le clan de { $seat }.
@@ -613,6 +613,10 @@ ml-favour-declined = { $seat } ne demande rien à la Reine.
 
 ## Cleanup
 
+ml-beat-home = Le retour
+ml-beat-panic = Panique dans la Citadelle
+ml-beat-wages = La solde
+ml-beat-lands = Les terres s’éveillent
 ml-came-home = { $member } rentre auprès de { $seat }.
 ml-brought-home = { $member } rentre auprès de { $seat }{ $gold ->
         [0] {""}
@@ -794,6 +798,9 @@ ml-board-pile-beaten = Monstres partis
 ml-board-pile-regions = Régions à venir
 ml-board-pile-missions = Missions dans le sac
 ml-board-pile-loot = Butins à venir
+ml-board-madhala =
+    Après chacun de tes tours, tant qu’il te reste des dés, elle lance un dé rouge et un jaune et va où ils l’envoient. Elle n’a pas de clan : rien ne la blesse, et elle ne gagne rien.
+    Ses jetons chez elle : { $home }. Dehors : { $out }. Traquenards dans sa pile : { $pile }.
 ml-board-competitive = Mission : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés

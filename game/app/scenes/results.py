@@ -52,7 +52,7 @@ class Results(Scene):
         self.game = match.game.id
         self.page = "race"
         self.race = ledger.race(match.session)
-        self.luck = ledger.luck(match.session, screen_of(match.game.id).luck)
+        self.luck = ledger.luck(match.session, screen_of(match.game.id).luck())
         self.turns = ledger.turns(match.session)
         with suppress(CampaignFileError):  # the set-up shows the campaign as it was, and says so
             count_in_campaign(match)

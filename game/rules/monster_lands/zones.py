@@ -86,6 +86,13 @@ def clan(seat: Seat) -> str:
 
 
 @cache
+def seat_of(zone: Zone) -> Seat | None:
+    """The clan that a zone belongs to, if it is one of a clan board."""
+    parts = zone.split(".")
+    return int(parts[1]) if parts[0] == "clan" else None
+
+
+@cache
 def pool(seat: Seat) -> Zone:
     """Dice to be placed this round."""
     return f"clan.{seat}.pool"

@@ -73,7 +73,9 @@ def spot(stage: Stage, thing: str) -> Spot:
 def press(stage: Stage, option: Option) -> None:
     decision = scene_of(stage).match.session.decision
     assert decision is not None
-    Mouse(stage).button(f"option:{decision.options.index(option)}")
+    mouse = Mouse(stage)
+    mouse.settle()
+    mouse.button(f"option:{decision.options.index(option)}")
 
 
 @pytest.mark.parametrize("turned", [False, True])
@@ -133,7 +135,7 @@ def test_buttons_stand_in_the_prompt_and_the_refused_among_them_are_dead(stage: 
         assert stage.top.root.find(f"option:{decision.options.index(option)}") is not None
 
 
-def test_what_decides_stands_first_and_the_way_out_last(stage: Stage) -> None:
+def test_the_way_out_and_what_decides_stand_after_the_parts(stage: Stage) -> None:
     click(stage, KORGO)
     press(stage, AddGoods(zones.POTION))
 
@@ -141,7 +143,7 @@ def test_what_decides_stands_first_and_the_way_out_last(stage: Stage) -> None:
     assert decision is not None
     names = [each.name for each in stage.top.root.walk() if each.name.startswith("option:")]
     kinds = [type(decision.options[int(name.partition(":")[2])]) for name in names]
-    assert [SetOut, AddGoods, AddGoods, LeaveGoods, Back] == kinds
+    assert [AddGoods, AddGoods, LeaveGoods, Back, SetOut] == kinds
 
 
 def test_the_forecast_tells_the_odds_of_the_party_and_of_a_bottle_more(

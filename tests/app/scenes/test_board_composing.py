@@ -196,7 +196,7 @@ def test_a_refused_option_is_a_dead_button_that_says_why(stage: Stage) -> None:
 def test_the_deciding_button_keeps_its_key_when_it_comes_alive(stage: Stage) -> None:
     Mouse(stage).use(spot(stage, hand(stage)[0]))
 
-    Keys(stage).press(pygame.K_1)
+    Keys(stage).press(pygame.K_9)
 
     assert 1 == len(session_of(stage).table.zone("pile.0"))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import process_time
 from typing import Any
 
 import pytest
@@ -390,13 +389,3 @@ def test_real_battles_end_as_foretold(monster, region, round, carrying, count):
     for rate, chance in ((seen["dead"], told.fate.dead), (seen["killed"], told.kill)):
         assert 0.02 < chance < 0.98
         assert abs(rate - chance) <= 4 * (chance * (1 - chance) / count) ** 0.5
-
-
-def test_odds_of_eight_dice_are_quick():
-    scene = adventure(monster="abysur", region="kyzhul", expeditions={2: party("taron")})
-    plan = Plan("a.1", "member.frunks", force=4, magic=4, venom=1, traps=("trap.initial_plus_4.2",))
-    odds(scene.table, 0, evolve(plan, force=1))
-    began = process_time()
-    odds(scene.table, 0, plan)
-
-    assert process_time() - began < 0.1

@@ -72,12 +72,21 @@ def describe(sight: Sight, thing: str) -> Described | None:
         return _building(sight, rest.partition(".")[0])
     if kind == "seat":
         return _seat(sight, int(rest))
+    if thing == zones.MADHALA:
+        return _madhala(sight)
     if kind == "exp":
         place, number = rest.split(".")[:2]
         return _space(sight, zones.expedition(place, int(number)))
     if kind in zones.COLOURS:
         return Described(sight.called(thing, "die"))
     return None
+
+
+def _madhala(sight: Sight) -> Described:
+    home, pile = len(sight.view.zone(zones.MADHALA_HOME)), len(sight.view.zone(zones.AMBUSH_PILE))
+    hers = [each for each in sight.view.places if each.startswith(f"{zones.MADHALA}.")]
+    body = sight.words("ml-board-madhala", home=home, out=len(hers) - home, pile=pile)
+    return Described(sight.words("ml-madhala"), body)
 
 
 def _card(sight: Sight, piece: str) -> Described | None:

@@ -104,6 +104,7 @@ class Accept(Option):
     """Let the ambush work."""
 
     says: ClassVar[str] = "ml-option-accept"
+    closes: ClassVar[bool] = True
 
 
 @frozen

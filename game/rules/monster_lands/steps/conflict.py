@@ -76,6 +76,7 @@ class LeaveDown(Option):
     """Leave the rest face down for the whole battle (ruling 64)."""
 
     says: ClassVar[str] = "ml-option-leave-down"
+    closes: ClassVar[bool] = True
 
 
 @frozen

@@ -68,6 +68,7 @@ class HoldBack(Option):
     """Leave the region to others; the loot is not lost (ruling 58)."""
 
     says: ClassVar[str] = "ml-option-hold-back"
+    closes: ClassVar[bool] = True
 
 
 @frozen
@@ -185,6 +186,7 @@ class NobodyYet(Option):
     """Leave the region without a manager for now."""
 
     says: ClassVar[str] = "ml-option-nobody-yet"
+    closes: ClassVar[bool] = True
 
 
 @frozen

@@ -72,6 +72,7 @@ class Decline(Option):
     """Leave the contract; there is no penalty."""
 
     says: ClassVar[str] = "ml-option-decline"
+    closes: ClassVar[bool] = True
 
 
 @frozen
@@ -119,6 +120,7 @@ class Agreed(Option):
     """The goods are together."""
 
     says: ClassVar[str] = "ml-option-agreed"
+    closes: ClassVar[bool] = True
 
 
 @frozen

@@ -123,6 +123,7 @@ class Pass(Option):
     """No dice are left: out for this phase (ruling 24)."""
 
     says: ClassVar[str] = "ml-option-pass"
+    closes: ClassVar[bool] = True
 
 
 @frozen
@@ -130,6 +131,7 @@ class EndTurn(Option):
     """Hand over to the next."""
 
     says: ClassVar[str] = "ml-option-end-turn"
+    closes: ClassVar[bool] = True
 
 
 @frozen
@@ -137,6 +139,7 @@ class GiveUp(Option):
     """Nothing can be done with the dice: they go, and the clan is out (ruling 23)."""
 
     says: ClassVar[str] = "ml-option-give-up"
+    closes: ClassVar[bool] = True
 
 
 def main_offers(table: Reading, seat: Seat) -> Iterator[Offer]:

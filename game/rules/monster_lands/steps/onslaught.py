@@ -82,6 +82,7 @@ class KeepDice(Option):
     """Face what is left of the attack."""
 
     says: ClassVar[str] = "ml-option-keep-dice"
+    closes: ClassVar[bool] = True
 
 
 def redirects(table: Reading, exp: str) -> list[tuple[Piece, int, list[str]]]:

@@ -85,6 +85,7 @@ class DeclineFavour(Option):
     """Ask nothing of the Queen."""
 
     says: ClassVar[str] = "ml-option-no-favour"
+    closes: ClassVar[bool] = True
 
 
 @frozen

@@ -38,6 +38,7 @@ class StopRolling(Option):
     """Stop here and take what comes of it."""
 
     says: ClassVar[str] = "ml-option-stop"
+    closes: ClassVar[bool] = True
 
 
 def improvements(table: Reading, seat: Seat, exp: str, purpose: Purpose) -> list[Option]:

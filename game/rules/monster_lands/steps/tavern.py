@@ -52,16 +52,13 @@ class Drinks(Option):
     says: ClassVar[str] = "ml-option-drinks"
     cost: int
 
-    def touches(self) -> tuple[str, ...]:
-        """The building."""
-        return (zones.building("tavern"),)
-
 
 @frozen
 class Nobody(Option):
     """Hire nobody of the new offer (ruling 16)."""
 
     says: ClassVar[str] = "ml-option-nobody"
+    closes: ClassVar[bool] = True
 
 
 def hire_offers(table: Reading, seat: Seat, discount: int) -> Iterator[Offer]:

@@ -93,6 +93,7 @@ class KeepLoot(Option):
     """Keep the loot for another time."""
 
     says: ClassVar[str] = "ml-option-keep-loot"
+    closes: ClassVar[bool] = True
 
 
 @frozen

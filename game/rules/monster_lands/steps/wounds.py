@@ -72,6 +72,7 @@ class TakeHits(Option):
     """Let the remaining hits wound (ruling 42)."""
 
     says: ClassVar[str] = "ml-option-take-hits"
+    closes: ClassVar[bool] = True
     hits: int
 
 
@@ -147,6 +148,7 @@ class SufferWound(Option):
     """Suffer this wound."""
 
     says: ClassVar[str] = "ml-option-suffer"
+    closes: ClassVar[bool] = True
 
 
 @frozen

@@ -36,6 +36,7 @@ toy-threw =
     }
 toy-hid = Trader { $seat } hides a card under the table.
 toy-you-hid = You hid { $card }.
+toy-beat-found = What was hidden
 toy-found = What trader { $seat } had hidden is brought to light.
 toy-paid = { $card } pays { $coins ->
         [one] one coin

@@ -36,6 +36,7 @@ toy-threw =
     }
 toy-hid = Le marchand { $seat } cache une carte sous la table.
 toy-you-hid = Vous avez caché { $card }.
+toy-beat-found = Ce qui était caché
 toy-found = Ce que le marchand { $seat } avait caché est mis au jour.
 toy-paid = { $card } rapporte { $coins ->
         [one] une pièce

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.app.boards.monster_lands.combat.affair import Affair, is_rolling
+from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.dicerow import RerollChip
 from game.app.boards.monster_lands.combat.figures import OUTCOMES, outcome_name, percent
 from game.app.boards.monster_lands.combat.options import Choice
@@ -81,9 +81,7 @@ class OddsBars(Widget):
 
     @property
     def shown(self) -> Chances:
-        """The figures that stand there now; none while dice are on their way."""
-        if is_rolling(self.sight):
-            return {}
+        """The figures that stand there now."""
         option = self._lit
         if option is not None and option.after:
             return option.after

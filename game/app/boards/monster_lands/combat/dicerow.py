@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.figures import OUTCOMES, percent
 from game.app.boards.monster_lands.combat.reckoning import Reckoning
-from game.app.boards.monster_lands.combat.tokens import die_tint
+from game.app.boards.monster_lands.powers import die_tint
 from game.app.boards.monster_lands.skin import DICE
 from game.app.drawing import dice as dies
 from game.app.drawing import paint

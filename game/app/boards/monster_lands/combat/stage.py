@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards.monster_lands.combat.affair import Affair, is_rolling
+from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.bars import OddsBars
 from game.app.boards.monster_lands.combat.chronicle import MOST, Chronicle
 from game.app.boards.monster_lands.combat.dicerow import DiceRow
@@ -10,7 +10,8 @@ from game.app.boards.monster_lands.combat.gauge import Gauge, measure
 from game.app.boards.monster_lands.combat.goods import Deal
 from game.app.boards.monster_lands.combat.header import Header
 from game.app.boards.monster_lands.combat.hero import right_side
-from game.app.boards.monster_lands.combat.options import Board, choices
+from game.app.boards.monster_lands.combat.merit import golden
+from game.app.boards.monster_lands.combat.options import choices
 from game.app.boards.monster_lands.combat.parties import Parties
 from game.app.boards.monster_lands.combat.reckoning import reckoning
 from game.app.boards.monster_lands.combat.rivals import Rivals
@@ -19,10 +20,10 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look
+from game.app.table.answers import Answers
 from game.app.table.overlay import Overlay
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
-from game.app.widgets.scrolling import Scrolling
 from game.app.widgets.text import Paragraph
 
 GAP = 12.0
@@ -35,6 +36,8 @@ class CombatStage(Overlay):
 
     def __init__(self, sight: Sight, affair: Affair) -> None:
         self.sight, self.affair = sight, affair
+        self.about = f"{affair.kind} {affair.place}"
+        self.seats = affair.seats
         self.figures = reckoning(sight, affair)
         self._drawn_whole = False
         self.header = Header(sight, affair)
@@ -42,7 +45,7 @@ class CombatStage(Overlay):
         self.right = right_side(sight, affair)
         self.dice = DiceRow(sight, affair, self.figures)
         found = measure(sight, affair)
-        self.gauge = Gauge(sight, found) if found is not None else None
+        self.gauge = Gauge(found) if found is not None else None
         self.bars = OddsBars(sight, affair, self.figures)
         self.chronicle = Chronicle(sight)
         asked = _asked(sight, self.chronicle.lines)
@@ -50,11 +53,12 @@ class CombatStage(Overlay):
         self.centre = self._centre()
         self.choices = choices(sight, affair, self.figures)
         self.bars.options = [*self.choices, *self.dice.rerolls.values()]
-        self.flow = Board(*self.choices)
-        self.scrolling = Scrolling(self.flow, name="combat:options")
+        self.answers = Answers(
+            [(each.option, each) for each in self.choices], corners=1 / 3, name="combat:options"
+        )
         # The order is that of the arrow keys' first step: dice and options before the rest.
         parts: list[Widget | None] = [
-            self.centre, self.scrolling, self.gauge, self.bars, self.chronicle, self.right,
+            self.centre, self.answers, self.gauge, self.bars, self.chronicle, self.right,
             self.left, self.header, self.prompt,
         ]  # fmt: skip
         super().__init__(*(part for part in parts if part is not None), name="combat")
@@ -99,15 +103,18 @@ class CombatStage(Overlay):
         prompt = self.prompt.wanted(look, box.w)[1]
         gauge = self.gauge.wanted(look, box.w)[1] if self._has_gauge and self.gauge else 0.0
         bars = self.bars.rows_height(look)
-        options = self.flow.wanted(look, box.w)[1]
+        options = self.answers.wanted(look, box.w)[1]
         least = self._least_centre(look)
         gaps = GAP * 5
-        row = max((each.wanted(look, box.w / 2)[1] for each in self.choices), default=0.0)
+        row = self.answers.least(look, box.w)
         room = box.h - prompt - gauge - bars - least - gaps
-        if room < row * 1.3 and prompt > look.line("prompt") * 1.5:
+        if room < row and prompt > look.line("prompt") * 1.5:
             # A question in smaller letters leaves more room for the answers.
             prompt = max(look.line("prompt") * 1.25, prompt * 0.7)
             room = box.h - prompt - gauge - bars - least - gaps
+        if room < row and gauge:
+            # What can be answered comes before the picture of what the question says.
+            room, gauge = room + gauge, 0.0
         options = min(options, max(room, row))
         spare = box.h - prompt - gauge - bars - least - options - gaps
         self.bars.titled = bool(bars) and spare > self.bars.title_height(look)
@@ -167,10 +174,8 @@ class CombatStage(Overlay):
         wide = min(box.w, 900 * max(look.text_scale, 1))
         self.bars.place(look, Box(box.centerx - wide / 2, y, wide, bars))
         bottom = box.bottom - options
-        self.scrolling.visible = bool(self.choices)
-        self.scrolling.place(look, Box(box.x, bottom, box.w, options))
-        if not self.scrolling.scrolls:
-            self.flow.place(look, Box(box.x, bottom, box.w, options))
+        self.answers.visible = not self.answers.is_empty
+        self.answers.place(look, Box(box.x, bottom, box.w, options))
         top = bottom - log - (GAP if options else 0)
         self.chronicle.place(look, Box(box.x, top, box.w, log))
 
@@ -181,17 +186,26 @@ class CombatStage(Overlay):
         canvas.covers(self.panel)
         for part in (self.header, self.left, self.right, self.centre, self.chronicle):
             part.draw(canvas)
-        if not is_rolling(self.sight):
-            self.prompt.draw(canvas)
+        self.prompt.draw(canvas)
         if self.gauge is not None and self.gauge.visible:
             self.gauge.draw(canvas)
 
     def draw_live(self, canvas: Canvas) -> None:
         self._drawn_whole = self.figures is None or self.figures.is_over
+        if self._drawn_whole:
+            self._gild()
         self.bars.draw(canvas)
         self.dice.draw_live(canvas)
-        if self.scrolling.visible:
-            self.scrolling.draw(canvas)
+        if self.answers.visible:
+            self.answers.draw(canvas)
+
+    def _gild(self) -> None:
+        """Give gold to the answer that deserves it, once that is known."""
+        if self.sight.mine and self.sight.decision is not None:
+            after = self.figures.after if self.figures is not None else {}
+            number = golden(self.sight.decision.options, after)
+            for each in self.choices:
+                each.kind = "primary" if each.number == number else "secondary"
 
 
 def _asked(sight: Sight, story: list[str]) -> str:
