@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from contextlib import suppress
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -88,7 +89,7 @@ def damaged(page: dict[str, Any], chance: random.Random) -> bytes:
     changed = json.loads(written)
     for _ in range(chance.randrange(1, 4)):
         holder, key = chance.choice(list(places(changed)) or [(changed, "x")])
-        holder[key] = chance.choice((*NONSENSE, "9" * 5000, 10**9, [page], {"name": "\ufe0f"}))
+        holder[key] = deepcopy(chance.choice((*NONSENSE, "9" * 5000, [page], {"name": "\ufe0f"})))
     return json.dumps(changed).encode()
 
 
@@ -160,11 +161,10 @@ def test_facts_beside_a_save_that_were_tampered_with_cost_only_themselves(
 
 @pytest.mark.parametrize("count", FORGED_FILES)
 def test_seats_in_a_journal_that_were_tampered_with_are_made_up(kept: Save, count: int) -> None:
-    chance = random.Random(count)
+    chance, page = random.Random(count), dict(kept.facts)
     for _ in range(count):
         with suppress(ValueError):
-            kept.facts = json.loads(damaged(dict(kept.facts), chance))
-            kept.facts = kept.facts if isinstance(kept.facts, dict) else {}
+            kept.facts = json.loads(damaged(page, chance))
             assert 2 == len(kept.seats)
             assert all(seat.name for seat in kept.seats)
             assert len(kept.title) <= 40
