@@ -64,6 +64,10 @@ class Choice(Answer):
         """What the option would leave, once it has been worked out."""
         return None if self.figures is None else self.figures.after.get(self.number)
 
+    def gild(self) -> None:
+        """Make it the golden one."""
+        self.kind, self._row = "primary", None
+
     def _line(self, look: Look) -> float:
         return look.line("small_strong") if self.has_figures else 0.0
 
@@ -95,7 +99,8 @@ class Choice(Answer):
                 found = self.after
                 if found is None:
                     return ChipRow([Chip("app.wait", "…")], spread=False)
-                chips = _certain(self.sight, found) or effect_chips(self.sight.words, found)
+                bound = self.figures is not None and self.figures.is_bound
+                chips = _certain(self.sight, found) or effect_chips(self.sight.words, found, bound)
             if self.kind == "primary":
                 chips = [evolve(each, tint=darker(each.tint, 0.72)) for each in chips]
             ink = "ink" if self.kind == "primary" else None
