@@ -8,6 +8,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
+from game.app.drawing.signs import visible
 from game.app.drawing.theme import EMBLEMS, SEAT_COLOURS
 from game.app.keep.seats import HUMAN, SeatInfo, default_seats
 from game.bots import player_names
@@ -134,7 +135,9 @@ def remembered(game: Game, raw: Any, names: Sequence[str]) -> Plan:
     if not isinstance(raw, Mapping):
         return fresh
     least, most = game.seats
-    seats = [_seat(game, each) for each in raw.get("seats") or [] if isinstance(each, Mapping)]
+    written = raw.get("seats")
+    listed = written if isinstance(written, list) else []
+    seats = [_seat(game, each) for each in listed if isinstance(each, Mapping)]
     if not least <= len(seats) <= most:
         seats = list(fresh.seats)
     given = raw.get("options")
@@ -144,7 +147,9 @@ def remembered(game: Game, raw: Any, names: Sequence[str]) -> Plan:
         if isinstance(given, Mapping) and _is_one_of(given.get(choice.name), choice)
     }
     seed = raw.get("seed")
-    return Plan(game, tuple(seats), options, seed if isinstance(seed, str) else "")
+    if not isinstance(seed, str) or len(seed) > len(str(MOST_SEED)):
+        seed = ""
+    return Plan(game, tuple(seats), options, seed)
 
 
 def _is_one_of(value: Any, choice: Choice) -> bool:
@@ -154,7 +159,7 @@ def _is_one_of(value: Any, choice: Choice) -> bool:
 def _seat(game: Game, raw: Mapping[str, Any]) -> SeatInfo:
     colour, emblem, player = (str(raw.get(name)) for name in ("colour", "emblem", "player"))
     return SeatInfo(
-        str(raw.get("name", ""))[:24],
+        visible(str(raw.get("name", "")))[:24],
         colour if colour in SEAT_COLOURS else next(iter(SEAT_COLOURS)),
         emblem if emblem in EMBLEMS else EMBLEMS[0],
         player if player in player_names(game) else HUMAN,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import datetime
+from pathlib import Path
 
 import pygame
 
@@ -15,6 +16,7 @@ from game.app.drawing.look import Look, Picture
 from game.app.drawing.theme import darker, lighter, mix
 from game.app.keep.save import Save
 from game.app.scenes.log import emblem_of, seat_colour
+from game.app.table.keeping import PICTURE
 from game.app.telling.words import Speech
 from game.app.widgets import Widget
 from game.app.widgets.base import NO_LIMIT, Change, Press
@@ -74,6 +76,8 @@ def _fitted(look: Look, save: Save, size: tuple[int, int]) -> pygame.Surface | N
         key = "save", str(save.picture), save.picture.stat().st_mtime, size
         kept = look.kept(key)
         if kept is None:
+            if not _is_modest(save.picture):
+                return None
             image = pygame.image.load(str(save.picture))
             share = min(size[0] / image.get_width(), size[1] / image.get_height())
             fitted = (
@@ -83,6 +87,16 @@ def _fitted(look: Look, save: Save, size: tuple[int, int]) -> pygame.Surface | N
             kept = look.keep(key, Picture(pygame.transform.smoothscale(image, fitted)))
         return kept.surface
     return None
+
+
+def _is_modest(path: Path) -> bool:
+    """Whether a picture says at its beginning that it is about as large as ours."""
+    with path.open("rb") as file:
+        head = file.read(24)
+    if len(head) < 24 or not head.startswith(b"\x89PNG"):
+        return False
+    width, height = int.from_bytes(head[16:20]), int.from_bytes(head[20:24])
+    return 0 < width <= 4 * PICTURE[0] and 0 < height <= 4 * PICTURE[1]
 
 
 class SaveCard(Widget):
