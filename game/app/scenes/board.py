@@ -38,6 +38,8 @@ from game.app.window.stage import Stage
 class BoardScene(Scene):
     """A match on the table."""
 
+    stays = True
+
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage)
         self.game = match.game.id
