@@ -10,6 +10,7 @@ from typing import Any
 
 from game.library.check import GameSources, check_all
 from game.library.problems import ContentError, Problem
+from game.library.rulebook import HOUSE
 from game.rules import GAMES, face_of, packages
 
 #: Where each game of the shelf has its room on the screen's side; looked at, not imported.
@@ -40,10 +41,10 @@ def find_problems() -> list[Problem]:
     A packed app has no code to look for text keys in; there the content alone is checked.
     """
     if getattr(sys, "frozen", False):
-        shelves = [shelf for name in packages() for shelf in face_of(name).content]
+        shelves = [HOUSE, *(shelf for name in packages() for shelf in face_of(name).content)]
         return sorted(problem for shelf in shelves for problem in shelf.problems())
     sources = []
-    broken: list[Problem] = []
+    broken: list[Problem] = [*HOUSE.problems()]
     for package in packages():
         try:
             sources.append(sources_of(package))

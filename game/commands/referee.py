@@ -13,6 +13,7 @@ from game.commands.chair import Chair
 from game.commands.words import Trouble, Wording
 from game.engine import Commit, Option, Session, Text, text
 from game.engine.codec import codec, digest
+from game.engine.events import Event, Told
 from game.engine.secrecy import view
 from game.engine.session import UndoRefused
 
@@ -73,16 +74,31 @@ class Referee:
 
     def hear(self, line: bytes | Trouble) -> bool:
         """Do what a line asks; False if it asks to stop."""
-        try:
-            request = _request(line)
-            if request["do"] == "quit":
-                return False
-            self._deeds[request["do"]](request)
-        except Trouble as trouble:
-            self._say({"type": "error", "message": self._words(trouble.text)})
-        except UndoRefused as refused:
-            self._say({"type": "error", "message": self._words(refused.refusal.text)})
+        return self.safely(lambda: self._heard(line))
+
+    def _heard(self, line: bytes | Trouble) -> bool:
+        request = _request(line)
+        if request["do"] == "quit":
+            return False
+        self._deeds[request["do"]](request)
         return True
+
+    def safely(self, act: Callable[[], bool | None]) -> bool:
+        """Do something; whatever goes wrong is said, and False only if it asks to stop."""
+        try:
+            return act() is not False
+        except Trouble as trouble:
+            self._complain(trouble.text)
+        except UndoRefused as refused:
+            self._complain(refused.refusal.text)
+        except OSError:  # the journal cannot be written: nothing more can be kept
+            raise
+        except Exception as error:  # the rules failed, and the session is as it was before
+            self._complain(text("verify-failed", why=f"{type(error).__name__}: {error}"))
+        return True
+
+    def _complain(self, why: Text) -> None:
+        self._say({"type": "error", "message": self._words(why)})
 
     def _choose(self, request: Request) -> None:
         number = _whole(request, "id")
@@ -91,23 +107,21 @@ class Referee:
             raise Trouble(text("why-not-over"))
         if not 0 <= number < len(decision.options):
             raise Trouble(text("host-no-option", id=str(number)))
-        commit = self._commit(number)
+        commit = self._session.choose(number)
         if commit is not None:  # else the answer is still being composed
             self._tell(commit)
         self.ask()
 
-    def _commit(self, number: int) -> Commit | None:
-        try:
-            return self._session.choose(number)
-        except OSError:  # the journal cannot be written: nothing more can be kept
-            raise
-        except Exception as error:  # the rules failed, and the session is as it was before
-            raise Trouble(text("verify-failed", why=f"{type(error).__name__}: {error}")) from error
-
     def _tell(self, commit: Commit) -> None:
-        written = codec(self._session.game).to_json
         events = commit.events if self._chair is None else self._chair.heard(commit)
-        self._say({"type": "events", "events": [written(event) for event in events]})
+        self._say({"type": "events", "events": [self._written(event) for event in events]})
+
+    def _written(self, event: Event) -> dict[str, Any]:
+        """An event; one that tells a story also says its sentence."""
+        plain = codec(self._session.game).to_json(event)
+        if isinstance(event, Told):
+            plain["words"] = self._words(Text(event.key, event.args))
+        return plain
 
     def _undo(self, request: Request) -> None:
         force = request.get("force", False)

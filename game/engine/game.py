@@ -123,6 +123,8 @@ class Game:
     rulebook: Content | None = None
     #: Text keys of the story that those who leaf through it look for.
     moments: Mapping[str, Moment] = field(factory=dict)
+    #: The beats of a round's end: text keys of the story -> the key of the title they come under.
+    beats: Mapping[str, str] = field(factory=dict)
     campaign: CampaignRules[Any] | None = None
     #: The players without hands that know this game, the plainest first.
     players: Mapping[str, Maker] = field(factory=dict)

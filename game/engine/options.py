@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inspect import get_annotations
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from attrs import fields, frozen
 
@@ -15,9 +15,11 @@ _THINGS = frozenset(("Piece", "Zone"))
 _SEVERAL = frozenset(("tuple[Piece, ...]", "tuple[Zone, ...]"))
 
 
-@frozen
-class Refusal:
-    """Why not: a text key and what it speaks of. A value, never an exception."""
+class Refusal(NamedTuple):
+    """Why not: a text key and what it speaks of. A value, never an exception.
+
+    A tuple, because rules make and drop refusals all the time and nothing is made faster.
+    """
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
@@ -47,6 +49,8 @@ class Option(Value):
     #: A way back in a chain of small choices; players without hands take it only if there is no
     #: other way.
     back: ClassVar[bool] = False
+    #: Says that this is all: done, stop, nobody, set out; it has a place of its own on screen.
+    closes: ClassVar[bool] = False
     #: Rearranges and may be done over and over; players without hands do so once at most between
     #: two real choices.
     idle: ClassVar[bool] = False

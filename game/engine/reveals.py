@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 
@@ -23,34 +23,44 @@ class Revealed:
     rolled: bool = False
 
 
-def revealed(game: Game, before: Table, events: Iterable[Event]) -> tuple[Revealed, ...]:
+def revealed(game: Game, before: Table, events: Sequence[Event]) -> tuple[Revealed, ...]:
     """All that a commit revealed, in order; empty if it may be undone freely."""
     found: list[Revealed] = []
-    past = _Past(before)
-    for event in events:
-        kind = type(event)
-        if kind is Moved or kind is Shuffled or kind is Rolled or kind is Marked:
-            found += _reveals(game, past, event)
-        past.events.append(event)
+    past = _Past(before, events)
+    audience = game.audience
+    for number, event in enumerate(events):
+        # Most events show nothing new, which is seen at once.
+        if type(event) is Moved:
+            if audience(event.origin) is None and type(audience(event.target)) is not Each:
+                continue
+        elif type(event) is Marked:
+            if event.key != PEEKED and not is_secret(event.key):
+                continue
+        elif type(event) is not Rolled and type(event) is not Shuffled:
+            continue
+        past.number = number
+        found += _reveals(game, past, event)
     return tuple(found)
 
 
 class _Past:
     """The table just before an event; folded only where somebody needs to look at it."""
 
-    def __init__(self, before: Table) -> None:
-        self.events: list[Event] = []
+    def __init__(self, before: Table, events: Sequence[Event]) -> None:
+        #: The event that is looked at.
+        self.number = 0
+        self._events = events
         self._before = before
         self._draft: Draft | None = None
         self._folded = 0
 
     def table(self) -> Draft:
-        """The table after all events so far."""
+        """The table after all events before this one."""
         if self._draft is None:
             self._draft = Draft.on(self._before)
-        for event in self.events[self._folded :]:
+        for event in self._events[self._folded : self.number]:
             FOLDS[type(event)](self._draft, event)
-        self._folded = len(self.events)
+        self._folded = self.number
         return self._draft
 
 

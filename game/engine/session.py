@@ -7,12 +7,13 @@ can see it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol, cast
 
 from attrs import evolve, frozen
 
 from game.engine.chance import Chance
+from game.engine.contents import Contents, serve, served, shipped
 from game.engine.events import Chosen, Event
 from game.engine.game import Game, Setup
 from game.engine.options import Offer, Option, Refusal, refuse
@@ -74,8 +75,11 @@ class Session:
         cursor: int,
         script: tuple[int, ...] = (),
         laid: bool = False,
+        contents: Contents | None = None,
     ) -> None:
         self.game = game
+        #: What it is played with; what is served now, unless it is given.
+        self.contents = served(game) if contents is None else contents
         self.setup = setup
         self.commits = list(commits)
         self.cursor = cursor
@@ -90,9 +94,18 @@ class Session:
 
     @classmethod
     def begin(
-        cls, game: Game, setup: Setup, table: Table | None = None, script: tuple[int, ...] = ()
+        cls,
+        game: Game,
+        setup: Setup,
+        table: Table | None = None,
+        script: tuple[int, ...] = (),
+        contents: Contents | None = None,
     ) -> Session:
-        """Open a game (or start from a table already laid) and go to its first decision."""
+        """Open a game (or start from a table already laid) and go to its first decision.
+
+        It is played with the content that came with the program, unless another is given.
+        """
+        serve(game, shipped(game) if contents is None else contents)
         game.checked(setup)
         draft = Draft.on(game.opening(setup) if table is None else table)
         play = Play(draft, Chance(setup.seed, 0, script))
@@ -115,6 +128,7 @@ class Session:
     @property
     def decision(self) -> Decision | None:
         """The question that is open now, as far as it is composed; None when the game is over."""
+        serve(self.game, self.contents)
         if self._drafts:
             return self._drafts[-1]
         if self._decided_at != self.cursor:
@@ -192,17 +206,23 @@ class Session:
         """
         return None if self._drafts else self.why_not_back_to(self.cursor - 1, seat)
 
-    def why_not_back_to(self, number: int, seat: Seat | None = None) -> Refusal | None:
-        """Why a seat cannot freely go back to the moment after a commit."""
+    def why_not_back_to(
+        self, number: int, seat: Seat | None = None, people: Collection[Seat] | None = None
+    ) -> Refusal | None:
+        """Why a seat cannot freely go back to the moment after a commit.
+
+        With `people` given, only what these seats have seen or decided in secret bars the way.
+        """
         if not 0 <= number <= self.cursor:
             return refuse("undo-nothing")
         for commit in self.commits[number + 1 : self.cursor + 1]:
-            if commit.is_secret_to(seat):
-                chosen = commit.chosen
-                assert chosen is not None
+            chosen = commit.chosen
+            asked = chosen is not None and (people is None or chosen.seat in people)
+            if chosen is not None and asked and commit.is_secret_to(seat):
                 return refuse("undo-secret", seat=chosen.seat)
-            rolled = [each for each in commit.revealed if each.rolled]
-            shown = rolled or commit.revealed
+            seen_by = [each for each in commit.revealed if _matters(each, people)]
+            rolled = [each for each in seen_by if each.rolled]
+            shown = rolled or seen_by
             if shown:
                 # What only some have seen is not named to whoever asks.
                 seen = [each.things for each in shown if each.to is None]
@@ -252,7 +272,9 @@ class Session:
     def branch(self) -> Session:
         """The same game from here, to try something in; nothing of it comes back."""
         commits = self.commits[: self.cursor + 1]
-        return Session(self.game, self.setup, commits, self.cursor, self.script, self.laid)
+        return Session(
+            self.game, self.setup, commits, self.cursor, self.script, self.laid, self.contents
+        )
 
     def imagined(self, viewer: Seat, seed: int) -> Session:
         """This moment in a world that a seat cannot tell from the real one, with other dice.
@@ -261,7 +283,7 @@ class Session:
         """
         table = redeal(self.game, self.table, viewer, Chance(seed, self.cursor))
         setup = evolve(self.setup, seed=seed)
-        return Session(self.game, setup, [Commit(0, (), table, ())], 0, laid=True)
+        return Session(self.game, setup, [Commit(0, (), table, ())], 0, (), True, self.contents)
 
     def why_not(self, seat: Seat, thing: str) -> Refusal | None:
         """Why a seat cannot use a piece or a zone now; None if it can."""
@@ -279,3 +301,8 @@ class Session:
             why = self.game.why_not(self.table, seat, thing)
             refusal = refuse("why-not-now") if why is None else Refusal(why.key, why.args)
         return refusal
+
+
+def _matters(shown: Revealed, people: Collection[Seat] | None) -> bool:
+    """Whether one of these people has seen it."""
+    return people is None or shown.to is None or not shown.to.isdisjoint(people)

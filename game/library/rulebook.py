@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NewType, TypeAlias
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from game.library.content import Shelf, content_converter
 from game.library.scalars import none_of
@@ -109,6 +109,17 @@ class Rulebook:
         """The page of this id."""
         return next((page for page in self.pages if page.id == page_id), None)
 
+    @property
+    def meanings(self) -> dict[str, Words]:
+        """What each icon means; of two pages that say it, the later is the list of all icons."""
+        return {
+            sign.icon: sign.words
+            for page in self.pages
+            for block in page.blocks
+            if isinstance(block, Signs)
+            for sign in block.signs
+        }
+
     def page_for(self, step: object) -> str:
         """The page that fits a step of the agenda; the first one if none was named for it."""
         return self.moments.get(type(step).__name__, self.pages[0].id)
@@ -135,6 +146,16 @@ def shelf(game_id: str, dice: Iterable[str] = (), root: Path | None = None) -> S
 
     converter = content_converter(unions={Block: BLOCKS}, hooks={DieKind: die_kind})
     return Shelf(game_id, Rulebook, (FILE,), converter, root)
+
+
+#: How the table itself is used: pages behind the rulebook of every game.
+HOUSE = shelf("table")
+
+
+def whole(own: Rulebook | None) -> Rulebook:
+    """A game's rulebook, if it has one, with the pages of the house behind it."""
+    house = HOUSE.load()
+    return house if own is None else evolve(own, pages=(*own.pages, *house.pages))
 
 
 def words_of(block: Block) -> Iterator[Words]:

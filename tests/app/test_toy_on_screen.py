@@ -8,6 +8,7 @@ import pytest
 
 from game.app import boards
 from game.app.boards import plain
+from game.app.boards.covers import covers, name_of
 from game.app.scenes.board import BoardScene
 from game.app.scenes.menu import Menu
 from game.app.scenes.results import Results
@@ -85,5 +86,12 @@ def test_every_game_of_the_shelf_has_a_screen_and_none_is_still_to_come() -> Non
 
 
 def test_four_pennants_hang_whatever_can_be_played() -> None:
-    assert 4 == len(boards.pennants())
-    assert 4 == len({skin.emblem for skin in boards.pennants()})
+    hung = covers("en")
+
+    assert 4 == len({cover.name for cover in hung})
+    assert 4 == len({cover.skin.emblem for cover in hung})
+
+
+def test_a_game_from_elsewhere_is_called_by_its_own_texts() -> None:
+    assert "Night Market" == name_of(GAME.id, "en")
+    assert "nobody_knows" == name_of("nobody_knows", "en")

@@ -173,6 +173,7 @@ class Sell(Option):
     """Sell the bundle."""
 
     says: ClassVar[str] = "toy-sell"
+    closes: ClassVar[bool] = True
     secret: ClassVar[bool] = True
     cards: tuple[Piece, ...]
 
@@ -198,6 +199,10 @@ class Bundle(Composed):
 
     def preview(self, table: Reading) -> tuple[Text, ...]:
         return (text("toy-bundle-coins", coins=coins_for(self.cards)),)
+
+    def warnings(self, table: Reading) -> tuple[Text, ...]:
+        """A lone card is worth more in the hand than in a bundle."""
+        return (text("toy-bundle-poor"),) if len(self.cards) == 1 else ()
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         for card in table.zone(zones.hand(self.seat)):

@@ -10,9 +10,11 @@ ui-percent = { $number } %
 ## Ce qui peut mal tourner avant la première image
 
 ui-trouble-display = Impossible d’ouvrir une fenêtre : { $why }. L’application a besoin d’un écran ; la ligne de commande s’en passe.
-ui-trouble-asset = Il manque un fichier du jeu : { $file }. Réinstalle le jeu.
+ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Réinstalle le jeu.
 ui-trouble-library = Il manque une bibliothèque : { $name }. Réinstalle le jeu.
 ui-trouble-crash = Un problème est survenu et l’application a dû se fermer. Tes parties sont gardées jusqu’à la dernière décision. Le détail est noté ici : { $file }
+ui-trouble-left = Un problème est survenu
+ui-trouble-left-body = Il a fallu quitter la partie. Elle est gardée jusqu’à la dernière décision et peut reprendre depuis le menu. Le détail est noté ici : { $file }
 ui-trouble-folder = Les parties ne peuvent pas être conservées, car le dossier { $folder } n’est pas accessible en écriture : { $why }.
 ui-notice-settings-broken = Les réglages étaient illisibles ; ils repartent de zéro.
 ui-notice-settings-unwritable = Les réglages ne peuvent pas être enregistrés ; ils durent jusqu’à la fermeture.
@@ -27,12 +29,17 @@ ui-menu-saves = Parties et rediffusions
 ui-menu-rulebook = Livre de règles
 ui-menu-settings = Réglages
 ui-menu-quit = Quitter
+ui-menu-to-come = À venir
+ui-menu-to-come-about = Ce jeu n’est pas encore là. Sa bannière l’attend déjà.
 ui-menu-fan = Une œuvre d’amateurs, non officielle. Les jeux appartiennent à leurs auteurs et éditeurs.
 ui-quit-title = Quitter la table ?
 ui-quit-body = Chaque décision est déjà sur le disque. La partie reprendra exactement où tu la laisses.
 ui-quit-yes = Quitter
 ui-quit-no = Rester
 ui-save-trouble = Cette partie ne peut pas être ouverte
+ui-save-mend = Ouvrir ce qui est intact
+ui-save-leave = La laisser
+ui-save-mend-body = Ce qui précède peut s’ouvrir comme une nouvelle partie ; la partie abîmée reste telle quelle.
 
 ## Réglages
 
@@ -56,6 +63,11 @@ ui-speed-slow = Lentes
 ui-speed-normal = Normales
 ui-speed-fast = Rapides
 ui-speed-off = Sans
+ui-set-bots = Tours des robots
+ui-set-bots-about = Chaque coup, l’essentiel, ou un récit ensuite. Les combats qui te concernent sont toujours montrés.
+ui-bots-watch = Suivre
+ui-bots-brief = Bref
+ui-bots-summary = Récit
 ui-set-software = Fenêtre simple
 ui-set-software-about = Plus rapide sur les machines sans carte graphique.
 ui-set-volume = Effets
@@ -215,6 +227,7 @@ ui-board-not-kept = Impossible de l’écrire sur le disque : { $why }. Rien n�
 ui-board-undo-title = Annuler ce qui a été vu ?
 ui-board-undo-strict = Ici, la règle est stricte : ce qui a été vu reste joué.
 ui-board-undo-agreed = Tout le monde est d’accord
+ui-board-undo-alone = Annuler
 ui-board-undo-secret = Annuler un choix secret ?
 ui-board-undo-agrees = { $name } est d’accord
 ui-board-undo-not = Ne rien changer
@@ -227,6 +240,8 @@ ui-camera-show = Montrez-moi (Origine)
 ui-cover-ask = La table est couverte. Passe l’appareil à { $name } ; que personne d’autre ne regarde.
 ui-cover-here = Je suis { $name }
 ui-cover-recap = Depuis ton dernier tour
+ui-recap-fold = Replier le récit
+ui-round-summary = Bilan du tour
 
 ## Parties et rediffusions
 

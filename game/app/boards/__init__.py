@@ -9,18 +9,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
 from game.app.boards.coming import COMING
-from game.app.boards.plain import PlainBoard
 from game.app.drawing.theme import TABLE, Skin
-from game.app.keep.match import Match
-from game.app.table.board import Board
-from game.app.telling.ledger import Measure
-from game.app.telling.words import Speech
-from game.engine.game import OptionValue
 from game.rules import GAMES
+
+if TYPE_CHECKING:
+    from game.app.keep.match import Match
+    from game.app.table.board import Board
+    from game.app.telling.ledger import Measure
+    from game.app.telling.words import Speech
+    from game.engine.game import OptionValue
+
+
+def _plain() -> Board:
+    from game.app.boards.plain import PlainBoard
+
+    return PlainBoard()
+
+
+def _no_luck() -> Mapping[str, Measure | None]:
+    return {}
 
 
 @frozen(eq=False)
@@ -28,9 +40,9 @@ class Screen:
     """The face of one game to the screen. The app knows nothing else of it, but for `GAME`."""
 
     skin: Skin = TABLE
-    board: Callable[[], Board] = PlainBoard
+    board: Callable[[], Board] = _plain
     #: What its dice count in the luck ledger, by kind; None is nobody's luck.
-    luck: Mapping[str, Measure | None] = field(factory=dict)
+    luck: Callable[[], Mapping[str, Measure | None]] = _no_luck
     #: A few sentences about a value of a choice, where a text alone does not do.
     briefing: Callable[[Speech, str, OptionValue], str | None] = field(
         default=lambda speech, choice, value: None
@@ -61,9 +73,4 @@ def screen_of(game: str) -> Screen:
 
 def skin_of(game: str) -> Skin:
     """How the game with this id looks, whether or not it can be played yet."""
-    return COMING[game] if game in COMING else screen_of(game).skin
-
-
-def pennants() -> tuple[Skin, ...]:
-    """Every game of the house, those to come after those that can be played."""
-    return (*(skin_of(game) for game in GAMES), *COMING.values())
+    return COMING[game].skin if game in COMING else screen_of(game).skin

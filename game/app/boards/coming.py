@@ -7,19 +7,40 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app.drawing.theme import Palette, Skin
+from attrs import frozen
 
-COMING: Mapping[str, Skin] = {
-    "valeria": Skin(
-        Palette((58, 30, 44), (24, 14, 22), (224, 150, 96), (98, 66, 62), (120, 62, 92)),
-        "game.valeria",
+from game.app.drawing.theme import Palette, Skin
+from game.library.words import Words
+
+
+@frozen(eq=False)
+class Coming:
+    """A game that cannot be played yet: what it is called, and how it will look."""
+
+    name: Words
+    skin: Skin
+
+
+COMING: Mapping[str, Coming] = {
+    "valeria": Coming(
+        Words("Valeria", "Valeria"),
+        Skin(
+            Palette((58, 30, 44), (24, 14, 22), (224, 150, 96), (98, 66, 62), (120, 62, 92)),
+            "game.valeria",
+        ),
     ),
-    "rivenoire": Skin(
-        Palette((22, 46, 50), (10, 20, 24), (122, 196, 180), (62, 82, 78), (46, 104, 100)),
-        "game.rivenoire",
+    "rivenoire": Coming(
+        Words("Rivenoire", "Rivenoire"),
+        Skin(
+            Palette((22, 46, 50), (10, 20, 24), (122, 196, 180), (62, 82, 78), (46, 104, 100)),
+            "game.rivenoire",
+        ),
     ),
-    "euthia": Skin(
-        Palette((44, 34, 66), (18, 14, 28), (190, 150, 230), (80, 68, 96), (92, 66, 138)),
-        "game.euthia",
+    "euthia": Coming(
+        Words("Euthia", "Euthia"),
+        Skin(
+            Palette((44, 34, 66), (18, 14, 28), (190, 150, 230), (80, 68, 96), (92, 66, 138)),
+            "game.euthia",
+        ),
     ),
 }

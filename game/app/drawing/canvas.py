@@ -1,7 +1,8 @@
-"""A surface to draw on in virtual units, which remembers the texts it was given.
+"""A surface to draw on in virtual units, which remembers the texts and icons it was given.
 
 What is remembered is for the checker: every text on screen goes through `text`, so nothing that a
-player reads can be cut off or doubled without being noticed.
+player reads can be cut off or doubled without being noticed. Icons are remembered so that each can
+be asked what it means.
 """
 
 from __future__ import annotations
@@ -160,6 +161,11 @@ class Canvas:
         """An icon as large as the box allows, in its middle."""
         rect = self.rect(box)
         self.blit_in(self.look.icons.get(name, min(rect.size), tint), box)
+        self.shows(name, box)
+
+    def shows(self, icon: str, box: Box) -> None:
+        """Note that an icon stands in a box."""
+        self._note(Shown("", box, icon=icon))
 
     def covers(self, box: Box) -> None:
         """Say that what was written inside this box is hidden now by something opaque."""

@@ -25,7 +25,7 @@ _ELLIPSIS = "…"
 
 
 class MissingAsset(Exception):
-    """A file that came with the game is not there."""
+    """A file that came with the game is not there, or is no longer what it was."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path.name)
@@ -63,8 +63,13 @@ class Fonts:
         """A face at a size in pixels."""
         font = self._fonts.get((face, pixels))
         if font is None:
-            file = BytesIO(_read(self._folder / FACES[face]))
-            font = self._fonts.keep((face, pixels), pygame.Font(file, pixels), 1)
+            path = self._folder / FACES[face]
+            try:
+                made = pygame.Font(BytesIO(_read(path)), pixels)
+                made.size("A")  # a file that was cut short opens, and cannot be used
+            except (pygame.error, ValueError):
+                raise MissingAsset(path) from None
+            font = self._fonts.keep((face, pixels), made, 1)
         return font
 
     def width(self, text: str, face: str, pixels: int) -> int:

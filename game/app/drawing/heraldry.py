@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from random import Random
 
 import pygame
@@ -17,8 +18,12 @@ from game.app.drawing.theme import Colour, Skin, darker, lighter
 
 _OVER = 3
 
-
+#: Room around a pennant for its shadow, in units.
 MARGIN = 24.0
+#: How much of a pennant's height its tails are cut in.
+TAIL = 0.12
+#: Where the emblem begins, as a part of the height, and its side, as a part of the width.
+EMBLEM_TOP, EMBLEM_SIDE = 0.34, 0.62
 
 
 def pennant(look: Look, width: float, height: float, skin: Skin, crown: str) -> Picture:
@@ -55,10 +60,9 @@ def _draw_cloth(canvas: Canvas, width: float, height: float, skin: Skin, crown: 
     canvas.surface.blit(inner, (0, 0))
     _folds(canvas, size)
     tint = lighter(palette.accent, 0.35)
-    side = width * 0.62
-    _shadowed(
-        canvas, skin.emblem, Box((width - side) / 2, height * 0.34, side, side), (247, 238, 218)
-    )
+    side = width * EMBLEM_SIDE
+    shield = Box((width - side) / 2, height * EMBLEM_TOP, side, side)
+    _shadowed(canvas, skin.emblem, shield, (247, 238, 218))
     small = width * 0.42
     _shadowed(canvas, crown, Box((width - small) / 2, height * 0.1, small, small), tint)
 
@@ -69,7 +73,7 @@ def _cloth(size: tuple[int, int], inset: int) -> pygame.Surface:
     edge = inset * _OVER
     sheet = pygame.Surface((width, height), pygame.SRCALPHA)
     sheet.fill((255, 255, 255, 0))
-    tail = height * 0.12
+    tail = height * TAIL
     low = height - edge * 2
     shape = (
         (edge, 0),
@@ -137,9 +141,10 @@ class Embers:
             ember.y = (ember.y - ember.speed * dt) % 1.0
             ember.x = (ember.x + ember.drift * dt) % 1.0
 
-    def draw(self, canvas: Canvas, colour: Colour) -> None:
-        """Each as a small glow that breathes."""
+    def draw(self, canvas: Canvas, colour: Colour, before: Sequence[Box] = ()) -> None:
+        """Each as a small glow that breathes; not where something stands before it."""
         look = canvas.look
+        hidden = [canvas.rect(box) for box in before]
         for ember in self.embers:
             breath = 0.5 + 0.5 * math.sin(self.time * 1.3 + ember.phase)
             level = round(breath * 4)
@@ -148,4 +153,6 @@ class Embers:
             side = look.px(ember.size)
             spark = soft_box(look, (side, side), side, side // 2, colour, level * 34)
             x = ember.x * look.size[0] + math.sin(self.time * 0.5 + ember.phase) * look.px(14)
-            canvas.surface.blit(spark, (round(x), round(ember.y * look.size[1])))
+            place = spark.get_rect(topleft=(round(x), round(ember.y * look.size[1])))
+            if place.collidelist(hidden) < 0:
+                canvas.surface.blit(spark, place)

@@ -45,5 +45,8 @@ class Icons:
         path = self._folder / f"{name}.svg"
         if not path.is_file():
             raise MissingAsset(path)
-        icon = pygame.image.load_sized_svg(str(path), (pixels, pixels))
+        try:
+            icon = pygame.image.load_sized_svg(str(path), (pixels, pixels))
+        except pygame.error:
+            raise MissingAsset(path) from None
         return icon if pygame.display.get_surface() is None else icon.convert_alpha()

@@ -30,18 +30,20 @@ _KEPT_A_PIXEL = 8
 
 @frozen
 class Shown:
-    """A text that was put on screen: for the checker."""
+    """A text or an icon that was put on screen: for the checker, and for who asks what it means."""
 
     text: str
     box: Box
-    pixels: int
+    pixels: int = 0
     cut: bool = False
     scrolled: bool = False
+    #: The name of the icon; then there is no text.
+    icon: str = ""
 
 
 @frozen(eq=False)
 class Picture:
-    """Something drawn once: its surface, and the texts on it."""
+    """Something drawn once: its surface, and the texts and icons on it."""
 
     surface: pygame.Surface
     shown: tuple[Shown, ...] = ()
@@ -68,10 +70,8 @@ class Look:
             self._pictures: Store[Picture] = Store(_LEAST_KEPT + _KEPT_A_PIXEL * size[0] * size[1])
         else:
             self.icons, self._pictures = family.icons, family._pictures
-        if family is not None and family.text_scale == text_scale:
-            self.fonts = family.fonts
-        else:
-            self.fonts = Fonts(self.scale, text_scale)
+        alike = family is not None and family.text_scale == text_scale
+        self.fonts: Fonts = family.fonts if family and alike else Fonts(self.scale, text_scale)
         #: Tells its pictures from those of the others in the family.
         self._own = object()
         self._faces: dict[str, tuple[str, int]] = {}

@@ -263,6 +263,7 @@ def emblem(
     x, y = rect.x + (rect.w - size) // 2, rect.y + (rect.h - size) // 2
     canvas.surface.blit(dark, (x + step, y + step))
     canvas.surface.blit(look.icons.get(icon, size, (250, 243, 226)), (x, y))
+    canvas.shows(icon, box)
 
 
 def pill(canvas: Canvas, box: Box, fill: Colour, edge: Colour | None = None) -> None:

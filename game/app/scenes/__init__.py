@@ -2,7 +2,6 @@
 
 A scene module may have:
 - ``open_scene(stage, **what) -> Scene``: how others push it without importing it by name;
-- ``is_worth_opening(stage) -> bool``: whether there is anything to show (default: yes);
 - ``SHOTS``: name -> function of a `studio.samples.Request` that gives the scene to photograph.
 """
 
@@ -25,10 +24,14 @@ NAMES = (
 )  # fmt: skip
 
 
+def is_there(name: str) -> bool:
+    """Whether the app has a scene of this name; nothing is imported for it."""
+    return find_spec(f"{__name__}.{name}") is not None
+
+
 def module(name: str) -> ModuleType | None:
     """A scene's module, if the app has it."""
-    full = f"{__name__}.{name}"
-    return import_module(full) if find_spec(full) is not None else None
+    return import_module(f"{__name__}.{name}") if is_there(name) else None
 
 
 def modules() -> Iterator[ModuleType]:
@@ -37,15 +40,6 @@ def modules() -> Iterator[ModuleType]:
         found = module(name)
         if found is not None:
             yield found
-
-
-def is_open(stage: Stage, name: str) -> bool:
-    """Whether a scene exists and has something to show."""
-    found = module(name)
-    if found is None or not hasattr(found, "open_scene"):
-        return False
-    worth = getattr(found, "is_worth_opening", None)
-    return worth is None or bool(worth(stage))
 
 
 def open_scene(stage: Stage, name: str, **what: Any) -> Scene:
@@ -57,8 +51,6 @@ def open_scene(stage: Stage, name: str, **what: Any) -> Scene:
     return scene
 
 
-def rules_over(stage: Stage) -> Change | None:
+def rules_over(stage: Stage) -> Change:
     """The rulebook, over whatever is on; scenes that know a better page open it themselves."""
-    if not is_open(stage, "rulebook"):
-        return None
     return Push(open_scene(stage, "rulebook", game=games().get(stage.top.game)))

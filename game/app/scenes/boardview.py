@@ -13,19 +13,22 @@ from game.app.drawing.look import Look
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
 from game.app.table.board import Board, Described
+from game.app.table.legend import Legend, meanings
 from game.app.table.page import Drawers
-from game.app.table.popup import Sheet
 from game.app.table.seats import panels, place_in_column
 from game.app.table.seeing import known_alone
 from game.app.table.shares import clamp
+from game.app.table.sheet import Sheet
 from game.app.table.sight import Sight
 from game.app.telling.story import Description, Eyes
 from game.app.widgets import Widget
 from game.app.widgets.base import NO_LIMIT, Change
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
+from game.engine.game import Rival
 from game.engine.secrecy import view
 from game.engine.session import Session
+from game.engine.table import Seat
 
 GAP = 10.0
 
@@ -34,7 +37,9 @@ def moment(match: Match, commit: int) -> Match:
     """The match as it stood after a commit, apart from the match itself."""
     whole = match.session
     commits = whole.commits[: commit + 1]
-    session = Session(whole.game, whole.setup, commits, commit, whole.script, whole.laid)
+    session = Session(
+        whole.game, whole.setup, commits, commit, whole.script, whole.laid, whole.contents
+    )
     return Match(match.game, session, match.seats)
 
 
@@ -91,10 +96,12 @@ class BoardView(Widget):
         self.drawers = Drawers(self.sight, tab, True, on_tab or (lambda name: None))
         content = [self.drawers, self.drawers.content] if not self.drawers.is_empty else []
         shown = [self.middle, *content, *self.seats]
-        super().__init__(*(shown if self.overlay is None else [self.overlay]), name="board-view")
+        self.legend = Legend(meanings(match.game, self.sight.words))
+        parts = shown if self.overlay is None else [self.overlay]
+        super().__init__(self.legend, *parts, name="board-view")
 
-    def _open_sheet(self, seat: int) -> Change:
-        return Push(Sheet(self._stage, lambda: self.sight, seat))
+    def _open_sheet(self, owner: Seat | Rival) -> Change:
+        return Push(Sheet(self._stage, lambda: self.sight, owner))
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         return width, 600
@@ -119,6 +126,7 @@ class BoardView(Widget):
         inner = Canvas(canvas.surface, self._look, canvas.origin)
         super().draw(inner)
         canvas.shown.extend(inner.shown)
+        self.legend.shown = tuple(inner.shown)
 
 
 def plain_look(stage: Stage, game: str) -> Look:

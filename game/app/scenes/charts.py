@@ -119,7 +119,7 @@ class RaceChart(Widget):
         low = self.race.least // step * step
         left = look.text_size(str(top), "small")[0] + 14
         foot = look.line("small") * 2 + 10
-        end = look.text_size(str(self.race.most), "figure")[0] + 56
+        end = look.text_size(str(self.race.most), "figure")[0] + 60
         plot = Box(
             self.rect.x + left, self.rect.y + 12, self.rect.w - left - end, self.rect.h - foot - 12
         )
@@ -167,7 +167,7 @@ class RaceChart(Widget):
             pygame.draw.circle(canvas.surface, colour, spot, wide // 2)
 
     def _ends(self, canvas: Canvas, plot: Box, ends: list[tuple[float, int]]) -> None:
-        """Each seat's emblem and points at the end of its line, moved apart where lines meet."""
+        """Each seat's emblem and points, moved apart where lines meet; its line leads there."""
         gap = max(canvas.look.line("figure"), 40) + 2
         free = plot.y - gap
         ends.sort()
@@ -176,7 +176,9 @@ class RaceChart(Widget):
             top = min(max(y - gap / 2, free + gap if index else y - gap / 2), room + gap * index)
             free = top
             info = self.seats[seat]
-            badge = Box(plot.right + 10, top + (gap - 36) / 2, 36, 36)
+            badge = Box(plot.right + 14, top + (gap - 36) / 2, 36, 36)
+            way = [(plot.right, y), (badge.x - 4, badge.centery), (badge.x + 2, badge.centery)]
+            self._curve(canvas, way, lighter(seat_colour(info), 0.22))
             paint.emblem(canvas, badge, emblem_of(info), seat_colour(info), radius=8)
             figure = Box(badge.right + 6, top, self.rect.right - badge.right - 6, gap)
             score = self.race.points[-1][1][seat]

@@ -11,10 +11,9 @@ from game.app.window.scene import Push, Scene
 def ask(scene: Scene, leave: Press) -> Change:
     """Ask before a game is left; nothing is lost either way."""
     stage, words = scene.stage, scene.words
-    answers = [Answer(words("ui-board-leave"), leave, "danger")]
-    if scenes.is_open(stage, "settings"):
-        answers.append(
-            Answer(words("ui-menu-settings"), lambda: Push(scenes.open_scene(stage, "settings")))
-        )
-    answers.append(Answer(words("ui-board-stay"), kind="primary"))
+    answers = [
+        Answer(words("ui-board-leave"), leave, "danger"),
+        Answer(words("ui-menu-settings"), lambda: Push(scenes.open_scene(stage, "settings"))),
+        Answer(words("ui-board-stay"), kind="primary"),
+    ]
     return Push(Dialog(stage, words("ui-board-menu"), words("ui-quit-body"), answers, scene.game))

@@ -1,36 +1,34 @@
-"""The first screen: pennants, embers, and the way into everything else."""
+"""The first screen: pennants, embers, and the way to everything else; no game is loaded for it."""
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from game.app import scenes
-from game.app.boards import pennants
+from game.app.boards.covers import name_of
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.heraldry import MARGIN, Embers, pennant
+from game.app.drawing.heraldry import Embers
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
 from game.app.keep import saves
 from game.app.keep.match import Match
 from game.app.keep.save import Save
-from game.app.scenes.dialog import Answer, Dialog, message
-from game.app.widgets import Button, Column, Label, Paragraph, Space, Widget
+from game.app.scenes import mending
+from game.app.scenes.dialog import Answer, Dialog
+from game.app.scenes.pennants import Pennants
+from game.app.telling.troubles import TROUBLES
+from game.app.widgets import Button, Column, Drawn, Label, Layer, Paragraph, Space, Widget
 from game.app.widgets.base import Change, Press
 from game.app.widgets.intents import Intent
 from game.app.window.scene import Leave, Push, Scene
 from game.app.window.stage import Stage
-from game.engine.game import SetupError
-from game.engine.journal import JournalError
-from game.rules import games, packages
+from game.rules import packages
 
 FRAME = 1 / 24
-#: Seconds without the player after which the menu stands still.
-REST_AFTER = 90.0
-
-#: Crowns, and so pennants, that there is room for.
-CROWNS = 4
+#: Seconds without the player after which the menu comes to rest, and how long that takes.
+REST_AFTER = 3.0
+CALMING = 2.0
 
 
 class Menu(Scene):
@@ -44,7 +42,7 @@ class Menu(Scene):
         self._newest: Save | None = None
 
     def entered(self) -> None:
-        self._newest = saves.newest() if scenes.is_open(self.stage, "board") else None
+        self._newest = saves.newest()
         self.rebuild()
 
     def build(self) -> Widget:
@@ -59,10 +57,10 @@ class Menu(Scene):
             y=0.5,
         )
         foot = Paragraph(self._foot(), "hint", y=1.0)
-        return _Page(column, foot)
+        return _Page(column, foot, Pennants(self.stage), self._embers)
 
     def _entries(self) -> list[Widget]:
-        words, stage = self.words, self.stage
+        words = self.words
         found: list[tuple[str, str, str, Press]] = []
         if self._newest is not None:
             found.append(("continue", self._continue_label(), "app.continue", self._continue))
@@ -73,7 +71,7 @@ class Menu(Scene):
             ("saves", "app.replays", words("ui-menu-saves")),
             ("rulebook", "app.rulebook", words("ui-menu-rulebook")),
         ):
-            if scenes.is_open(stage, name):
+            if scenes.is_there(name):
                 found.append((name, label, icon, self._opener(name)))
         found.append(
             ("settings", words("ui-menu-settings"), "app.settings", self._opener("settings"))
@@ -86,11 +84,7 @@ class Menu(Scene):
 
     def _continue_label(self) -> str:
         assert self._newest is not None
-        setup = self._newest.setup
-        shelf = games()
-        name = setup.game
-        if setup.game in shelf:
-            name = self.stage.speech(shelf[setup.game])("game-name")
+        name = name_of(self._newest.setup.game, self.words.lang)
         return self.words("ui-menu-continue", game=name)
 
     def _continue(self) -> Change:
@@ -128,67 +122,62 @@ class Menu(Scene):
         return moves or super().ticking
 
     def update(self, dt: float) -> Change | None:
-        self._alone += dt
         self._since_frame += dt
         if self._since_frame >= FRAME and self.stage.settings.speed > 0:
-            self._embers.update(self._since_frame)
+            self._move(self._since_frame)
             self._since_frame = 0.0
-            self.dirty = True
         return super().update(dt)
 
-    def draw(self, canvas: Canvas) -> None:
-        paint.backdrop(canvas)
-        self._draw_pennants(canvas)
-        if not canvas.look.theme.high_contrast:
-            self._embers.draw(canvas, (255, 190, 90))
-        super().draw(canvas)
-
-    def _draw_pennants(self, canvas: Canvas) -> None:
-        look = canvas.look
-        room = art_box(look)
-        gap = room.w * 0.045
-        width = (room.w - (CROWNS - 1) * gap) / CROWNS
-        for place, skin in enumerate(pennants()[:CROWNS]):
-            tall = room.h * (0.94, 0.84, 0.9, 0.78)[place]
-            sway = math.sin(self._embers.time * 0.6 + place * 1.7) * 6
-            cloth = pennant(look, width, tall, skin, f"app.crown_{place + 1}")
-            x, y = room.x + place * (width + gap), -16 + sway
-            canvas.show(cloth, (x - MARGIN, y - MARGIN))
+    def _move(self, dt: float) -> None:
+        """Let the air move, the less the longer nobody has been there."""
+        self._alone += dt
+        draught = min(max(REST_AFTER - self._alone, 0.0) / CALMING, 1.0)
+        if draught > 0 and isinstance(self.root, _Page):
+            self._embers.update(dt * draught)
+            self.root.pennants.sway(self.look, self._embers.time)
+            self.dirty = True
 
 
-def art_box(look: Look) -> Box:
-    """Where the pennants hang: the right half of the window."""
-    left = look.width * 0.5
-    return Box(left, 0, look.width - left - look.width * 0.05, look.height * 0.86)
+class _Page(Layer):
+    """The entries and the foot at the left, the pennants at the right, embers before them all.
 
+    It is drawn again only when something hangs or is lit in another way; embers rise over the
+    copy, and pass behind the entries.
+    """
 
-class _Page(Widget):
-    """The entries at the left, the foot under them."""
-
-    def __init__(self, entries: Widget, foot: Widget) -> None:
-        super().__init__(entries, foot)
+    def __init__(self, entries: Widget, foot: Widget, pennants: Pennants, embers: Embers) -> None:
+        # The pennants come last, so that keys begin with the entries.
+        super().__init__(Drawn(lambda canvas, box: paint.backdrop(canvas)), entries, foot, pennants)
+        self.entries, self.foot, self.pennants, self._embers = entries, foot, pennants, embers
+        self._seen: list[tuple[float, bool]] = []
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         left = box.w * 0.06
         width = min(box.w * 0.4, 760)
-        entries, foot = self.children
         across = box.w - 2 * left
-        low = foot.wanted(look, across)[1] + 24
-        entries.place(look, Box(left, 30, width, box.h - low - 40))
-        foot.place(look, Box(left, box.h - low, across, low - 20))
+        low = self.foot.wanted(look, across)[1] + 24
+        self.entries.place(look, Box(left, 30, width, box.h - low - 40))
+        self.foot.place(look, Box(left, box.h - low, across, low - 20))
+        self.pennants.place(look, Box(box.w * 0.5, -16, box.w * 0.45, box.h * 0.86))
+        self.stale = True
+
+    def draw(self, canvas: Canvas) -> None:
+        seen = [(each.rect.y, each.lit) for each in self.walk() if each.focusable]
+        self.stale = self.stale or seen != self._seen
+        self._seen = seen
+        super().draw(canvas)
+        if not canvas.look.theme.high_contrast:
+            before = [each.rect for each in self.entries.children if each.focusable]
+            self._embers.draw(canvas, (255, 190, 90), before)
 
 
 def open_save(stage: Stage, save: Save) -> Change:
     """Open a kept game on the board, or say why it cannot be."""
     try:
         match: Match = saves.resume(save)
-    except (JournalError, SetupError) as trouble:
-        why = stage.words.say(trouble.text)
-        return Push(message(stage, stage.words("ui-save-trouble"), why))
-    except OSError as trouble:
-        why = trouble.strerror or str(trouble)
-        return Push(message(stage, stage.words("ui-save-trouble"), why))
+    except TROUBLES as trouble:
+        return mending.offer(stage, save, trouble, open_save)
     return Push(scenes.open_scene(stage, "board", match=match))
 
 
@@ -200,7 +189,6 @@ def open_scene(stage: Stage, **what: Any) -> Scene:
 SHOTS = {"menu": lambda request: Menu(request.stage)}
 
 TEXT_KEYS = (
-    "game-name",
     "ui-notice-settings-broken",
     "ui-notice-settings-unwritable",
 )

@@ -14,6 +14,7 @@ from game.app.keep import saves
 from game.app.keep.match import Match
 from game.app.keep.save import Save
 from game.app.keep.seats import NOBODY
+from game.app.scenes import mending
 from game.app.scenes.boardview import BoardView
 from game.app.scenes.dialog import message
 from game.app.scenes.holder import Holder
@@ -23,13 +24,12 @@ from game.app.scenes.whatif import WhatIf, branch
 from game.app.studio import samples
 from game.app.telling import story
 from game.app.telling.story import Eyes
+from game.app.telling.troubles import TROUBLES
 from game.app.widgets import Button, Choice, Label, PanelBox, Row, Widget
 from game.app.widgets.base import Change, carry_over
 from game.app.widgets.intents import Act, Intent, Key
 from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
-from game.engine.game import SetupError
-from game.engine.journal import JournalError
 from game.engine.session import Session
 from game.engine.text import Text
 
@@ -285,12 +285,8 @@ def open_save(stage: Stage, save: Save) -> Change:
     """Watch a kept game, or say why it cannot be."""
     try:
         match = saves.watch(save)
-    except (JournalError, SetupError) as trouble:
-        why = stage.words.say(trouble.text)
-        return Push(message(stage, stage.words("ui-save-trouble"), why))
-    except OSError as trouble:
-        why = trouble.strerror or str(trouble)
-        return Push(message(stage, stage.words("ui-save-trouble"), why))
+    except TROUBLES as trouble:
+        return mending.offer(stage, save, trouble, open_save)
     return Push(Replay(stage, match, eyes=eyes_for(match)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.app.boards.covers import name_of
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, cut_bottom, cut_left, cut_top, inset
@@ -61,9 +62,9 @@ class RulebookScene(Scene):
         )
         self._field = search
         left: list[Widget] = [Row(title, back, grow=title), search, self._contents]
-        others = readable()
-        if len(others) > 1:
-            names = [(each.id, self.stage.speech(each)("game-name")) for each in others]
+        shelf = games()
+        if len(shelf) > 1:
+            names = [(each, name_of(each, words.lang)) for each in shelf]
             chosen = Choice(names, self.game, self._open_game, name="game", style="small_strong")
             left.insert(1, chosen)
         self._fill()
@@ -92,13 +93,28 @@ class RulebookScene(Scene):
         ]
         if not entries:
             entries = [Paragraph(self.words("ui-rules-none"), "aside", "muted")]
-        self._contents.show(Scrolling(*entries, gap=4, name="contents-list"))
+        listed = Scrolling(*entries, gap=4, name="contents-list")
+        for before in self._contents.children:
+            listed.take_over(before)
+        self._contents.show(listed)
+        self._show_entry()
         page = self.book.page(self.at) or self.book.pages[0]
         writer = Writer(lang, self.query, self.open_page)
         body = Scrolling(*page_blocks(page, writer), gap=20, name=f"page:{page.id}")
         self._sheet_of_page = PageSheet(page.title.in_(lang), page.icon, body)
         self._sheet.show(self._sheet_of_page)
         self.focus.changed = self.dirty = True
+
+    def _show_entry(self) -> None:
+        """Let the contents show where the open page stands."""
+        entry = self._contents.find(f"entry:{self.at}")
+        if entry is not None and entry.rect.h:
+            for listed in self._contents.children:
+                listed.reveal(self.look, entry.rect)
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        self._show_entry()
 
     def _hits(self, page: Page) -> int:
         return searching.count(text_of(page, self.words.lang), self.query)
@@ -126,7 +142,6 @@ class RulebookScene(Scene):
     def _open_game(self, game_id: str) -> None:
         game = games()[game_id]
         book = book_of(game)
-        assert book is not None
         self.game, self.face, self.book = game_id, game, book
         self.at, self.query = book.pages[0].id, ""
         self.rebuild()
@@ -267,37 +282,23 @@ class _Spread(Widget):
         sheet.place(look, rest)
 
 
-def readable() -> list[Game]:
-    """The games that have a rulebook."""
-    return [game for game in games().values() if game.rulebook is not None]
-
-
-def book_of(game: Game) -> Rulebook | None:
-    """The rulebook of a game, if it has one."""
-    book: Rulebook | None = None if game.rulebook is None else game.rulebook.load()
-    return book
+def book_of(game: Game) -> Rulebook:
+    """The rulebook of a game: its own pages, and those of the house."""
+    return rulebook.whole(None if game.rulebook is None else game.rulebook.load())
 
 
 def page_for(game: Game, step: object) -> str:
-    """The page of a game's rulebook that fits a step; nothing if it has no rulebook."""
-    book = book_of(game)
-    return book.page_for(step) if book is not None else ""
-
-
-def is_worth_opening(stage: Stage) -> bool:
-    """Whether any game has a rulebook."""
-    return bool(readable())
+    """The page of a game's rulebook that fits a step."""
+    return book_of(game).page_for(step)
 
 
 def open_scene(
     stage: Stage, game: Game | None = None, page: str = "", step: object = None
 ) -> Scene:
-    """The rulebook of a game (or of the first that has one), at a page or at what fits a step."""
-    chosen = game if game is not None and game.rulebook is not None else readable()[0]
+    """The rulebook of a game (or of the first on the shelf), at a page or at what fits a step."""
+    chosen = next(iter(games().values())) if game is None else game
     book = book_of(chosen)
-    assert book is not None
-    at = page or ("" if step is None or chosen is not game else book.page_for(step))
-    return RulebookScene(stage, chosen, book, at)
+    return RulebookScene(stage, chosen, book, page or ("" if step is None else book.page_for(step)))
 
 
 def _shot(kind: type[Block], searched: bool = False) -> Shot:
@@ -306,7 +307,6 @@ def _shot(kind: type[Block], searched: bool = False) -> Shot:
     def shot(request: Request) -> Scene:
         game = game_of(request.game)
         book = book_of(game)
-        assert book is not None
         page = next(
             (page for page in book.pages if any(isinstance(each, kind) for each in page.blocks)),
             book.pages[0],
@@ -318,8 +318,14 @@ def _shot(kind: type[Block], searched: bool = False) -> Shot:
     return shot
 
 
+def _page_shot(page: str) -> Shot:
+    return lambda request: open_scene(request.stage, game_of(request.game), page)
+
+
 SHOTS = {
     "rulebook": _shot(Dice),
     "rulebook-tables": _shot(Sheet),
     "rulebook-search": _shot(Sheet, searched=True),
+    "rulebook-icons": _page_shot("icons"),
+    "rulebook-keys": _page_shot("keys"),
 }

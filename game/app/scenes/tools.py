@@ -29,7 +29,7 @@ def tools(scene: Scene, match: Match, watch: Watch, undo: Press, redo: Press) ->
         ("hint", words("ui-board-hint"), "app.hint", "h"),
         ("rulebook", words("ui-board-rules"), "app.rulebook", "f1"),
     ):
-        if scenes.is_open(scene.stage, name):
+        if scenes.is_there(name):
             press = _opener(scene.stage, name, match, watch.viewer)
             found.append(Tool(name, label, icon, key, press))
     found.append(Tool("menu", words("ui-board-menu"), "app.menu", "escape", scene.back))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.app.keep.match import Match
 from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.table.rewind import undo_target
+from game.app.table.seeing import chooser
 from game.app.widgets.base import Change
 from game.app.window.scene import Push, Scene
 
@@ -14,30 +15,47 @@ from game.app.window.scene import Push, Scene
 def undo(
     scene: Scene, match: Match, seat: int, go: Callable[[int, bool], Change | None]
 ) -> Change | None:
-    """Let a seat go back before the last decision of a person, or ask the others first.
+    """Let a seat go back before the last decision of a person, or ask the other people first.
 
-    `go` is told where to, and whether past something that was seen or decided in secret since.
+    `go` is told where to, and whether past something that was seen or decided in secret since. Who
+    has no eyes to close is not asked: what a bot has seen or decided does not bar the way.
     """
     stage, words = scene.stage, scene.words
     target = undo_target(match)
     if target is None:
         stage.sound.play("error")
         return None
-    refusal = match.session.why_not_back_to(target, seat)
+    past = match.session.why_not_back_to(target, seat) is not None
+    refusal = match.session.why_not_back_to(target, seat, match.humans)
     policy = stage.settings.undo
     if refusal is None or policy == "free":
-        return go(target, refusal is not None)
+        return go(target, past)
     why = stage.speech(match.game, match.called).say(refusal.text)
-    title, agreed = words("ui-board-undo-title"), words("ui-board-undo-agreed")
+    title = words("ui-board-undo-title")
+    # While nobody looks, it is the person who decided that thinks again.
+    asks = seat if seat in match.humans else chooser(match.session, target + 1)
+    others = [match.name_of(each) for each in match.humans if each != asks]
     decider = dict(refusal.text.args).get("seat")
     if isinstance(decider, int):
         title = words("ui-board-undo-secret")
-        agreed = words("ui-board-undo-agrees", name=match.name_of(decider))
+        others = [match.name_of(decider)]
     if policy == "strict":
         body = f"{why}\n{words('ui-board-undo-strict')}"
         return Push(message(stage, title, body, scene.game))
     answers = [
-        Answer(agreed, lambda: go(target, True), "danger"),
+        Answer(_consent(scene, others), lambda: go(target, True), "danger"),
         Answer(words("ui-board-undo-not"), kind="primary"),
     ]
     return Push(Dialog(stage, title, why, answers, scene.game))
+
+
+def _consent(scene: Scene, others: Sequence[str]) -> str:
+    """The words by which the other people agree; alone one only makes up one's mind."""
+    words = scene.words
+    match others:
+        case []:
+            return words("ui-board-undo-alone")
+        case [name]:
+            return words("ui-board-undo-agrees", name=name)
+        case _:
+            return words("ui-board-undo-agreed")

@@ -23,9 +23,10 @@ def problems(stage: Stage) -> list[str]:
     """Everything wrong with the scene on top, as last drawn."""
     stage.draw(force=True)
     room = stage.look.box
+    texts = [each for each in stage.shown if not each.icon]
     return [
-        *_texts(stage.shown, room, stage.look.scale),
-        *_overlaps(stage.shown),
+        *_texts(texts, room, stage.look.scale),
+        *_overlaps(texts),
         *_widgets(stage, room),
     ]
 

@@ -14,6 +14,7 @@ from game.app.table.prompt import Prompt
 from game.app.table.seats import place_in_column, place_in_strip
 from game.app.table.shares import Shares, clamp
 from game.app.table.sight import Sight
+from game.app.table.spot import Spot
 from game.app.table.topbar import TopBar
 from game.app.widgets.base import Change, Press, Widget
 from game.app.widgets.notes import HoverCard
@@ -23,8 +24,9 @@ if TYPE_CHECKING:
     from game.app.drawing.look import Look
 
 GAP = 10.0
-#: By how much the prompt grows at a time.
-STEP = 54.0
+#: By how much the prompt grows at a time, and the part of the height it may have at most: where it
+#: presses something else, and where it only lies over it.
+STEP, MOST, MOST_OVER = 54.0, 0.5, 0.62
 
 
 class Page(Widget):
@@ -58,25 +60,41 @@ class Page(Widget):
         rest = inset(rest, GAP, GAP)
         own = self.shares.own.of(box.h)
         wide = self.shares.right.of(box.w)
-        prompt = self._prompt_height(look, Box(rest.x, rest.y, wide, rest.h), own)
         if self.shares.column:
             right, rest = cut_right(rest, wide, GAP)
-            below, above = cut_bottom(right, prompt, GAP)
-            self.drawer.place(look, above)
             low, rest = cut_bottom(rest, own, GAP)
+            self._place_column(look, right, max(own, self._usual_height(look, box.h)))
         else:
+            prompt = self._prompt_height(look, Box(rest.x, rest.y, wide, rest.h), own, MOST)
             low, rest = cut_bottom(rest, prompt, GAP)
             below, low = cut_right(low, wide, GAP)
-        self.prompt.place(look, below)
+            self.prompt.place(look, below)
         self.own.place(look, low)
         self._place_table(look, rest, box)
 
-    def _prompt_height(self, look: Look, room: Box, least: float) -> float:
+    def _usual_height(self, look: Look, whole: float) -> float:
+        """The height of the prompt, whatever it says."""
+        return min(self.shares.prompt.of(whole) * max(look.text_scale, 1), whole * MOST)
+
+    def _place_column(self, look: Look, room: Box, usual: float) -> None:
+        """The prompt under the drawers; a long one lies over their end rather than press them."""
+        self.drawer.place(look, cut_bottom(room, usual, GAP)[1])
+        below, _ = cut_bottom(room, self._prompt_height(look, room, usual, MOST_OVER))
+        if any(each.enabled and each.rect.colliderect(below) for each in self._on_show()):
+            # What can be used now is never covered.
+            below, above = cut_bottom(room, self._prompt_height(look, room, usual, MOST), GAP)
+            self.drawer.place(look, above)
+        self.prompt.place(look, below)
+
+    def _on_show(self) -> Iterator[Spot]:
+        return (each for each in self.drawer.content.walk() if isinstance(each, Spot))
+
+    def _prompt_height(self, look: Look, room: Box, least: float, part: float) -> float:
         wanted = self.prompt.wanted(look, room.w)[1]
         alone = self.shares.column and self.drawer.is_empty
         # In steps, so that what lies above keeps its size from one question to the next.
         steps = math.ceil(max(wanted - least, 0) / STEP)
-        return clamp(least + steps * STEP, least, room.h if alone else max(room.h * 0.5, least))
+        return clamp(least + steps * STEP, least, room.h if alone else max(room.h * part, least))
 
     def _place_table(self, look: Look, room: Box, page: Box) -> None:
         """The seats at its left or over it, and the table that all share."""

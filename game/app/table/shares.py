@@ -29,6 +29,9 @@ class Shares:
 
     #: The height of what a seat owns, at the bottom: a low strip, a hand of cards, a whole board.
     own: Share = Share(0.2, 210, 240)
+    #: The height of the prompt at the bottom right, with texts of normal size. It is the same for
+    #: every question, so that what lies over it is not cut anew at each step.
+    prompt: Share = Share(0.35, 340, 430)
     #: The width of the prompt at the bottom right, and of the drawers over it.
     right: Share = Share(0.26, 390, 640)
     #: The width of the seats in a column at the left.

@@ -13,6 +13,7 @@ from game.app.drawing.layout import Box, Size
 from game.app.drawing.theme import SEAT_COLOURS, Colour
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY, SeatInfo
+from game.app.table.answers import Answer
 from game.app.table.camera import Camera, Standing
 from game.app.table.corner import Corner
 from game.app.table.spot import Draw, Spot
@@ -68,8 +69,8 @@ class Sight:
 
     @property
     def asked(self) -> int:
-        """Who is seen to decide; nobody while sealed answers are given, except to themselves."""
-        if self.decision is None:
+        """Who is seen to decide; nobody during an act, or to others while answers are sealed."""
+        if self.decision is None or self.upto is not None:
             return NOBODY
         agenda = self.match.session.table.agenda
         sealed = bool(agenda) and isinstance(agenda[-1], Sealed)
@@ -102,6 +103,7 @@ class Sight:
         """Tell a spot what a click on it means now, and what it says."""
         numbers = self.numbers(*spot.things)
         spot.numbers, spot.enabled = numbers, bool(numbers)
+        spot.does = self.meaning(numbers)
         spot.taken = not self.chosen.isdisjoint(spot.things)
         spot.known = not self.known.isdisjoint(spot.things)
         spot.on_press = lambda: self.pick(spot.thing, numbers)
@@ -136,9 +138,18 @@ class Sight:
         assert self.decision is not None
         option = self.decision.options[number]
         label = self.words.say(option.label())
-        return Button(
-            label, lambda: self.pick("", (number,)), kind, key=key, name=f"option:{number}"
-        )
+        return Answer(
+            label, lambda: self.pick("", (number,)), kind, key=key, name=f"option:{number}",
+            meaning=self.meaning((number,)),
+        )  # fmt: skip
+
+    def meaning(self, numbers: Sequence[int]) -> str:
+        """Which answer to which question of whom a click on something of these options gives."""
+        decision = self.decision
+        if decision is None:
+            return ""
+        options = [repr(decision.options[number]) for number in numbers]
+        return " ".join((type(decision.step).__name__, str(decision.seat), *options))
 
     @property
     def refused(self) -> list[tuple[Option, Refusal]]:

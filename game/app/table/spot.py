@@ -45,6 +45,8 @@ class Spot(Widget):
         self.radius: float | None = None
         #: The options that a click on it may mean.
         self.numbers: tuple[int, ...] = ()
+        #: What these options do.
+        self.does = ""
         self.on_press: Press | None = None
         self.arrange: Arrange | None = None
         self._draw = draw
@@ -54,6 +56,10 @@ class Spot(Widget):
     def things(self) -> tuple[str, ...]:
         """Everything that lies here."""
         return (self.thing, *self.also)
+
+    @property
+    def meaning(self) -> str:
+        return f"{self.name} {self.does}"
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         return self.size

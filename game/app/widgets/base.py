@@ -32,6 +32,8 @@ class Widget:
     focusable: ClassVar[bool] = False
     #: Whether using it makes the sound of a button.
     clicks: ClassVar[bool] = False
+    #: Whether no hover card may lie over it.
+    stays_clear: ClassVar[bool] = False
 
     def __init__(self, *children: Widget, name: str = "") -> None:
         #: By which the focus finds it again after a rebuild, and tests find it at all.
@@ -88,6 +90,15 @@ class Widget:
         if (self.focusable or self.tip is not None) and self.rect.collidepoint(point):
             return self
         return None
+
+    def gloss(self, point: Point) -> str:
+        """What a sign at a point means, for the hover card of what lies there."""
+        return next((told for child in self.children if (told := child.gloss(point))), "")
+
+    @property
+    def meaning(self) -> str:
+        """What using it means; as long as that stays, what is built again is no other thing."""
+        return self.name
 
     @property
     def can_focus(self) -> bool:

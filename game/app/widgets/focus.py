@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, Point
 from game.app.widgets.base import Change, Widget
+from game.app.widgets.beside import beside
 from game.app.widgets.carrier import Carrying
 from game.app.widgets.intents import (
     Act,
@@ -30,6 +31,8 @@ from game.app.widgets.intents import (
     Up,
     Zoom,
 )
+from game.app.widgets.notes import HoverCard
+from game.app.widgets.resting import Resting
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -61,6 +64,7 @@ class Focus:
         self._rested = 0.0
         #: The name of what was just used: it has been read, and is silent while the pointer stays.
         self._silent = ""
+        self._resting = Resting()
         self._held: Widget | None = None
         self._dragging = False
         self._held_for = 0.0
@@ -69,7 +73,7 @@ class Focus:
 
     def retarget(self, root: Widget, look: Look) -> None:
         """Look at a rebuilt tree; stay on the widget of the same name or place."""
-        before = self.current
+        before, under = self.current, self._under
         place = self.items.index(before) if before in self.items else -1
         self.root, self.look = root, look
         self._hovered = self._held = None
@@ -86,6 +90,7 @@ class Focus:
             self.current.lit = True
         if self.pointer != (-1, -1) and not self.ring:
             self._rest_on(self.root.hit(self.pointer))
+        self._resting.changed(self.pointer, under, self.current if self.ring else self._hovered)
 
     @property
     def items(self) -> list[Widget]:
@@ -103,17 +108,24 @@ class Focus:
         return self.ring or self.tip is not None
 
     @property
+    def _under(self) -> str:
+        """What a click or the key of the focus would mean now."""
+        widget = self.current if self.ring else self._hovered
+        return widget.meaning if widget is not None and widget.can_focus else ""
+
+    @property
     def _speaks(self) -> Widget | None:
-        """The thing under the pointer, unless it was just used."""
+        """The thing the player points at, unless it was just used."""
         silent = self._hovered is not None and self._hovered.name == self._silent != ""
-        return None if silent else self._hovered
+        return None if silent or not self._resting.aimed else self._hovered
 
     @property
     def ticking(self) -> bool:
         """Whether something waits for time to pass (a hover card, a long press)."""
         waits = self._speaks is not None and self._speaks.tip is not None
         held = self._held is not None
-        return (self.tip is None and (waits or held)) or self._carrying.is_moving
+        passing = self._carrying.is_moving or self._resting.waits
+        return (self.tip is None and (waits or held)) or passing
 
     def set(self, widget: Widget | None) -> None:
         """Put the focus on a widget."""
@@ -164,6 +176,7 @@ class Focus:
 
     def _hover(self, at: Point) -> Change | None:
         self.pointer = at
+        self._resting.moved(at)
         pulled = self._carrying.pulled(at) if not self._dragging else None
         if pulled is not None:
             self._held, self._dragging = pulled, True
@@ -191,6 +204,7 @@ class Focus:
 
     def _down(self, at: Point, button: int) -> Change | None:
         self.pointer = at
+        self._resting.moved(at)
         hit = self.root.hit(at)
         if self.typing and hit is not self.current:
             self.set(None)
@@ -202,6 +216,8 @@ class Focus:
             return None
         if button == 3:
             self._explain(hit)
+            return None
+        if self._resting.refuses(hit):
             return None
         self._held, self._held_for = hit, 0.0
         self._dragging = hit.can_focus and hit.grab(at)
@@ -237,6 +253,7 @@ class Focus:
         self.changed = True
         if not self.ring:
             self._rest_on(self.root.hit(self.pointer))
+            self._resting.slid(self.pointer)
 
     def _move(self, dx: int, dy: int) -> None:
         self.ring = True
@@ -278,6 +295,8 @@ class Focus:
         if self.current.takes_text:
             return self.current.stop_typing(keep=True)
         self.hide_tip()
+        if self._resting.refuses(self.current):
+            return None
         self.used = self.current
         return self.current.press()
 
@@ -296,13 +315,12 @@ class Focus:
         if self.typing and self.current is not None:
             self.consumed = self.changed = True
             return self.current.stop_typing(keep=False)
-        if self.tip is not None:
-            self.hide_tip()
-            self.consumed = True
+        self.hide_tip()
         return None
 
     def update(self, dt: float) -> bool:
         """Let time pass; true if something must be drawn."""
+        self._resting.update(dt)
         if self._carrying.update(dt):
             self.hide_tip()
             return True
@@ -322,8 +340,12 @@ class Focus:
         tip = widget.tip()
         if tip is None:
             return False
+        if isinstance(tip, HoverCard) and widget.rect.collidepoint(self.pointer):
+            tip.add(self.root.gloss(self.pointer))
         width, height = tip.wanted(self.look, self.look.width * 0.4)
-        tip.place(self.look, beside(widget.rect, (width, height), self.look.box))
+        clear = [each.rect for each in self.root.walk() if each.stays_clear]
+        place = beside(widget.rect, (width, height), self.look.box, clear=clear)
+        tip.place(self.look, place)
         self.tip, self._tip_of = tip, widget
         self.changed = True
         return True
@@ -372,17 +394,3 @@ def _cost(here: Box, there: Box, dx: int, dy: int) -> float:
     if aside > 0 and gap == 0:
         return ahead + 6 * aside + 2000  # beside rather than ahead: only if nothing else is
     return gap + ahead * 0.2 + 3 * aside + 0.3 * off
-
-
-def beside(rect: Box, size: tuple[float, float], room: Box, gap: float = 14) -> Box:
-    """A place for a hover card in sight: right of the thing, else left, below or above."""
-    width, height = size
-    top = min(max(rect.centery - height / 2, room.top + gap), room.bottom - height - gap)
-    if rect.right + gap + width <= room.right:
-        return Box(rect.right + gap, top, width, height)
-    if rect.left - gap - width >= room.left:
-        return Box(rect.left - gap - width, top, width, height)
-    left = min(max(rect.centerx - width / 2, room.left + gap), room.right - width - gap)
-    if rect.bottom + gap + height <= room.bottom:
-        return Box(left, rect.bottom + gap, width, height)
-    return Box(left, max(rect.top - gap - height, room.top + gap), width, height)

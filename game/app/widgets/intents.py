@@ -157,7 +157,7 @@ _ZOOMS_BY_PLACE: Mapping[int, Zoom] = {
     pygame.KSCAN_MINUS: Zoom(-1),
 }
 #: Buttons of a game pad in the usual order (A, B, X, Y, shoulders, back, start, pressed sticks).
-_PAD: Mapping[int, Intent] = {
+PAD: Mapping[int, Intent] = {
     0: Act("return"),
     1: Back(),
     2: Key("z"),
@@ -236,7 +236,7 @@ def from_event(
             at = getattr(event, "at", None) or pygame.mouse.get_pos()
             return Scroll(_point(at, scale), getattr(event, "precise_y", 0) or event.y)
         case pygame.JOYBUTTONDOWN:
-            return _PAD.get(event.button)
+            return PAD.get(event.button)
         case pygame.JOYHATMOTION:
             x, y = event.value
             return Move(x, -y) if (x == 0) != (y == 0) else None

@@ -97,7 +97,7 @@ class Paragraph(Widget):
         self.x, self.y = x, y
         #: Lines of even length, rather than full ones.
         self.even = even
-        #: Set smaller, down to what can still be read, where the box is too low.
+        #: Set smaller, down to what can still be read, where the box is too low or narrow.
         self.shrink = shrink
         self.on_link = on_link
         self._set: tuple[object, ...] | None = None
@@ -115,7 +115,7 @@ class Paragraph(Widget):
         self._typeset(look, box.w, pixels)
         if not self.fits:  # boxes are kept in single precision: a hair may have been lost
             self._typeset(look, box.w + 1 / look.scale, pixels)
-        while self.shrink and self._size[1] > box.h + 1 and pixels > look.fonts.smallest:
+        while self.shrink and self._is_over(box) and pixels > look.fonts.smallest:
             pixels -= 1
             self._typeset(look, box.w, pixels)
         if self.on_link is not None:
@@ -226,6 +226,9 @@ class Paragraph(Widget):
     def fits(self) -> bool:
         """Whether the text, as it is set, has room in its box."""
         return self._size[1] <= self.rect.h + 4 and self._size[0] <= self.rect.w + 6
+
+    def _is_over(self, box: Box) -> bool:
+        return self._size[1] > box.h + 1 or not self.fits
 
     def _links(self, look: Look) -> Iterator[Link]:
         assert self.on_link is not None

@@ -18,7 +18,8 @@ from game.app.window import memory
 from game.app.window.stage import Stage
 from game.library.problems import ContentError
 
-TITLE = "Four Crowns"
+#: By which desktops know the window: for its icon, its group, its rules.
+WINDOW_CLASS = "four-crowns"
 FRAME = 1 / 60
 #: Seconds to sleep when nothing moves; an event ends the sleep at once.
 NAP = 5.0
@@ -37,16 +38,18 @@ UNSEEN = ("offscreen", "dummy")
 LONGEST_STEP = 0.1
 
 
-def open_window(settings: Settings) -> pygame.Surface:
+def open_window(settings: Settings, title: str) -> pygame.Surface:
     """Open the window as the settings say, or raise pygame.error."""
     os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0" if settings.software else "1"
+    for system in ("X11", "WAYLAND"):
+        os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", WINDOW_CLASS)
     if not pygame.display.get_init():
         pygame.display.init()
     if pygame.display.get_driver() in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
         # The library's last resort where there is no screen: a window that nobody would see.
         pygame.display.quit()
         raise pygame.error("no screen was found")
-    pygame.display.set_caption(TITLE)
+    pygame.display.set_caption(title)
     pygame.key.set_repeat(*REPEAT)
     _set_icon()
     if settings.full_screen:
@@ -101,6 +104,8 @@ class Loop:
         stage = self.stage
         self.clean()
         if stage.dirty:
+            if pygame.display.get_caption()[0] != stage.title:
+                pygame.display.set_caption(stage.title)
             stage.draw()
             pygame.display.flip()
         for event in self._wait(nap):
@@ -166,5 +171,5 @@ class Loop:
 
     def _reopen(self) -> None:
         self.stage.window_stale = False
-        surface = open_window(self.stage.settings)
+        surface = open_window(self.stage.settings, self.stage.title)
         self.stage.resize(surface.get_size(), surface)

@@ -88,6 +88,11 @@ class Stage:
         return Speech(self.settings.language, game, called)
 
     @property
+    def title(self) -> str:
+        """What stands over the window, in the reader's language."""
+        return self.words("ui-title")
+
+    @property
     def top(self) -> Scene:
         """The scene that hears the player."""
         return self.scenes[-1]
@@ -127,6 +132,8 @@ class Stage:
             case None:
                 return
             case Push(scene):
+                for below in self.scenes[-1:]:
+                    below.focus.hide_tip()
                 self.scenes.append(scene)
                 self.unclean |= scene.stays
             case Pop(then):

@@ -82,8 +82,8 @@ def bonus_cards(table: Reading, seat: Seat, building: str) -> list[Piece]:
 
 def own_cards(table: Reading, seat: Seat) -> list[Piece]:
     """Members of a clan and what they wear."""
-    people = table.zone(zones.members(seat))
     filled = table.zones
+    people = filled.get(zones.members(seat), ())
     worn = [each for card in people for each in filled.get(zones.worn(card), ())]
     return [*people, *worn]
 

@@ -9,6 +9,7 @@ from game.engine import Piece, Reading, Refusal, Seat, refuse
 from game.engine.effects import Use
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, box, effects, gear, member, mission, region
+from game.rules.monster_lands.goods import goods
 from game.rules.monster_lands.meta import Settings, settings
 from game.rules.monster_lands.prices import (
     discount_cards,
@@ -32,18 +33,26 @@ from game.rules.monster_lands.vocabulary import Payment
 
 def why_not_enter(table: Reading, building: str, wanted: Settings | None = None) -> Refusal | None:
     """A building must be open and have a free slot."""
-    places = table.places
-    if places[zones.panic(building)] == zones.PANIC:
-        return refuse("ml-why-panic", building=building)
     wanted = wanted or settings(table)
+    if is_open(table, building, wanted):
+        return None
+    if table.places[zones.panic(building)] == zones.PANIC:
+        return refuse("ml-why-panic", building=building)
     if building in wanted.rules.closed:
         return refuse("ml-why-closed", building=building)
+    return refuse("ml-why-full", building=building)
+
+
+def is_open(table: Reading, building: str, wanted: Settings) -> bool:
+    """Whether a building lets anybody in, without the reason: it is asked all the time."""
+    if table.places[zones.panic(building)] == zones.PANIC or building in wanted.rules.closed:
+        return False
     taken = table.zones
     slots = wanted.slot_zones(building)
     for zone in slots:
         if zone not in taken:
-            return None
-    return refuse("ml-why-full", building=building) if slots else None
+            return True
+    return not slots
 
 
 def free_slots(table: Reading, building: str) -> list[int]:
@@ -68,6 +77,11 @@ def why_not_visit(
         return closed
     if not purse.can_enter(building):
         return refuse("ml-why-no-die", colours=colours_for(building))
+    return why_no_trade(purse, building)
+
+
+def why_no_trade(purse: Purse, building: str) -> Refusal | None:
+    """Why a visit would buy nothing."""
     trade = _TRADES.get(building)
     return None if trade is None else trade(purse, building)
 
@@ -170,7 +184,7 @@ def why_not_equip(purse: Purse, exp: str) -> Refusal | None:
     if zones.place_of(exp) in zones.REGIONS:
         lacking = purse.lacks(trail(purse.table, exp))
         if lacking is not None:
-            return refuse("ml-why-required", colour=lacking[0], count=lacking[1])
+            return refuse("ml-why-required", goods=goods(dict([lacking])))
     return None
 
 

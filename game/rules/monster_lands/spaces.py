@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import cast
 
 from game.engine import Piece, Reading
 from game.rules.monster_lands import zones
@@ -20,17 +22,15 @@ def counts(dice: tuple[Piece, ...]) -> dict[str, int]:
     return found
 
 
+@cache
 def is_mission(exp: str) -> bool:
     """Missions take dice alone."""
     return zones.place_of(exp) in (zones.COMPETITIVE, zones.CONTRACT)
 
 
-def required(table: Reading, exp: str, colour: str) -> int:
-    """How many dice of a colour a space demands; missions count theirs together."""
-    if is_mission(exp):
-        return 0
-    demanded = trail(table, exp).required.items()
-    return sum([count for each, count in demanded if each == colour])
+def required(table: Reading, exp: str) -> Mapping[str, int]:
+    """How many dice of each colour a space demands; missions count theirs together."""
+    return {} if is_mission(exp) else cast("dict[str, int]", trail(table, exp).required)
 
 
 def fits_die(table: Reading, exp: str, dice: tuple[Piece, ...], colour: str) -> bool:
@@ -52,7 +52,7 @@ def is_complete(table: Reading, exp: str, dice: tuple[Piece, ...]) -> bool:
     if is_mission(exp):
         return len(dice) == mission_dice(table.zone(zones.mission(place))[0], place)[0]
     have = counts(dice)
-    return all(have[colour] >= required(table, exp, colour) for colour in have)
+    return all(have[colour] >= count for colour, count in required(table, exp).items())
 
 
 def _fits_trail(space: Trail, force: int, magic: int) -> bool:

@@ -35,7 +35,9 @@ def test_a_window_opens_sleeps_fills_the_screen_and_closes(home: Path) -> None:
     assert "" == done.stderr
     found = json.loads(done.stdout)
     assert ("x11", [1280, 720]) == (found["driver"], found["size"])
+    assert ("Four Crowns", "four-crowns") == (found["title"], found["class"])
     assert found["menu_frames"] > 3
+    assert found["menu_share"] < 0.03
     assert 0 == found["idle_frames"]
     assert found["idle_share"] < 0.03
     assert [1600, 900] == found["full"]

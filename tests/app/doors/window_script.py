@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import resource
 import sys
 import time
@@ -12,6 +13,7 @@ import pygame
 
 from game.app import scenes
 from game.app.doors.opening import opened
+from game.app.scenes.menu import REST_AFTER
 from game.app.window.scene import Push
 
 
@@ -26,6 +28,13 @@ def turns(loop: Any, seconds: float) -> None:
         loop.turn(nap=0.2)
 
 
+def share(loop: Any, seconds: float) -> float:
+    """How much of a core the app takes while nobody does anything."""
+    start, used = time.perf_counter(), cpu_seconds()
+    turns(loop, seconds)
+    return (cpu_seconds() - used) / (time.perf_counter() - start)
+
+
 def press(code: int) -> None:
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
 
@@ -34,15 +43,18 @@ def main() -> None:
     loop = opened()
     stage = loop.stage
     found: dict[str, Any] = {"driver": pygame.display.get_driver(), "size": stage.size}
+    found["title"] = pygame.display.get_caption()[0]
+    found["class"] = os.environ["SDL_VIDEO_X11_WMCLASS"]
     turns(loop, 0.5)
     found["menu_frames"] = stage.frames
+    turns(loop, REST_AFTER)
+    found["menu_share"] = share(loop, 2.0)
 
     stage.apply(Push(scenes.open_scene(stage, "settings")))
     turns(loop, 0.5)
-    frames, start, used = stage.frames, time.perf_counter(), cpu_seconds()
-    turns(loop, 3.0)
+    frames = stage.frames
+    found["idle_share"] = share(loop, 3.0)
     found["idle_frames"] = stage.frames - frames
-    found["idle_share"] = (cpu_seconds() - used) / (time.perf_counter() - start)
 
     press(pygame.K_F11)
     turns(loop, 0.5)

@@ -11,6 +11,7 @@ from game.app.keep.match import Match
 from game.app.motion.moves import Ribbon
 from game.app.scenes.board import BoardScene
 from game.app.scenes.cover import Cover
+from game.app.widgets.intents import Hover
 from game.app.window.scene import Pop, Push
 from game.engine import Session, lay
 from game.engine.events import Told
@@ -122,6 +123,8 @@ def test_the_ribbon_is_in_nobodys_way() -> None:
     mouse.choose(number_of(match, Throw))
     while scene.watch.viewer == 0:
         stage.step(0.02)
+    # The next person takes the mouse.
+    stage.tell(Hover((5, 5)))
 
     mouse.use(scene.root.find(zones.DIE))
 

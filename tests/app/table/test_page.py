@@ -8,9 +8,12 @@ import pytest
 
 from game.app.scenes.board import BoardScene
 from game.app.studio.checker import problems
+from game.app.table.board import Drawer
 from game.app.table.page import Page
 from game.app.table.shares import Share, Shares
 from game.app.table.sight import Sight
+from game.app.widgets import Widget
+from tests.app.hands import Brain
 from tests.app.plane_board import MarketSquare
 
 Opened = Callable[..., BoardScene]
@@ -60,6 +63,42 @@ def test_a_whole_private_board_takes_its_share_of_the_height(
     assert 0.39 * 1080 == pytest.approx(page.own.rect.h)
     assert page.seats[0].rect.right < page.middle.rect.left
     assert page.middle.rect.right < page.prompt.rect.left
+
+
+def with_a_drawer(square: MarketSquare) -> None:
+    shared(square, Shares())
+    square.drawers = lambda sight: (Drawer("stall", "Stall", "app.cards", Widget),)  # type: ignore[method-assign]
+
+
+def test_from_question_to_question_the_drawers_and_the_prompt_keep_their_place(
+    square: MarketSquare, opened: Opened
+) -> None:
+    with_a_drawer(square)
+    scene = opened()
+    brain, found = Brain(scene.match), set()
+
+    for _ in range(12):
+        page = page_of(scene)
+        found.add((tuple(page.drawer.content.rect), tuple(page.prompt.rect)))
+        scene.choose(brain.number())
+
+    assert 1 == len(found)
+
+
+def test_a_long_question_lies_over_the_drawers_and_leaves_them_as_they_are(
+    square: MarketSquare, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_a_drawer(square)
+    scene = opened()
+    before = page_of(scene)
+
+    monkeypatch.setattr(square, "hints", lambda sight: ("A line. " * 30, "Another. " * 30))
+    scene.rebuild()
+
+    after = page_of(scene)
+    assert before.drawer.content.rect == after.drawer.content.rect
+    assert after.prompt.rect.top < before.prompt.rect.top
+    assert after.prompt is after.hit(after.prompt.rect.midtop)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])

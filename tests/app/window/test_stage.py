@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.app.doors.shot import stage_of
 from game.app.scenes.dialog import Answer, Dialog
-from game.app.scenes.menu import Menu
 from game.app.scenes.settings import SettingsScene
 from game.app.widgets.intents import Act, Back, Hover, Key
 from game.app.window.loop import Loop
@@ -48,21 +46,6 @@ def test_a_calm_screen_draws_nothing(stage: Stage, shown: Callable[[Scene], Scen
 
     assert frames == stage.frames
     assert not stage.ticking
-
-
-def test_the_menu_moves_but_rests_when_it_is_left_alone() -> None:
-    stage = stage_of((1280, 720), animation="normal")
-    stage.apply(Push(Menu(stage)))
-    stage.draw()
-    moving = stage.ticking
-
-    for _ in range(1000):
-        stage.step(0.1)
-    stage.draw()
-
-    assert moving
-    assert not stage.ticking
-    assert not stage.dirty
 
 
 def test_the_loop_sleeps_until_something_happens(stage: Stage) -> None:

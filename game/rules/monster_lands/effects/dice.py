@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import ClassVar
 
 from attrs import field, frozen
@@ -59,21 +60,31 @@ class ConvertDie(OnTurn):
 
     def why_not(self, table: Reading, use: Use) -> Refusal | None:
         """A die of one of the colours must be there."""
-        pool = table.zone(zones.pool(use.seat))
-        return None if self.swaps(table, pool) else refuse("ml-why-no-dice")
+        for die in table.zone(zones.pool(use.seat)):
+            if self._becomes(colour_of(die)):
+                return None
+        return refuse("ml-why-no-dice")
 
     def swaps(self, table: Reading, pool: Sequence[Piece]) -> list[Swap]:
         """Every different die into every other colour."""
         return [
             Swap(die, colour, shown(table, die))
             for die in distinct(table, pool)
-            for colour in self.colours
-            if colour != colour_of(die) and colour_of(die) in self.colours
+            for colour in self._becomes(colour_of(die))
         ]
+
+    def _becomes(self, die: str) -> tuple[Colour, ...]:
+        """The colours that a die of this one can be swapped for."""
+        return _others(self.colours, die)
 
     def question(self, use: Use, dice: tuple[Piece, ...]) -> Ask | None:
         """Which die, and for what."""
         return SwapDie(use.seat, use.source)
+
+
+@cache
+def _others(colours: tuple[Colour, ...], die: str) -> tuple[Colour, ...]:
+    return tuple(each for each in colours if each != die) if die in colours else ()
 
 
 @frozen
@@ -113,6 +124,7 @@ class SwapDie(Ask):
         """Give the die up and take the other."""
         if isinstance(choice, Swap):
             settle(play, self.seat, self.card)
+            play.tell("ml-swapped", seat=self.seat, die=colour_of(choice.die), colour=choice.colour)
             play.move(choice.die, to=zones.spent(self.seat))
             add_dice(play, self.seat, {choice.colour: 1})
             complete(play, self.seat, self.card)

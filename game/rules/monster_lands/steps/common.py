@@ -40,6 +40,7 @@ class Enough(Option):
     """That will do."""
 
     says: ClassVar[str] = "ml-option-enough"
+    closes: ClassVar[bool] = True
 
 
 @frozen

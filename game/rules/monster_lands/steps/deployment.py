@@ -24,6 +24,8 @@ from game.rules.monster_lands.deeds import return_dice
 from game.rules.monster_lands.meta import settings
 from game.rules.monster_lands.purse import Purse
 from game.rules.monster_lands.refusals import (
+    is_open,
+    why_no_trade,
     why_not_send,
     why_not_set_out,
     why_not_visit,
@@ -121,6 +123,7 @@ class Pass(Option):
     """No dice are left: out for this phase (ruling 24)."""
 
     says: ClassVar[str] = "ml-option-pass"
+    closes: ClassVar[bool] = True
 
 
 @frozen
@@ -128,6 +131,7 @@ class EndTurn(Option):
     """Hand over to the next."""
 
     says: ClassVar[str] = "ml-option-end-turn"
+    closes: ClassVar[bool] = True
 
 
 @frozen
@@ -135,6 +139,7 @@ class GiveUp(Option):
     """Nothing can be done with the dice: they go, and the clan is out (ruling 23)."""
 
     says: ClassVar[str] = "ml-option-give-up"
+    closes: ClassVar[bool] = True
 
 
 def main_offers(table: Reading, seat: Seat) -> Iterator[Offer]:
@@ -155,7 +160,9 @@ def main_options(table: Reading, seat: Seat) -> list[Option]:
     options: list[Option] = [
         VISITS[building]
         for building in zones.BUILDINGS
-        if purse.can_enter(building) and why_not_visit(table, seat, building, purse) is None
+        if purse.can_enter(building)
+        and is_open(table, building, purse.settings)
+        and why_no_trade(purse, building) is None
     ]
     if purse.home:
         for place in (*purse.settings.places, *_BEYOND):
@@ -210,6 +217,10 @@ class Turn(Ask):
             return [*free, Pass()]
         main = main_options(table, self.seat)
         return [*(main or [GiveUp()]), *free]
+
+    def shows(self, only: Option) -> bool:
+        """A main action is taken by the player: taken by itself, it could not be thought over."""
+        return isinstance(only, Visit | Send | Work)
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Do it."""

@@ -17,12 +17,13 @@ from game.rules.monster_lands.steps.rearm import Rearm
 from game.rules.monster_lands.steps.talents import (
     UseTalent,
     begin_talent,
+    is_for_deployment,
     why_not_talent,
 )
 from game.rules.monster_lands.steps.work import PayForLoot, proceed
 from game.rules.monster_lands.views import Clan, bearer, is_gear, token_of
 
-Moment = Literal["deployment", "contract", "wages", "end"]
+Moment = Literal["deployment", "tavern", "contract", "wages", "end"]
 #: Where members at home may be healed, rearmed and made managers.
 AT_HOME: tuple[Moment, ...] = ("deployment", "wages")
 
@@ -92,7 +93,7 @@ def free_offers(table: Reading, seat: Seat, moment: Moment) -> Iterator[Offer]:
         return
     healing = [(Heal(card), why_not_heal(clan, card)) for card in clan.envoys]
     yield from [(heal, why) for heal, why in healing if why is None]
-    yield from _appointments(clan)
+    yield from appointments(clan)
     for card in own_cards(table, seat):
         if is_gear(card):
             yield RearmGear(card), why_not_rearm(clan, card)
@@ -102,11 +103,27 @@ def free_offers(table: Reading, seat: Seat, moment: Moment) -> Iterator[Offer]:
 
 
 def free_options(table: Reading, seat: Seat, moment: Moment) -> list[Option]:
-    """Every free action open to a seat at this moment."""
-    return [option for option, why in free_offers(table, seat, moment) if why is None]
+    """Every free action open to a seat: those of `free_offers`, found much faster."""
+    clan = Clan(table, seat)
+    options: list[Option] = [SellTrophy(card) for card in clan.trophies]
+    for token in clan.loot:
+        if why_not_loot(table, seat, token, moment) is None:
+            options.append(UseLoot(token))
+    if moment not in AT_HOME:
+        return options
+    if clan.has(zones.POTION):
+        options += [Heal(card) for card in clan.envoys if clan.is_wounded(card)]
+    options += [appointment for appointment, _ in appointments(clan)]
+    on_turn = moment == "deployment"
+    for card in own_cards(table, seat):
+        if is_gear(card) and why_not_rearm(clan, card) is None:
+            options.append(RearmGear(card))
+        if on_turn and is_for_deployment(card) and why_not_talent(table, seat, card) is None:
+            options.append(UseTalent(card))
+    return options
 
 
-def _appointments(clan: Clan) -> Iterator[Offer]:
+def appointments(clan: Clan) -> Iterator[Offer]:
     """Only pairs that fit: for all others, region and member have reasons of their own."""
     for region in clan.regions:
         if clan.manager(region) is None:

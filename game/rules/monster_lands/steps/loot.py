@@ -27,6 +27,7 @@ class NoLoot(Option):
     """Nothing is left to take."""
 
     says: ClassVar[str] = "ml-option-no-loot"
+    closes: ClassVar[bool] = True
 
 
 @frozen

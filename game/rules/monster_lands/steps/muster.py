@@ -25,9 +25,19 @@ from game.engine import (
 )
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import trap
-from game.rules.monster_lands.spaces import fits_die, fits_tokens, is_complete, is_mission, required
+from game.rules.monster_lands.goods import goods
+from game.rules.monster_lands.spaces import (
+    counts,
+    fits_die,
+    fits_tokens,
+    is_complete,
+    is_mission,
+    required,
+)
 from game.rules.monster_lands.steps.common import Back, back_to_turn
+from game.rules.monster_lands.steps.contract import why_not_fulfil
 from game.rules.monster_lands.steps.departure import Party, depart
+from game.rules.monster_lands.steps.missions import competitive, highest_total
 from game.rules.monster_lands.steps.parts import (
     AddDie,
     AddGoods,
@@ -57,8 +67,9 @@ def begin_muster(play: Play, seat: Seat, exp: str) -> None:
 def required_dice(table: Reading, seat: Seat, exp: str) -> tuple[Piece, ...]:
     """The dice that a region's space asks for, whatever else is sent."""
     clan = Clan(table, seat)
+    asked = required(table, exp)
     return tuple(
-        die for colour in zones.COLOURS for die in clan.dice(colour)[: required(table, exp, colour)]
+        [die for colour in zones.COLOURS for die in clan.dice(colour)[: asked.get(colour, 0)]]
     )
 
 
@@ -86,6 +97,18 @@ class Muster(Composed):
         """What is together so far."""
         return (text("ml-muster-so-far", dice=len(self.dice), tokens=self._tokens),)
 
+    def warnings(self, table: Reading) -> tuple[Text, ...]:
+        """A contract without its goods; a mission that even the best faces would not fulfil."""
+        if zones.place_of(self.exp) == zones.CONTRACT:
+            missing = why_not_fulfil(table, self.seat)
+            return () if missing is None else (missing.text,)
+        if zones.place_of(self.exp) == zones.COMPETITIVE and self._why_not_set_out(table) is None:
+            target = competitive(table).target
+            most = highest_total(table, self.seat, self.member, self.dice)
+            if most < target:
+                return (text("ml-warn-mission", member=self.member, most=most, target=target),)
+        return ()
+
     @property
     def _tokens(self) -> int:
         return len(self.traps) + self.defence
@@ -94,7 +117,8 @@ class Muster(Composed):
         """To go as things are; one part more, or one less."""
         clan = Clan(table, self.seat)
         yield self._whole(), self._why_not_set_out(table)
-        yield from self._dice(clan)
+        yield from self._more_dice(clan)
+        yield from self._fewer_dice(table)
         yield from self._members(clan)
         if not is_mission(self.exp):
             yield from self._traps(clan)
@@ -114,8 +138,8 @@ class Muster(Composed):
             return refuse("ml-why-gates-empty-handed")
         return None
 
-    def _dice(self, clan: Clan) -> Iterator[Offer]:
-        """Of equal dice that may join one is enough; each that goes may be left behind."""
+    def _more_dice(self, clan: Clan) -> Iterator[Offer]:
+        """Of equal dice that may join one is enough."""
         table = clan.table
         left = [die for die in clan.pool if die not in self.dice]
         colours = {colour_of(die) for die in left}
@@ -125,8 +149,18 @@ class Muster(Composed):
             refusal = refusals[colour_of(die)]
             if refusal is not None or die in unlike:
                 yield AddDie(die, shown(table, die)), refusal
+
+    def _fewer_dice(self, table: Reading) -> Iterator[Offer]:
+        """Each die that goes may be left behind, except what the space requires."""
+        if not self.dice:
+            return
+        have, asked = counts(self.dice), required(table, self.exp)
         for die in self.dice:
-            yield LeaveDie(die, shown(table, die)), self._why_die_stays(table, die)
+            colour = colour_of(die)
+            count = asked.get(colour, 0)
+            stays = have[colour] <= count
+            refusal = refuse("ml-why-required", goods=goods({colour: count})) if stays else None
+            yield LeaveDie(die, shown(table, die)), refusal
 
     def _why_not_die(self, table: Reading, colour: str) -> Refusal | None:
         if not fits_die(table, self.exp, self.dice, colour):
@@ -134,13 +168,6 @@ class Muster(Composed):
         if not fits_tokens(self.exp, len(self.dice) + 1, self._tokens):
             return refuse("ml-why-no-die-room", expedition=self.exp)
         return None
-
-    def _why_die_stays(self, table: Reading, die: Piece) -> Refusal | None:
-        """What the space requires cannot be left behind."""
-        colour = colour_of(die)
-        count = required(table, self.exp, colour)
-        have = sum([colour_of(each) == colour for each in self.dice])
-        return refuse("ml-why-required", colour=colour, count=count) if have <= count else None
 
     def _members(self, clan: Clan) -> Iterator[Offer]:
         """Whoever is at home and has a token; the only one goes in any case."""

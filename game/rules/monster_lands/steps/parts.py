@@ -115,6 +115,7 @@ class SetOut(Option):
     """Go, with all of this; traps lie in this order from the top."""
 
     says: ClassVar[str] = "ml-option-set-out"
+    closes: ClassVar[bool] = True
     dice: tuple[Piece, ...]
     member: Piece
     traps: tuple[Piece, ...] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from attrs import frozen
 
@@ -23,9 +24,14 @@ from game.rules.monster_lands.views import (
 )
 
 
-def dice_zones(table: Reading) -> Iterator[Zone]:
+@cache
+def dice_zones(players: int) -> tuple[Zone, ...]:
     """Every place where a die may lie outside the supply."""
-    for seat in range(settings(table).players):
+    return tuple(_dice_zones(players))
+
+
+def _dice_zones(players: int) -> Iterator[Zone]:
+    for seat in range(players):
         yield zones.pool(seat)
         yield zones.spent(seat)
     for name, building in box().buildings.items():
@@ -47,7 +53,8 @@ class Reset(Auto):
         """Offers and loot stay as they are."""
         play.tell("ml-reset")
         filled = play.table.zones
-        return_dice(play, [die for zone in dice_zones(play.table) for die in filled.get(zone, ())])
+        out = dice_zones(settings(play.table).players)
+        return_dice(play, [die for zone in out if zone in filled for die in filled[zone]])
         for place in (zones.COMPETITIVE, zones.CONTRACT):
             play.move(play.table.zone(zones.mission(place)), to=zones.GONE)
         draw_missions(play)

@@ -21,6 +21,7 @@ class Done(Option):
     """Nothing more to do here."""
 
     says: ClassVar[str] = "ml-option-done"
+    closes: ClassVar[bool] = True
 
 
 class Window(Ask):

@@ -49,7 +49,7 @@ class Clan:
     @property
     def members(self) -> tuple[Piece, ...]:
         """Cards of the members, novices included."""
-        return self.table.zone(zones.members(self.seat))
+        return self.table.zones.get(zones.members(self.seat), ())
 
     @property
     def reputation(self) -> int:
@@ -64,27 +64,27 @@ class Clan:
     @property
     def pool(self) -> tuple[Piece, ...]:
         """Dice still to be placed."""
-        return self.table.zone(zones.pool(self.seat))
+        return self.table.zones.get(zones.pool(self.seat), ())
 
     @property
     def traps(self) -> tuple[Piece, ...]:
         """Traps on the clan board."""
-        return self.table.zone(zones.traps(self.seat))
+        return self.table.zones.get(zones.traps(self.seat), ())
 
     @property
     def loot(self) -> tuple[Piece, ...]:
         """Loot tokens held."""
-        return self.table.zone(zones.loot(self.seat))
+        return self.table.zones.get(zones.loot(self.seat), ())
 
     @property
     def trophies(self) -> tuple[Piece, ...]:
         """Monsters killed and kept."""
-        return self.table.zone(zones.trophies(self.seat))
+        return self.table.zones.get(zones.trophies(self.seat), ())
 
     @property
     def regions(self) -> tuple[Piece, ...]:
         """Regions owned."""
-        return self.table.zone(zones.regions(self.seat))
+        return self.table.zones.get(zones.regions(self.seat), ())
 
     @property
     def bracket(self) -> Bracket:
@@ -115,7 +115,7 @@ class Clan:
     @property
     def envoys(self) -> list[Piece]:
         """Cards of the members that could be sent somewhere."""
-        return [card_of(token) for token in self.table.zone(zones.home(self.seat))]
+        return [card_of(token) for token in self.table.zones.get(zones.home(self.seat), ())]
 
     def is_wounded(self, card: Piece) -> bool:
         """Whether a member's token shows its wounded side."""
@@ -123,7 +123,7 @@ class Clan:
 
     def worn(self, card: Piece) -> tuple[Piece, ...]:
         """Equipment of a member."""
-        return self.table.zone(zones.worn(card))
+        return self.table.zones.get(zones.worn(card), ())
 
     def manager(self, region_card: Piece) -> Piece | None:
         """Who manages a region."""

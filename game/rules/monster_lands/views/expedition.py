@@ -23,7 +23,7 @@ class Expedition:
     @property
     def token(self) -> Piece | None:
         """The token sent here."""
-        there = self.table.zone(zones.envoy(self.exp))
+        there = self.table.zones.get(zones.envoy(self.exp), ())
         return there[0] if there else None
 
     @property
@@ -49,8 +49,9 @@ class Expedition:
     @property
     def dice(self) -> tuple[Piece, ...]:
         """All dice of the expedition, those on traps included."""
-        table = self.table
-        return table.zone(zones.exp_dice(self.exp)) + table.zone(zones.safe_dice(self.exp))
+        filled = self.table.zones
+        open_to_all = filled.get(zones.exp_dice(self.exp), ())
+        return open_to_all + filled.get(zones.safe_dice(self.exp), ())
 
     @property
     def unrolled(self) -> list[Piece]:
@@ -65,28 +66,28 @@ class Expedition:
     @property
     def face_up(self) -> tuple[Piece, ...]:
         """Traps turned up."""
-        return self.table.zone(zones.face_up(self.exp))
+        return self.table.zones.get(zones.face_up(self.exp), ())
 
     @property
     def face_down(self) -> tuple[Piece, ...]:
         """Traps of the owner still face down, from the top."""
         seat = zones.MADHALA_SEAT if self.is_madhala else self.seat
-        return self.table.zone(zones.face_down(self.exp, seat))
+        return self.table.zones.get(zones.face_down(self.exp, seat), ())
 
     @property
     def ambushes(self) -> tuple[Piece, ...]:
         """Ambushes turned up."""
-        return self.table.zone(zones.ambushes(self.exp))
+        return self.table.zones.get(zones.ambushes(self.exp), ())
 
     @property
     def loot(self) -> tuple[Piece, ...]:
         """Loot at work here."""
-        return self.table.zone(zones.exp_loot(self.exp))
+        return self.table.zones.get(zones.exp_loot(self.exp), ())
 
     @property
     def worn(self) -> tuple[Piece, ...]:
         """Equipment of the member here."""
-        return self.table.zone(zones.worn(self.member))
+        return self.table.zones.get(zones.worn(self.member), ())
 
     @property
     def trap_count(self) -> int:

@@ -45,13 +45,13 @@ def occupied(table: Reading, place: str) -> list[str]:
 
 def monster_at(table: Reading, place: str) -> Piece | None:
     """The monster of a region or of the Gates."""
-    there = table.zone(zones.lair(place))
+    there = table.zones.get(zones.lair(place), ())
     return there[0] if there else None
 
 
 def region_at(table: Reading, place: str) -> Piece | None:
     """The region card of a place."""
-    there = table.zone(zones.land(place))
+    there = table.zones.get(zones.land(place), ())
     return there[0] if there else None
 
 
@@ -63,7 +63,7 @@ def in_panic(table: Reading, building: str) -> bool:
 def last_persuasion(table: Reading, building: str, slots: tuple[int, ...]) -> int | None:
     """The face of the last Persuasion die placed in a building this round."""
     for number in reversed(slots):
-        for die in table.zone(zones.slot(building, number)):
+        for die in table.zones.get(zones.slot(building, number), ()):
             if colour_of(die) == "persuasion":
                 return table.pips(die)
     return None

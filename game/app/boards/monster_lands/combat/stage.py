@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.app.boards.monster_lands.combat.affair import Affair, is_rolling
+from collections.abc import Sequence
+
+from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.bars import OddsBars
 from game.app.boards.monster_lands.combat.chronicle import MOST, Chronicle
 from game.app.boards.monster_lands.combat.dicerow import DiceRow
@@ -10,20 +12,25 @@ from game.app.boards.monster_lands.combat.gauge import Gauge, measure
 from game.app.boards.monster_lands.combat.goods import Deal
 from game.app.boards.monster_lands.combat.header import Header
 from game.app.boards.monster_lands.combat.hero import right_side
-from game.app.boards.monster_lands.combat.options import Board, choices
+from game.app.boards.monster_lands.combat.merit import golden
+from game.app.boards.monster_lands.combat.options import choices
 from game.app.boards.monster_lands.combat.parties import Parties
 from game.app.boards.monster_lands.combat.reckoning import reckoning
+from game.app.boards.monster_lands.combat.results import stop_chances
 from game.app.boards.monster_lands.combat.rivals import Rivals
 from game.app.boards.monster_lands.combat.sides import ambush_side, left_side
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look
+from game.app.table.answers import Answers
 from game.app.table.overlay import Overlay
+from game.app.table.prompt import Question
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
-from game.app.widgets.scrolling import Scrolling
-from game.app.widgets.text import Paragraph
+from game.engine import Option
+from game.rules.monster_lands.odds import Chances
+from game.rules.monster_lands.steps.rolling import StopRolling
 
 GAP = 12.0
 #: How wide and high the panel is at most with normal text; larger text takes what there is.
@@ -35,6 +42,8 @@ class CombatStage(Overlay):
 
     def __init__(self, sight: Sight, affair: Affair) -> None:
         self.sight, self.affair = sight, affair
+        self.about = f"{affair.kind} {affair.place}"
+        self.seats = affair.seats
         self.figures = reckoning(sight, affair)
         self._drawn_whole = False
         self.header = Header(sight, affair)
@@ -42,19 +51,20 @@ class CombatStage(Overlay):
         self.right = right_side(sight, affair)
         self.dice = DiceRow(sight, affair, self.figures)
         found = measure(sight, affair)
-        self.gauge = Gauge(sight, found) if found is not None else None
+        self.gauge = Gauge(found) if found is not None else None
         self.bars = OddsBars(sight, affair, self.figures)
         self.chronicle = Chronicle(sight)
         asked = _asked(sight, self.chronicle.lines)
-        self.prompt = Paragraph(asked, "prompt", x=0.5, y=0.5, shrink=True)
+        self.prompt = Question(asked, "prompt", x=0.5, y=0.5, shrink=True)
         self.centre = self._centre()
         self.choices = choices(sight, affair, self.figures)
         self.bars.options = [*self.choices, *self.dice.rerolls.values()]
-        self.flow = Board(*self.choices)
-        self.scrolling = Scrolling(self.flow, name="combat:options")
+        self.answers = Answers(
+            [(each.option, each) for each in self.choices], corners=1 / 3, name="combat:options"
+        )
         # The order is that of the arrow keys' first step: dice and options before the rest.
         parts: list[Widget | None] = [
-            self.centre, self.scrolling, self.gauge, self.bars, self.chronicle, self.right,
+            self.centre, self.answers, self.gauge, self.bars, self.chronicle, self.right,
             self.left, self.header, self.prompt,
         ]  # fmt: skip
         super().__init__(*(part for part in parts if part is not None), name="combat")
@@ -76,7 +86,7 @@ class CombatStage(Overlay):
 
     def finish(self) -> None:
         if self.figures is not None:
-            self.figures.wait(None)
+            self.figures.wait()
 
     # Placing
 
@@ -99,15 +109,18 @@ class CombatStage(Overlay):
         prompt = self.prompt.wanted(look, box.w)[1]
         gauge = self.gauge.wanted(look, box.w)[1] if self._has_gauge and self.gauge else 0.0
         bars = self.bars.rows_height(look)
-        options = self.flow.wanted(look, box.w)[1]
+        options = self.answers.wanted(look, box.w)[1]
         least = self._least_centre(look)
         gaps = GAP * 5
-        row = max((each.wanted(look, box.w / 2)[1] for each in self.choices), default=0.0)
+        row = self.answers.least(look, box.w)
         room = box.h - prompt - gauge - bars - least - gaps
-        if room < row * 1.3 and prompt > look.line("prompt") * 1.5:
+        if room < row and prompt > look.line("prompt") * 1.5:
             # A question in smaller letters leaves more room for the answers.
             prompt = max(look.line("prompt") * 1.25, prompt * 0.7)
             room = box.h - prompt - gauge - bars - least - gaps
+        if room < row and gauge:
+            # What can be answered comes before the picture of what the question says.
+            room, gauge = room + gauge, 0.0
         options = min(options, max(room, row))
         spare = box.h - prompt - gauge - bars - least - options - gaps
         self.bars.titled = bool(bars) and spare > self.bars.title_height(look)
@@ -167,10 +180,8 @@ class CombatStage(Overlay):
         wide = min(box.w, 900 * max(look.text_scale, 1))
         self.bars.place(look, Box(box.centerx - wide / 2, y, wide, bars))
         bottom = box.bottom - options
-        self.scrolling.visible = bool(self.choices)
-        self.scrolling.place(look, Box(box.x, bottom, box.w, options))
-        if not self.scrolling.scrolls:
-            self.flow.place(look, Box(box.x, bottom, box.w, options))
+        self.answers.visible = not self.answers.is_empty
+        self.answers.place(look, Box(box.x, bottom, box.w, options))
         top = bottom - log - (GAP if options else 0)
         self.chronicle.place(look, Box(box.x, top, box.w, log))
 
@@ -181,17 +192,36 @@ class CombatStage(Overlay):
         canvas.covers(self.panel)
         for part in (self.header, self.left, self.right, self.centre, self.chronicle):
             part.draw(canvas)
-        if not is_rolling(self.sight):
-            self.prompt.draw(canvas)
+        self.prompt.draw(canvas)
         if self.gauge is not None and self.gauge.visible:
             self.gauge.draw(canvas)
 
     def draw_live(self, canvas: Canvas) -> None:
-        self._drawn_whole = self.figures is None or self.figures.is_over
+        known = self.figures is None or self.figures.is_over
+        if known and not self._drawn_whole:
+            self._gild()
+        self._drawn_whole = known
         self.bars.draw(canvas)
         self.dice.draw_live(canvas)
-        if self.scrolling.visible:
-            self.scrolling.draw(canvas)
+        if self.answers.visible:
+            self.answers.draw(canvas)
+
+    def _gild(self) -> None:
+        """Give gold to the answer that deserves it, once that is known."""
+        if self.sight.mine and self.sight.decision is not None:
+            options = self.sight.decision.options
+            number = golden(options, self._prospects(options))
+            for each in self.choices:
+                if each.number == number:
+                    each.gild()
+
+    def _prospects(self, options: Sequence[Option]) -> dict[int, Chances]:
+        """What each answer would leave, as far as it is known; to stop leaves what there is."""
+        after = dict(self.figures.after) if self.figures is not None else {}
+        for number, option in enumerate(options):
+            if isinstance(option, StopRolling):
+                after[number] = stop_chances(self.sight.view, self.affair)
+        return after
 
 
 def _asked(sight: Sight, story: list[str]) -> str:

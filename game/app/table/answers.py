@@ -1,0 +1,173 @@
+"""The answers to a question as buttons; those that many questions have stand at fixed places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.app.drawing.layout import Box, Size
+from game.app.widgets.base import NO_LIMIT, Widget
+from game.app.widgets.controls import PAD_Y, Button
+from game.app.widgets.scrolling import BAR, Scrolling
+from game.engine.options import Option
+
+if TYPE_CHECKING:
+    from game.app.drawing.look import Look
+
+GAP = 10.0
+#: Buttons beside each other at most, how narrow one may be, and how narrow a corner.
+MOST, NARROW, CORNER = 4, 190.0, 160.0
+
+
+class Answer(Button):
+    """A button for an option; it means the same when the same is asked and answered again."""
+
+    def __init__(self, *args: Any, meaning: str, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._meaning = meaning
+
+    @property
+    def meaning(self) -> str:
+        return self._meaning
+
+
+def merits_gold(option: Option, options: Sequence[Option]) -> bool:
+    """Whether an option is the only way on: of two ways neither is recommended."""
+    ways = [each for each in options if not (each.back or each.part or each.idle)]
+    return ways == [option]
+
+
+def key_of(option: Option, place: int) -> str | None:
+    """The key of an answer: always the same for a way back and for what closes a question."""
+    if is_way_back(option):
+        return "0"
+    if option.closes:
+        return "9"
+    return str(place + 1) if place < 8 else None
+
+
+def is_way_back(option: Option) -> bool:
+    """Whether it leads out of the question; what takes a part of a draft back stays inside."""
+    return option.back and not option.part
+
+
+class Columns(Widget):
+    """Buttons in so many equal columns that they take the least height."""
+
+    def _columns(self, look: Look, width: float) -> int:
+        fitting = int((width + GAP) // (NARROW * max(look.text_scale, 1) + GAP))
+        most = max(1, min(fitting, len(self.children), MOST))
+        return min(range(1, most + 1), key=lambda count: sum(self._rows_in(look, width, count)))
+
+    def rows(self, look: Look, width: float) -> list[float]:
+        """The height of each row."""
+        return self._rows_in(look, width, self._columns(look, width)) if self.children else []
+
+    def _rows_in(self, look: Look, width: float, columns: int) -> list[float]:
+        wide = (width - GAP * (columns - 1)) / columns
+        highs = [child.wanted(look, wide)[1] for child in self.children]
+        return [max(highs[at : at + columns]) for at in range(0, len(highs), columns)]
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        rows = self.rows(look, width)
+        return width, sum(rows) + GAP * max(len(rows) - 1, 0)
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        rows = self.rows(look, box.w)
+        columns = self._columns(look, box.w) if rows else 1
+        wide = (box.w - GAP * (columns - 1)) / columns
+        y = box.y
+        for at, high in enumerate(rows):
+            for place, child in enumerate(self.children[at * columns : (at + 1) * columns]):
+                child.place(look, Box(box.x + place * (wide + GAP), y, wide, high))
+            y += high + GAP
+
+
+class Answers(Widget):
+    """The way back at the lower left, what closes the question at the lower right, others above.
+
+    Nothing else ever stands at the lower right, so that a click too many on "Done" or "Stop" means
+    nothing new. In a wide place the others stand in the row of the corners, if they all can; in a
+    narrow one the way back stands over what closes.
+    """
+
+    stays_clear = True
+
+    def __init__(
+        self, answers: Sequence[tuple[Option, Widget]], *, corners: float, name: str
+    ) -> None:
+        self.back = next((each for option, each in answers if is_way_back(option)), None)
+        self.close = next((each for option, each in answers if option.closes), None)
+        self._corners = [each for each in (self.back, self.close) if each is not None]
+        self.others = Columns(*(each for _, each in answers if each not in self._corners))
+        #: The part of the width that a corner has.
+        self._share = corners
+        self.scrolling = Scrolling(self.others, name=name)
+        super().__init__(self.scrolling, *self._corners)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to answer with."""
+        return not self.others.children and not self._corners
+
+    def _corner(self, look: Look, width: float) -> float:
+        """How wide a corner is: all of the width where a part of it is too narrow."""
+        part = width * self._share - GAP / 2
+        return part if part >= CORNER * look.text_scale else width
+
+    def _highs(self, look: Look, width: float) -> tuple[float, float]:
+        """The height of the way back and of what closes, which keeps its room without it."""
+        wide = self._corner(look, width)
+        plain = look.line("button") + 2 * PAD_Y
+        back = self.back.wanted(look, wide)[1] if self.back is not None else 0.0
+        close = self.close.wanted(look, wide)[1] if self.close is not None else plain
+        return back, close
+
+    def _foot(self, look: Look, width: float) -> float:
+        """The height of the corners."""
+        back, close = self._highs(look, width)
+        if self._corner(look, width) < width:
+            return max(back, close)
+        return close + (back + GAP if back else 0)
+
+    def _beside(self, look: Look, width: float) -> float:
+        """The width that the others have in the row of the corners; 0 if they stand above it."""
+        corner = self._corner(look, width)
+        left = corner + GAP if self.back is not None else 0.0
+        room = width - corner - GAP - left
+        fits = self._share < 0.5 and room > NARROW
+        return room if fits and len(self.others.rows(look, room)) == 1 else 0.0
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        if self.is_empty:
+            return width, 0
+        foot, beside = self._foot(look, width), self._beside(look, width)
+        if beside:
+            return width, max(foot, self.others.wanted(look, beside)[1])
+        others = self.others.wanted(look, width)[1]
+        return width, foot + (others + GAP if others else 0)
+
+    def least(self, look: Look, width: float) -> float:
+        """The height in which it can be used: the corners, and a row of the others to scroll."""
+        rows = self.others.rows(look, width - BAR - 10)
+        first = rows[0] * 1.3 + GAP if rows else 0.0
+        return min(self.wanted(look, width)[1], self._foot(look, width) + first)
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        wide, beside = self._corner(look, box.w), self._beside(look, box.w)
+        foot = box.h if beside else self._foot(look, box.w)
+        top = box.bottom - foot
+        back, close = (foot, foot) if wide < box.w else self._highs(look, box.w)
+        if self.back is not None:
+            self.back.place(look, Box(box.x, top, wide, back))
+        if self.close is not None:
+            self.close.place(look, Box(box.right - wide, box.bottom - close, wide, close))
+        self.scrolling.visible = bool(self.others.children)
+        if beside:
+            left = box.right - wide - GAP - beside
+            self.scrolling.place(look, Box(left, top, beside, foot))
+        else:
+            high = min(self.others.wanted(look, box.w)[1], max(box.h - foot - GAP, 0))
+            self.scrolling.place(look, Box(box.x, top - GAP - high, box.w, high))

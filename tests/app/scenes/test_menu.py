@@ -1,0 +1,108 @@
+"""The menu: what it costs to open, what its pennants lead to, and how it rests."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.app.boards.coming import COMING
+from game.app.doors.shot import stage_of
+from game.app.scenes.menu import REST_AFTER, Menu
+from game.app.scenes.pennants import Pennant
+from game.app.scenes.setup import SetupScene
+from game.app.widgets import HoverCard
+from game.app.widgets.intents import Hover
+from game.app.window.scene import Push, Scene
+from game.app.window.stage import Stage
+from game.rules import GAMES
+from tests.app.hands import Mouse
+
+FIRST_FRAME = """
+import sys
+from game.app.doors.opening import opened
+opened()
+print([name for name in sys.modules if name.startswith(("game.rules.", "game.app.table"))])
+"""
+
+
+def pennants(stage: Stage) -> dict[str, Pennant]:
+    return {each.cover.game: each for each in stage.top.root.walk() if isinstance(each, Pennant)}
+
+
+def test_its_first_frame_loads_neither_a_game_nor_the_table(home: Path) -> None:
+    environment = {
+        **os.environ,
+        "SDL_VIDEODRIVER": "dummy",
+        "PYTHONPATH": os.getcwd(),
+        "FOUR_CROWNS_HOME": str(home),
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_FRAME], env=environment, capture_output=True, text=True
+    )
+
+    assert "[]" == done.stdout.splitlines()[-1], done.stderr
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pennant_of_a_game_has_its_name_and_leads_to_its_set_up(
+    game: str, stage: Stage, shown: Callable[[Scene], Scene]
+) -> None:
+    shown(Menu(stage))
+    name = pennants(stage)[game].cover.name
+
+    Mouse(stage).button(f"pennant:{game}")
+
+    assert name
+    assert "⟦" not in name
+    assert isinstance(stage.top, SetupScene)
+    assert game == stage.top.game
+
+
+@pytest.mark.parametrize("game", COMING)
+def test_the_pennant_of_a_game_to_come_says_so_quietly(
+    game: str, stage: Stage, shown: Callable[[Scene], Scene]
+) -> None:
+    menu = shown(Menu(stage))
+
+    Mouse(stage).button(f"pennant:{game}")
+    here = stage.top
+    stage.tell(Hover((5, 5)))
+    stage.tell(Hover(pennants(stage)[game].rect.center))
+    stage.step(1.0)
+    stage.draw()
+
+    assert menu is here
+    assert isinstance(menu.focus.tip, HoverCard)
+    assert "To come" in {each.text for each in stage.shown}
+
+
+def test_keys_begin_with_its_first_entry_not_with_a_pennant(
+    stage: Stage, shown: Callable[[Scene], Scene]
+) -> None:
+    menu = shown(Menu(stage))
+
+    assert "new" == menu.focus.items[0].name
+    assert isinstance(menu.focus.items[-1], Pennant)
+
+
+def test_it_is_drawn_no_more_a_few_seconds_after_the_player_left() -> None:
+    stage = stage_of((1280, 720), animation="normal")
+    stage.apply(Push(Menu(stage)))
+    stage.draw()
+
+    moved = 0
+    for _ in range(round((REST_AFTER + 1) * 60)):
+        stage.step(1 / 60)
+        moved += stage.dirty
+        stage.draw()
+    rested = stage.ticking
+    stage.tell(Hover((5, 5)))
+
+    assert 0 < moved <= REST_AFTER * 30
+    assert not rested
+    assert stage.ticking
