@@ -19,10 +19,10 @@ from game.app.scenes.dialog import message
 from game.app.scenes.tools import tools
 from game.app.scenes.undoing import undo
 from game.app.table import acts, keeping
-from game.app.table.acts import is_for_all
 from game.app.table.bots import Bots, Tempo
 from game.app.table.building import Desk, Hands, build
 from game.app.table.built import Built
+from game.app.table.pacing import is_watched, tempo_of
 from game.app.table.performance import Performance
 from game.app.table.popup import Popup
 from game.app.table.recappanel import Telling
@@ -31,7 +31,6 @@ from game.app.table.seeing import Watch
 from game.app.table.sheet import Sheet
 from game.app.table.sight import Sight
 from game.app.table.topbar import Tool
-from game.app.telling import story
 from game.app.telling.words import Speech
 from game.app.widgets.base import Change, Press, Widget
 from game.app.widgets.intents import Act, Down, Intent, Key
@@ -53,6 +52,8 @@ class BoardScene(Scene):
         self.watch.look_again(stage.settings.hand_over)
         self.performance = Performance()
         self.built: Built | None = None
+        #: Whether all hints of the open question are there.
+        self._is_hinted = True
         self._paper: pygame.Surface | None = None
         self._tab, self._insists = "", False
         self._folded = False
@@ -79,6 +80,7 @@ class BoardScene(Scene):
 
     def build(self) -> Widget:
         self.built = self._build(self.watch.viewer, self.performance.act)
+        self._is_hinted = not self.board.awaits(self.built.sight)
         return self.built.root
 
     def _build(self, viewer: int, act: acts.Act | None = None) -> Built:
@@ -180,25 +182,11 @@ class BoardScene(Scene):
 
     @property
     def _is_watched(self) -> bool:
-        """Whether the last decision is acted out: a person's is, a bot's by its pace."""
-        if self.stage.settings.speed == 0:
-            return False
-        session = self.match.session
-        commit = session.commits[session.cursor]
-        decided = story.chooser(commit)
-        if decided is None or self.match.seats[decided].is_human:
-            return True
-        hurries = self._bots.hurries or self._tempo().is_quick
-        return not hurries or is_for_all(commit.events, self._cues, set(self.match.humans))
+        return is_watched(self.match, self._cues, self._tempo(), self._bots.hurries)
 
     def _tempo(self) -> Tempo:
-        """How bots play now: a battle that somebody could care about is watched."""
-        settings, humans = self.stage.settings, self.match.humans
         overlay = self.built.root.overlay if self.built is not None else None
-        about = overlay.about if overlay is not None else ""
-        if overlay is not None and settings.bots == "summary" and overlay.seats is not None:
-            about = about if overlay.seats & frozenset(humans) else ""
-        return Tempo(settings.speed, settings.bots, about)
+        return tempo_of(self.match, self.stage.settings, overlay)
 
     def show_last(self) -> None:
         """Build the board again, and let everything move there from where it lay."""
@@ -322,7 +310,8 @@ class BoardScene(Scene):
         waits = self.watch.awaited is not None or self._bots.are_asked
         over = self.match.session.is_over and not self._left
         moves = self.performance.is_on or self._calls
-        return moves or waits or over or self._waits or super().ticking
+        thinks = self._waits or not self._is_hinted
+        return moves or waits or over or thinks or super().ticking
 
     @property
     def _waits(self) -> bool:
@@ -337,6 +326,8 @@ class BoardScene(Scene):
 
     def update(self, dt: float) -> Change | None:
         super().update(dt)
+        if not self._is_hinted and not self.performance.is_on and not self.board.awaits(self.sight):
+            self.rebuild()
         speed = self.stage.settings.speed
         if self._acted_out(dt * max(speed, 0.1)):
             return None
@@ -371,7 +362,9 @@ class BoardScene(Scene):
             self._skip()
             if self.performance.is_on:
                 return None
-            self._bots.hurries = self._bots.are_asked
+            # In a battle a click only skips what moves; Space goes on to its end.
+            battle = self._tempo().about and not isinstance(intent, Act)
+            self._bots.hurries = self._bots.are_asked and not battle
             change = self._next()
             # Who clicks to see the end of it answers neither for the next person nor what was
             # not to be seen yet.

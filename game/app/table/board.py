@@ -140,6 +140,10 @@ class Board:
         """Numbers before a decision: short sentences under the prompt."""
         return ()
 
+    def awaits(self, sight: Sight) -> bool:
+        """Whether hints are still worked out; the prompt is built again once they are there."""
+        return False
+
     def sprite(
         self, sight: Sight, canvas: Canvas, box: Box, piece: Piece, face: Face | None
     ) -> None:

@@ -13,7 +13,7 @@ from game.app.table.sight import Sight
 from game.app.widgets import Button, Paragraph, Widget
 from game.app.widgets.base import NO_LIMIT
 from game.engine.options import Option, Refusal
-from game.engine.steps import Composed
+from game.engine.steps import Ask, Composed
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -40,6 +40,8 @@ class Prompt(Widget):
         self.answers = answers(sight, shown)
         super().__init__(*self._news, *self._lines, self.answers, name="prompt")
         self.lively = sight.mine
+        #: What is left between the words and the answers, once it is placed.
+        self.spare = Box(0, 0, 0, 0)
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         # News take what is left.
@@ -88,6 +90,7 @@ class Prompt(Widget):
             y += high + GAP
         high = min(max(inner.bottom - y, 0), buttons)
         self.answers.place(look, Box(inner.x, inner.bottom - high, inner.w, high))
+        self.spare = Box(inner.x, y, inner.w, max(inner.bottom - high - y - GAP, 0))
 
     def hit(self, point: Point) -> Widget | None:
         # Where it lies over something else, that is out of reach.
@@ -119,7 +122,14 @@ def _sentences(sight: Sight) -> list[Paragraph]:
     so_far = step.preview(sight.view) if isinstance(step, Composed) else ()
     helps = [*(words.say(line) for line in so_far), *sight.board.hints(sight)]
     hints = [Paragraph(line, "body", "info", even=False) for line in helps]
-    return [Paragraph(asked, "prompt", even=False), *hints]
+    return [Paragraph(asked, "prompt", even=False), *_warnings(sight, step), *hints]
+
+
+def _warnings(sight: Sight, step: Ask) -> list[Paragraph]:
+    """What speaks against the draft, with a sign and in a colour of its own."""
+    against = step.warnings(sight.view) if isinstance(step, Composed) else ()
+    lines = [f"[[app.warning]] {sight.words.say(line)}" for line in against]
+    return [Paragraph(line, "body", "danger", even=False) for line in lines]
 
 
 def answers(sight: Sight, shown: frozenset[str]) -> Answers:

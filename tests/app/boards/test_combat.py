@@ -178,7 +178,7 @@ def test_the_odds_are_those_of_the_rules(stage: Stage) -> None:
 
     assert found.capture == bars.shown["capture"]
     assert found.kill == bars.shown["kill"]
-    assert bars.shown["nothing"] == pytest.approx(1 - found.beat)
+    assert bars.shown["beat"] == pytest.approx(found.beat)
     stage.draw(force=True)
     written = {each.text for each in stage.shown}
     assert {percent(scene.speech, found.capture), percent(scene.speech, found.kill)} <= written

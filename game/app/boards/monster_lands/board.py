@@ -11,7 +11,7 @@ from game.app.boards.monster_lands.citadel import citadel, citadel_height
 from game.app.boards.monster_lands.clans import Own, seat_part
 from game.app.boards.monster_lands.combat import CombatStage, combat_overlay
 from game.app.boards.monster_lands.describing import describe
-from game.app.boards.monster_lands.forecast import forecast
+from game.app.boards.monster_lands.forecast import forecast, is_reckoned
 from game.app.boards.monster_lands.offers import drawers
 from game.app.boards.monster_lands.outside import outside
 from game.app.boards.monster_lands.rival import MadhalaPart
@@ -79,6 +79,7 @@ class MonsterLands(Board):
         "ml-battle",
         "ml-battle-gates",
         "ml-mission-won",
+        "ml-mission-failed",
         "ml-contract-fulfilled",
         "ml-round",
         "ml-phase",
@@ -196,6 +197,9 @@ class MonsterLands(Board):
         if clan.wages <= clan.gold:
             return ()
         return (sight.words("ml-board-wages-short", due=clan.wages, gold=clan.gold),)
+
+    def awaits(self, sight: Sight) -> bool:
+        return not is_reckoned(sight)
 
     def sprite(self, sight: Sight, canvas: Canvas, box: Box, piece: str, face: Face | None) -> None:
         sprite(sight, canvas, box, piece, face)

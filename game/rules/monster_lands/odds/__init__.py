@@ -15,6 +15,7 @@ from game.rules.monster_lands.odds.plans import Plan
 from game.rules.monster_lands.odds.queries import (
     Answering,
     Query,
+    answer,
     answers,
     best_chance,
     effort,
@@ -40,6 +41,7 @@ __all__ = [
     "Plan",
     "Query",
     "Spread",
+    "answer",
     "answers",
     "at_least",
     "best_chance",

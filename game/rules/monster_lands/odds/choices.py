@@ -1,7 +1,7 @@
 """What each option of a battle, a conquest or a mission would change, as exact chances.
 
-Chances are kept by name: ``unhurt wounded dead`` (the attack), ``capture bare kill nothing`` (the
-strike; ``bare`` is a capture without venom, ``nothing`` neither result), ``conquer``, ``succeed``
+Chances are kept by name: ``unhurt wounded dead`` (the attack), ``beat capture bare kill`` (the
+strike; ``beat`` is a capture or a kill, ``bare`` a capture without venom), ``conquer``, ``succeed``
 (the mission's target) and ``lead`` (the rival's total as well). What is not at stake has no entry.
 """
 
@@ -116,7 +116,8 @@ class _Moment:
         found = self._odds(exp)
         if monster_at(self.table, zones.place_of(exp)) is None:
             return {"conquer": found.conquer}
-        return {**_named(found.fate), "capture": found.capture, "kill": found.kill}
+        struck = {"beat": found.beat, "capture": found.capture, "kill": found.kill}
+        return {**_named(found.fate), **struck}
 
     def _attacked(self, exp: str, dice: int, given_up: int = 0, main: bool = True) -> Chances:
         """So many attack dice come, so many Magic dice meet them, in the attack itself or aside."""
@@ -132,10 +133,8 @@ class _Moment:
         hand = outlook.hand("monster", given_up)
         found = outlook.found("monster")
         goals = strike_goals(str(outlook.foe), found, outlook.traps, outlook.venoms)
-        return {
-            "capture": alive * self.answering(Query(hand, goals[0])),
-            "kill": alive * self.answering(Query(hand, goals[1])),
-        }
+        capture, kill, beat = (alive * self.answering(Query(hand, goal)) for goal in goals)
+        return {"beat": beat, "capture": capture, "kill": kill}
 
     def _struck(self, exp: str, hits: int, guard: Guard) -> Chances:
         """So many hits are certain: what is the best that can be made of them."""

@@ -79,6 +79,7 @@ toy-poor =
        *[other] You have { $coins } coins.
     }
 toy-teller-silent = The fortune teller has nothing new to say.
+toy-bundle-poor = A bundle of one card brings no more than the card is worth.
 toy-bundle-empty = Put cards of your hand into the bundle first.
 toy-setup-fox = The fox only comes to the fair.
 toy-setup-together = Together you play against the fox.

@@ -79,6 +79,7 @@ toy-poor =
        *[other] Vous avez { $coins } pièces.
     }
 toy-teller-silent = La voyante n’a rien de neuf à dire.
+toy-bundle-poor = Un lot d’une seule carte ne rapporte pas plus que la carte.
 toy-bundle-empty = Mettez d’abord des cartes de votre main dans le lot.
 toy-setup-fox = Le renard ne vient qu’à la foire.
 toy-setup-together = Ensemble, on joue contre le renard.

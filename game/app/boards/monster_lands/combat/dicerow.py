@@ -160,7 +160,8 @@ class RerollChip(Button):
         found = self.after
         if not found:
             return "…"
-        return percent(self.sight.words, found[main_chance(found)])
+        bound = self.figures is not None and self.figures.is_bound
+        return percent(self.sight.words, found[main_chance(found)], bound)
 
     def width(self, look: Look) -> float:
         """What it needs at most."""

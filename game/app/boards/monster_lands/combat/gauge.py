@@ -14,7 +14,7 @@ from game.app.drawing.theme import Colour, darker, lighter, mix
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
 from game.rules.monster_lands.battlefield import has_acted
-from game.rules.monster_lands.content import mission, monster, region
+from game.rules.monster_lands.content import mission, region
 from game.rules.monster_lands.modifiers import mission_total
 from game.rules.monster_lands.odds import Hand, strike_marks
 from game.rules.monster_lands.odds.plans import hand_now, outlook_of
@@ -91,7 +91,7 @@ def _marks(sight: Sight, affair: Affair) -> tuple[Mark, ...]:
     assert affair.foe is not None
     capture, kill = strike_marks(view, affair.exp)
     killed = Mark(kill, words("ml-combat-mark-kill", value=kill), KILL)
-    if capture is None or capture >= monster(affair.foe).kill:
+    if capture is None:
         return (killed,)
     return (Mark(capture, words("ml-combat-mark-capture", value=capture), CAPTURE), killed)
 

@@ -99,7 +99,8 @@ class Choice(Answer):
                 found = self.after
                 if found is None:
                     return ChipRow([Chip("app.wait", "…")], spread=False)
-                chips = _certain(self.sight, found) or effect_chips(self.sight.words, found)
+                bound = self.figures is not None and self.figures.is_bound
+                chips = _certain(self.sight, found) or effect_chips(self.sight.words, found, bound)
             if self.kind == "primary":
                 chips = [evolve(each, tint=darker(each.tint, 0.72)) for each in chips]
             ink = "ink" if self.kind == "primary" else None

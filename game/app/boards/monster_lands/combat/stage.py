@@ -86,7 +86,7 @@ class CombatStage(Overlay):
 
     def finish(self) -> None:
         if self.figures is not None:
-            self.figures.wait(None)
+            self.figures.wait()
 
     # Placing
 
