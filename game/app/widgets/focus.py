@@ -141,6 +141,12 @@ class Focus:
             widget.lit = True
         self.changed = True
 
+    def aims(self, intent: Intent) -> bool:
+        """Whether a click is meant for what is there now; what is no click always is."""
+        if isinstance(intent, Down):
+            self._resting.moved(intent.at)
+        return self._resting.aimed or not isinstance(intent, Down)
+
     def handle(self, intent: Intent) -> Change | None:
         """Do what the intent asks of the focused, pointed or keyed widget."""
         self.consumed = False
