@@ -369,8 +369,8 @@ class BoardScene(Scene):
             self._bots.hurries = self._bots.are_asked and not battle
             change = self._next()
             # Who clicks to see the end of it answers neither for the next person nor what was
-            # not to be seen yet.
-            passed = parted or viewer != self.watch.viewer
+            # not to be seen yet, nor with what came under a pointer that rests.
+            passed = parted or viewer != self.watch.viewer or not self.focus.aims(intent)
             if change is not None or isinstance(intent, Act) or passed:
                 return change
         awaits = self.watch.awaited is not None
