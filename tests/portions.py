@@ -66,6 +66,8 @@ BATTLES = sizes(1_500, 20_000)
 MATCHES = sizes(8, 100)
 #: Games that are watched from every chair.
 CHAIRS = portions(1, 20)
+#: Random games of which every kind of question is drawn.
+QUESTIONS = sizes(4, 60)
 #: Moments of a game in which its overlay is drawn.
 DRAWN = sizes(12, 400)
 

@@ -93,7 +93,8 @@ class Page(Widget):
         alone = self.shares.column and self.drawer.is_empty
         # In steps, so that what lies above keeps its size from one question to the next.
         steps = math.ceil(max(wanted - least, 0) / STEP)
-        return clamp(least + steps * STEP, least, room.h if alone else max(room.h * MOST, least))
+        most = max(room.h * MOST, least, min(self.prompt.least(look, room.w), room.h))
+        return clamp(least + steps * STEP, least, room.h if alone else most)
 
     def _place_table(self, look: Look, room: Box, page: Box) -> None:
         """The seats at its left or over it, and the table that all share."""

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PAD = 18.0
 GAP = 10.0
+#: To what part of its height a question gives way before its answers do.
+GIVES = 0.82
 
 
 class Prompt(Widget):
@@ -43,6 +45,12 @@ class Prompt(Widget):
         high += GAP * len(parts) + self._buttons_height(look, inner)
         return width, high + 2 * PAD
 
+    def least(self, look: Look, width: float) -> float:
+        """The height in which the question can be read and every answer be seen."""
+        inner = width - 2 * PAD
+        asked = sum(part.wanted(look, inner)[1] * GIVES + GAP for part in self._lines)
+        return asked + self.answers.least(look, inner) + 2 * PAD
+
     def _buttons_height(self, look: Look, inner: float) -> float:
         return self.answers.wanted(look, inner)[1]
 
@@ -60,18 +68,23 @@ class Prompt(Widget):
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         inner = inset(box, PAD, PAD - 4)
-        asked = sum(part.wanted(look, inner.w)[1] + GAP for part in self._lines)
+        gaps = GAP * len(self._lines)
+        asked = sum(part.wanted(look, inner.w)[1] for part in self._lines)
         buttons = self._buttons_height(look, inner.w)
-        news = self._shown_news(look, inner.w, inner.h - asked - buttons)
+        news = self._shown_news(look, inner.w, inner.h - asked - gaps - buttons)
         for part in self._news:
             part.visible = part in news
+        if buttons > inner.h - asked - gaps:
+            # The question gives way a little first, then the answers, which all stay in sight.
+            fair = inner.h - gaps - asked * GIVES
+            buttons = min(buttons, max(fair, self.answers.least(look, inner.w)))
+        share = min(max(inner.h - gaps - buttons, 0) / max(asked, 1), 1.0)
         y = inner.y
         for part in (*news, *self._lines):
-            high = part.wanted(look, inner.w)[1]
+            high = part.wanted(look, inner.w)[1] * (1 if part in news else share)
             part.place(look, Box(inner.x, y, inner.w, high))
             y += high + GAP
-        high = min(max(inner.bottom - y, 0), buttons)
-        self.answers.place(look, Box(inner.x, inner.bottom - high, inner.w, high))
+        self.answers.place(look, Box(inner.x, inner.bottom - buttons, inner.w, buttons))
 
     def hit(self, point: Point) -> Widget | None:
         # Where it lies over something else, that is out of reach.
@@ -99,8 +112,8 @@ def _sentences(sight: Sight) -> list[Paragraph]:
     step = decision.step
     so_far = step.preview(sight.view) if isinstance(step, Composed) else ()
     helps = [*(words.say(line) for line in so_far), *sight.board.hints(sight)]
-    hints = [Paragraph(line, "body", "info", even=False) for line in helps]
-    return [Paragraph(asked, "prompt", even=False), *hints]
+    hints = [Paragraph(line, "body", "info", even=False, shrink=True) for line in helps]
+    return [Paragraph(asked, "prompt", even=False, shrink=True), *hints]
 
 
 def answers(sight: Sight, shown: frozenset[str]) -> Answers:
