@@ -2,7 +2,14 @@
 
 import sys
 
-from game.commands import main
-
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        # In the built app a worker is this program begun once more; it ends here.
+        from multiprocessing import freeze_support
+
+        freeze_support()
+
+    # A worker looks into this module, and needs none of the commands.
+    from game.commands import main
+
     sys.exit(main())

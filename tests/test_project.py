@@ -8,13 +8,17 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from contextlib import suppress
 from graphlib import TopologicalSorter
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import grimp
 import pytest
+from packaging.requirements import Requirement
 
 import run
+from game import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
 ROOMS = ("engine", "library", "rules", "rules.valeria", "rules.euthia", "bots", "guide")
@@ -336,3 +340,18 @@ def test_rules_import_at_the_top_of_a_module_and_nowhere_else():
     ]
 
     assert [] == late
+
+
+def test_journals_name_the_release_that_the_project_does():
+    assert PYPROJECT["project"]["version"] == __version__
+
+
+def test_every_dependency_has_an_upper_bound_and_the_installed_one_is_within():
+    project = PYPROJECT["project"]
+    extras = project["optional-dependencies"].values()
+    named = [Requirement(each) for group in (project["dependencies"], *extras) for each in group]
+
+    for wanted in named:
+        assert "<" in {each.operator for each in wanted.specifier}, wanted
+        with suppress(PackageNotFoundError):  # nobody needs all extras
+            assert version(wanted.name) in wanted.specifier

@@ -1,4 +1,4 @@
-"""`bench`: how fast things are on this machine, right now."""
+"""`bench`: how fast things are on this machine, in the processor's time."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ ABOUT = {
     "players": "seats at the table measured",
     "decisions": "decisions in the game measured",
     "events": "events in the game measured",
-    "decisions_per_s": "decisions a second, on a bot's dicts",
+    "choices_per_s": "choices a second, on a bot's dicts",
+    "answers_per_s": "the same with questions that answer themselves",
     "events_per_s": "events a second, on a bot's dicts",
-    "session_decisions_per_s": "decisions a second, in a session",
+    "session_choices_per_s": "choices a second, in a session",
     "session_events_per_s": "events a second, in a session",
     "fold_us": "us to fold an event in a session",
     "fold_dict_us": "us to fold an event on dicts",
@@ -24,7 +25,7 @@ ABOUT = {
     "fork_us": "us to fork a table, ready to be written on",
     "fork_dict_us": "us to fork a bot's dicts",
     "undo_us": "us to undo a decision",
-    "keep_us": "us to play a decision and have it on disk",
+    "keep_us": "us to play a decision and have it on disk, waiting not counted",
     "journal_open_ms": "ms to open the journal of a whole game",
     "journal_2000_open_ms": "ms to open a journal of 2,000 commits",
     "state_kb": "KB a retained state",

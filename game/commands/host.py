@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from random import SystemRandom
 from typing import IO, Any
 
+from game.commands.chair import Chair
 from game.commands.output import json_line
 from game.commands.referee import Referee
 from game.commands.setups import add_language, add_setup, setup_of
@@ -44,6 +46,15 @@ def add(commands: Any) -> None:
         metavar="FILE",
         help="start from this YAML file, which says players, seed and options itself",
     )
+    parser.add_argument(
+        "--seat",
+        type=int,
+        metavar="N",
+        help="serve this seat alone (from 0): it hears only what it may know, bots play the rest",
+    )
+    parser.add_argument(
+        "--others", metavar="BOT", help="who plays the other seats (default: the game's best)"
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -52,27 +63,33 @@ def run(args: argparse.Namespace) -> int:
     """Begin or resume the game and serve it until the input ends."""
     game = game_of(args.game)
     words = Wording(args.lang, game)
-    session, notices = _session(args, game)
-    for notice in notices:
-        json_line({"type": "notice", "message": words(notice)})
-    referee = Referee(session, words, json_line)
-    referee.ask()
-    for line in lines(sys.stdin.buffer):
-        if not referee.hear(line):
-            break
+    with ExitStack() as closing:
+        session, notices = _session(args, game, closing)
+        for notice in notices:
+            json_line({"type": "notice", "message": words(notice)})
+        chair = None if args.seat is None else Chair.at(session, args.seat, args.others)
+        referee = Referee(session, words, json_line, chair)
+        referee.safely(referee.ask)
+        for line in lines(sys.stdin.buffer):
+            if not referee.hear(line):
+                break
     return 0
 
 
-def _session(args: argparse.Namespace, game: Game) -> tuple[Session, tuple[Text, ...]]:
+def _session(
+    args: argparse.Namespace, game: Game, closing: ExitStack
+) -> tuple[Session, tuple[Text, ...]]:
+    """The game to serve and what is to be said of it; its journal is let go in the end."""
     if args.resume is not None:
-        _, opened = Journal.resume(args.resume, game)
+        journal, opened = Journal.resume(args.resume, game)
+        closing.callback(journal.close)
         return opened.session, opened.notices
     if args.position is not None:
         return _begun_from(args.position, game), ()
     seed = SystemRandom().randrange(1 << 32) if args.seed is None else args.seed
     session = Session.begin(game, setup_of(args, game, seed))
     if args.journal is not None:
-        Journal.create(args.journal, session)
+        closing.callback(Journal.create(args.journal, session).close)
     return session, ()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from attrs import evolve
@@ -65,18 +65,21 @@ def _play_unchecked(game: Game, setup: Setup, players: Any) -> Outcome:
 
 
 def _pace(name: str, game: Game, setup: Setup, play: Callable[..., Outcome]) -> Figures:
-    """Decisions and events a second over many games."""
-    decisions = events = number = 0
+    """Choices, answers with forced ones, and events a second over many games."""
+    choices = answers = events = number = 0
     seconds = 0.0
     while seconds < PACE_SECONDS:
         one = evolve(setup, seed=number)
         outcome = play(game, one, players_for(game, one, ["random"] * one.players))
-        decisions += outcome.decisions
+        choices += outcome.choices
+        answers += outcome.choices + outcome.forced
         events += outcome.events
         seconds += outcome.seconds
         number += 1
     return {
-        f"{name}decisions_per_s": round(decisions / seconds),
+        f"{name}choices_per_s": round(choices / seconds),
+        # Only games on dicts count the questions that answered themselves.
+        **({"answers_per_s": round(answers / seconds)} if not name else {}),
         f"{name}events_per_s": round(events / seconds),
     }
 
@@ -116,10 +119,10 @@ def _fold_on_dicts(table: Table, events: list[Any]) -> float:
 
     def once() -> float:
         draft = Draft.quick(table)
-        start = perf_counter()
+        start = process_time()
         for event in events:
             FOLDS[type(event)](draft, event)
-        return perf_counter() - start
+        return process_time() - start
 
     return min(once() for _ in range(50)) / len(events)
 
@@ -139,10 +142,10 @@ def _seconds_to_undo(session: Session) -> float:
     last = session.cursor
 
     def once() -> float:
-        start = perf_counter()
+        start = process_time()
         for _ in range(last):
             session.undo(force=True)
-        spent = perf_counter() - start
+        spent = process_time() - start
         session.jump(last)
         return spent
 
@@ -168,13 +171,13 @@ def _write_long(path: Path, game: Game, setup: Setup) -> float:
     session = Session.begin(game, setup)
     journal = Journal.create(path, session)
     kept = 0
-    start = perf_counter()
+    start = process_time()
     while kept < LONG:
         if session.is_over:
             session.jump(0, force=True)
         _play_on(session, LONG - kept)
         kept += session.cursor
-    seconds = perf_counter() - start
+    seconds = process_time() - start
     journal.close()
     return seconds
 

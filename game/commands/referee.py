@@ -9,9 +9,11 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from game.commands.chair import Chair
 from game.commands.words import Trouble, Wording
 from game.engine import Commit, Option, Session, Text, text
 from game.engine.codec import codec, digest
+from game.engine.events import Event, Told
 from game.engine.secrecy import view
 from game.engine.session import UndoRefused
 
@@ -19,14 +21,19 @@ Request = dict[str, Any]
 
 
 class Referee:
-    """Serves one session; `say` sends a line out."""
+    """Serves one session, all its seats or the one in a chair; `say` sends a line out."""
 
     def __init__(
-        self, session: Session, words: Wording, say: Callable[[dict[str, Any]], None]
+        self,
+        session: Session,
+        words: Wording,
+        say: Callable[[dict[str, Any]], None],
+        chair: Chair | None = None,
     ) -> None:
         self._session = session
         self._words = words
         self._say = say
+        self._chair = chair
         self._deeds: dict[str, Callable[[Request], None]] = {
             "choose": self._choose,
             "undo": self._undo,
@@ -39,6 +46,9 @@ class Referee:
     def ask(self) -> None:
         """Say what is to be decided now, or how the game ended."""
         session = self._session
+        if self._chair is not None:
+            for commit in self._chair.let_others_play():
+                self._tell(commit)
         decision = session.decision
         if decision is None:
             result = session.table.result
@@ -64,16 +74,31 @@ class Referee:
 
     def hear(self, line: bytes | Trouble) -> bool:
         """Do what a line asks; False if it asks to stop."""
-        try:
-            request = _request(line)
-            if request["do"] == "quit":
-                return False
-            self._deeds[request["do"]](request)
-        except Trouble as trouble:
-            self._say({"type": "error", "message": self._words(trouble.text)})
-        except UndoRefused as refused:
-            self._say({"type": "error", "message": self._words(refused.refusal.text)})
+        return self.safely(lambda: self._heard(line))
+
+    def _heard(self, line: bytes | Trouble) -> bool:
+        request = _request(line)
+        if request["do"] == "quit":
+            return False
+        self._deeds[request["do"]](request)
         return True
+
+    def safely(self, act: Callable[[], bool | None]) -> bool:
+        """Do something; whatever goes wrong is said, and False only if it asks to stop."""
+        try:
+            return act() is not False
+        except Trouble as trouble:
+            self._complain(trouble.text)
+        except UndoRefused as refused:
+            self._complain(refused.refusal.text)
+        except OSError:  # the journal cannot be written: nothing more can be kept
+            raise
+        except Exception as error:  # the rules failed, and the session is as it was before
+            self._complain(text("verify-failed", why=f"{type(error).__name__}: {error}"))
+        return True
+
+    def _complain(self, why: Text) -> None:
+        self._say({"type": "error", "message": self._words(why)})
 
     def _choose(self, request: Request) -> None:
         number = _whole(request, "id")
@@ -82,32 +107,36 @@ class Referee:
             raise Trouble(text("why-not-over"))
         if not 0 <= number < len(decision.options):
             raise Trouble(text("host-no-option", id=str(number)))
-        commit = self._commit(number)
+        commit = self._session.choose(number)
         if commit is not None:  # else the answer is still being composed
             self._tell(commit)
         self.ask()
 
-    def _commit(self, number: int) -> Commit | None:
-        try:
-            return self._session.choose(number)
-        except OSError:  # the journal cannot be written: nothing more can be kept
-            raise
-        except Exception as error:  # the rules failed, and the session is as it was before
-            raise Trouble(text("verify-failed", why=f"{type(error).__name__}: {error}")) from error
-
     def _tell(self, commit: Commit) -> None:
-        written = codec(self._session.game).to_json
-        self._say({"type": "events", "events": [written(event) for event in commit.events]})
+        events = commit.events if self._chair is None else self._chair.heard(commit)
+        self._say({"type": "events", "events": [self._written(event) for event in events]})
+
+    def _written(self, event: Event) -> dict[str, Any]:
+        """An event; one that tells a story also says its sentence."""
+        plain = codec(self._session.game).to_json(event)
+        if isinstance(event, Told):
+            plain["words"] = self._words(Text(event.key, event.args))
+        return plain
 
     def _undo(self, request: Request) -> None:
         force = request.get("force", False)
         if type(force) is not bool:
             raise Trouble(text("host-yes-or-no", field="force"))
-        self._session.undo(force)
+        if self._chair is None:
+            self._session.undo(force)
+        elif force:
+            raise Trouble(text("host-nobody-agrees"))
+        else:
+            self._chair.undo()
         self.ask()
 
     def _redo(self, request: Request) -> None:
-        self._session.redo()
+        (self._session if self._chair is None else self._chair).redo()
         self.ask()
 
     def _view(self, request: Request) -> None:
@@ -127,12 +156,15 @@ class Referee:
 
     def _digest(self, request: Request) -> None:
         session = self._session
-        self._say({"type": "digest", "digest": digest(session.game, session.table)})
+        table = session.table if self._chair is None else self._chair.table
+        self._say({"type": "digest", "digest": digest(session.game, table)})
 
     def _seat(self, request: Request) -> int:
         seat = _whole(request, "seat")
         if not 0 <= seat < self._session.setup.players:
             raise Trouble(text("host-no-seat", seat=str(seat)))
+        if self._chair is not None and seat != self._chair.seat:
+            raise Trouble(text("host-other-seat", seat=str(self._chair.seat)))
         return seat
 
 

@@ -10,12 +10,14 @@ from typing import Any
 
 from game.commands.output import json_line
 from game.commands.setups import add_language
-from game.commands.verifying import Difference, difference
 from game.commands.words import Trouble, Wording
-from game.engine import Commit, Game, Text, text
+from game.engine import Commit, Game, Session, Text, text
 from game.engine.codec import codec, digest, setup_to_json
 from game.engine.events import Chosen, Told
-from game.engine.journal import FORMAT, JournalError, Opened, peek, read
+from game.engine.journal import Journal, JournalError, Opened, peek, read
+from game.engine.recalling import FORMAT
+from game.engine.rescuing import sound_beginning
+from game.engine.verifying import Difference, difference, remarks
 from game.rules import game_of
 
 
@@ -28,6 +30,12 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--to", type=int, metavar="N", help="stop after commit N")
     parser.add_argument("--json", action="store_true", help="one JSON line with the whole table")
+    parser.add_argument(
+        "--rescue",
+        type=Path,
+        metavar="NEW",
+        help="write the sound beginning of a damaged journal to this new one",
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -36,6 +44,8 @@ def run(args: argparse.Namespace) -> int:
     """Fold the journal and print what became of it; 1 if the rules do not agree."""
     game = journal_game(args.file)
     words = Wording(args.lang, game)
+    if args.rescue is not None:
+        return _rescue(args, game, words)
     opened = read(args.file, game)
     session = opened.session
     at = session.cursor if args.to is None else args.to
@@ -46,8 +56,15 @@ def run(args: argparse.Namespace) -> int:
         json_line(_summary(args, opened, at, found, words))
     else:
         _print_story(opened, at, words)
-        _print_verdict(args, found, words)
+        _print_verdict(args, opened.session, found, words)
     return 0 if found is None else 1
+
+
+def _rescue(args: argparse.Namespace, game: Game, words: Wording) -> int:
+    session = sound_beginning(args.file, game)
+    Journal.create(args.rescue, session, peek(args.file).get("about")).close()
+    print(words(text("replay-rescued", commits=session.cursor, file=str(args.rescue))))
+    return 0
 
 
 def journal_game(path: Path) -> Game:
@@ -82,6 +99,7 @@ def _summary(
         "winners": None if result is None else result.winners,
         "digest": digest(session.game, commit.table),
         "notices": [words(notice) for notice in opened.notices],
+        "remarks": [words(remark) for remark in remarks(session)],
         "verified": found is None if args.verify else None,
         "difference": None
         if found is None
@@ -112,7 +130,11 @@ def _story(commit: Commit, words: Wording) -> Iterator[str]:
             yield f"{'':>5}  - {words(Text(event.key, event.args))}"
 
 
-def _print_verdict(args: argparse.Namespace, found: Difference | None, words: Wording) -> None:
+def _print_verdict(
+    args: argparse.Namespace, session: Session, found: Difference | None, words: Wording
+) -> None:
+    for remark in remarks(session) if args.verify else ():
+        print(words(remark))
     if found is not None:
         trouble = text("verify-differs", commit=found.commit, why=words(found.why))
         print(words(trouble), file=sys.stderr)

@@ -12,6 +12,7 @@ from game.commands.output import Progress, json_line
 from game.commands.series import Outcome, play_fast, play_kept, players_for, seated
 from game.commands.setups import add_setup, natural, setup_of
 from game.engine import Game, Setup
+from game.engine.disk import writing
 from game.rules import game_of
 
 
@@ -46,7 +47,8 @@ def run(args: argparse.Namespace) -> int:
     bots = seated(first.players, args.bots.split(","))
     game.opening(first)  # loads the content, which is no game's time
     if args.journals is not None:
-        args.journals.mkdir(parents=True, exist_ok=True)
+        with writing(args.journals):
+            args.journals.mkdir(parents=True, exist_ok=True)
     progress = Progress(args.games)
     total = Total()
     for number in range(args.games):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 from attrs import frozen
 
@@ -15,10 +15,11 @@ from game.engine.invariants import Broken, check
 from game.engine.journal import Journal
 from game.engine.play import EngineError
 from game.engine.quick import Quick
+from game.engine.recalling import MOST_COMMITS
 from game.engine.table import Result, TableError
 
-#: Far more decisions than any game has: the bots go round in a circle.
-MOST_DECISIONS = 200_000
+#: Beyond it nothing is kept: the bots go round in a circle.
+MOST_DECISIONS = MOST_COMMITS
 
 
 @frozen
@@ -27,8 +28,13 @@ class Outcome:
 
     result: Result
     decisions: int
+    #: Decisions, and each part of those that are composed.
+    choices: int
     events: int
+    #: Of the processor: what others do on the machine does not count.
     seconds: float
+    #: Questions with one answer left, which nobody was asked; not counted in a session.
+    forced: int = 0
 
 
 def seated(players: int, names: Sequence[str]) -> tuple[str, ...]:
@@ -43,17 +49,20 @@ def players_for(game: Game, setup: Setup, names: Sequence[str]) -> list[Player]:
 
 def play_fast(game: Game, setup: Setup, players: Sequence[Player]) -> Outcome:
     """Play on plain dicts: no events kept, nothing checked."""
-    start = perf_counter()
+    start = process_time()
     quick = Quick(game.opening(setup), setup.seed)
     quick.begin()
+    choices = 0
     while (decision := quick.decision) is not None:
         if quick.commit >= MOST_DECISIONS:
             raise _endless(setup, quick.commit)
         situation = Situation(game, decision, quick.table)
         quick.choose(players[decision.seat].choose(situation))
+        choices += 1
     result = quick.table.result
     assert result is not None
-    return Outcome(result, quick.commit, quick.events, perf_counter() - start)
+    seconds = process_time() - start
+    return Outcome(result, quick.commit, choices, quick.events, seconds, quick.forced)
 
 
 def play_kept(
@@ -64,7 +73,8 @@ def play_kept(
     checked: bool = True,
 ) -> Outcome:
     """Play in a session, with a journal if one is wanted; the table is checked at each commit."""
-    start = perf_counter()
+    start = process_time()
+    choices = 0
     session = Session.begin(game, setup)
     keeper = Journal.create(journal, session) if journal is not None else None
     pieces = frozenset(session.table.places)
@@ -79,6 +89,7 @@ def play_kept(
                 raise _endless(setup, session.cursor)
             situation = Situation(game, decision, session.table)
             session.choose(players[decision.seat].choose(situation))
+            choices += 1
     except (Broken, EngineError, TableError) as error:
         raise _broken(setup, session.cursor, error) from error
     finally:
@@ -87,7 +98,7 @@ def play_kept(
     result = session.table.result
     assert result is not None
     events = sum(len(commit.events) for commit in session.commits)
-    return Outcome(result, session.cursor, events, perf_counter() - start)
+    return Outcome(result, session.cursor, choices, events, process_time() - start)
 
 
 def _broken(setup: Setup, commit: int, error: Exception) -> Trouble:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from game.engine import Game, Text, text
 from game.engine.codec import CodecError
+from game.engine.disk import NotWritten
+from game.engine.rescuing import is_damaged
 from game.library.places import content_dir
 from game.library.problems import ContentError
 from game.library.texts import Texts
@@ -47,7 +49,9 @@ def complaint(error: Exception, lang: str) -> str:
     if not isinstance(sentence, Text):
         sentence = _spelled_out(error)
     try:
-        return Wording(lang)(sentence)
+        words = Wording(lang)
+        hint = f" {words(text('replay-rescue-hint'))}" if is_damaged(error) else ""
+        return words(sentence) + hint
     except ContentError as missing:
         return f"{error} ({missing})"
 
@@ -59,4 +63,6 @@ def _spelled_out(error: Exception) -> Text:
     if isinstance(error, FileExistsError):
         return text("file-exists", file=file)
     why = str(getattr(error, "strerror", None) or error)
+    if isinstance(error, NotWritten):
+        return text("file-unwritable", file=file, why=why)
     return text("file-unreadable", file=file, why=why)

@@ -148,6 +148,21 @@ class Content(Protocol):
     def fingerprint(self) -> str:
         """A short hash of what the files say."""
 
+    def shipped(self) -> Any:
+        """The content that came with the program."""
+
+    def served(self) -> Any:
+        """The content that is read now."""
+
+    def serve(self, content: Any) -> None:
+        """Let this content be read from now on."""
+
+    def packed(self, content: Any) -> bytes:
+        """A content as it can be carried elsewhere."""
+
+    def unpacked(self, data: bytes) -> Any:
+        """A content that was carried here; ValueError if it is none of this game."""
+
     def paths(self) -> tuple[Path, ...]:
         """The files."""
 

@@ -62,8 +62,6 @@ def shift(
 
 def slid_under(agenda: tuple[Step, ...], steps: tuple[Step, ...], under: int) -> tuple[Step, ...]:
     """The agenda with these steps in the order of their doing, below so many that come first."""
-    if not under:
-        return agenda + steps[::-1]
     at = len(agenda) - under
     return agenda[:at] + steps[::-1] + agenda[at:]
 
@@ -125,10 +123,15 @@ def marked(draft: Draft, event: Marked) -> None:
 
 def entered(draft: Draft, event: Entered) -> None:
     """Stack the steps so that the first is on top of the others, under those it waits for."""
-    if not 0 <= event.under <= len(draft.agenda):
+    agenda, under = draft.agenda, event.under
+    if not under:
+        agenda += event.steps[::-1]
+    elif 0 < under <= len(agenda):
+        agenda = slid_under(agenda, event.steps, under)
+    else:
         raise TableError("steps wait for more than the agenda holds")
-    draft.agenda = slid_under(draft.agenda, event.steps, event.under)
-    if len(draft.agenda) > MOST_AGENDA:
+    draft.agenda = agenda
+    if len(agenda) > MOST_AGENDA:
         raise TableError("the agenda is too long")
 
 

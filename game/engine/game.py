@@ -123,9 +123,13 @@ class Game:
     rulebook: Content | None = None
     #: Text keys of the story that those who leaf through it look for.
     moments: Mapping[str, Moment] = field(factory=dict)
+    #: The beats of a round's end: text keys of the story -> the key of the title they come under.
+    beats: Mapping[str, str] = field(factory=dict)
     campaign: CampaignRules[Any] | None = None
     #: The players without hands that know this game, the plainest first.
     players: Mapping[str, Maker] = field(factory=dict)
+    #: Whether a piece that is hidden in a zone could be this one, for all that others know.
+    may_lie: Callable[[Piece, Zone], bool] = field(default=lambda piece, zone: True)
     #: Why these choices do not go together, if they do not.
     why_not_setup: Callable[[Setup], Text | None] = field(default=lambda setup: None)
     #: Why a thing cannot be used now, when the open step has no reason of its own.

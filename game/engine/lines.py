@@ -6,8 +6,9 @@ So a changed, missing or foreign line is noticed. What the lines say is the jour
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
 from stat import S_ISREG
@@ -16,10 +17,14 @@ from typing import IO, Any, TypeAlias
 from game.engine.text import Text, text
 
 #: Sizes that no real game comes near, so that a forged file cannot fill the memory.
-MOST_BYTES = 32 * 1024 * 1024
+MOST_BYTES = 256 * 1024 * 1024
 MOST_LINE = 4 * 1024 * 1024
+#: As much of a journal is read to show it in a list.
+GLIMPSE = 4096
 
 Document: TypeAlias = dict[str, Any]
+
+_decoder = json.JSONDecoder()
 
 
 class JournalError(Exception):
@@ -31,25 +36,22 @@ class JournalError(Exception):
 
 
 class Lines:
-    """The lines of a journal's bytes, checked one after the other; remembers how far it came."""
+    """The lines of a journal, checked one after the other; remembers how far it came."""
 
-    def __init__(self, data: bytes) -> None:
-        self._data = data
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
         self.number = 0
         self.size = 0
         self.checksum = ""
         self.torn = False
 
     def __iter__(self) -> Iterator[Document]:
-        data = self._data
-        while self.size < len(data):
-            end = data.find(b"\n", self.size)
-            whole = end >= 0
-            raw = data[self.size : end if whole else len(data)]
+        while raw := self._file.readline(MOST_LINE + 1):
+            whole = raw.endswith(b"\n")
             try:
                 document, checksum = parsed(raw, self.checksum, self.number + 1)
             except JournalError:
-                if whole or self.number == 0:
+                if whole or self.number == 0 or len(raw) > MOST_LINE:
                     raise
                 self.torn = True
                 return
@@ -58,20 +60,27 @@ class Lines:
                 self.torn = True
                 return
             self.number += 1
-            self.size = end + 1
+            self.size += len(raw)
             self.checksum = checksum
             yield document
 
 
-def bytes_of(path: Path) -> bytes:
-    """All of a file, if it may be a journal by its size."""
+@contextmanager
+def read_from(path: Path) -> Iterator[IO[bytes]]:
+    """A file to read from, if it may be a journal by its size."""
     with opened(path) as file:
-        data = file.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise JournalError(text("journal-too-large", file=path.name))
-    if not data:
-        raise JournalError(text("journal-empty", file=path.name))
-    return data
+        size = os.fstat(file.fileno()).st_size
+        if size > MOST_BYTES:
+            raise JournalError(text("journal-too-large", file=path.name))
+        if not size:
+            raise JournalError(text("journal-empty", file=path.name))
+        yield file
+
+
+def bytes_of(path: Path) -> bytes:
+    """All of a journal."""
+    with read_from(path) as file:
+        return file.read()
 
 
 @contextmanager
@@ -108,6 +117,18 @@ def parsed(raw: bytes, previous: str, number: int) -> tuple[Document, str]:
     if not isinstance(document, dict):
         raise JournalError(text("journal-damaged", line=number))
     return document, checksum
+
+
+def first_entries(body: str) -> Document:
+    """The entries of a document that are whole in its first part."""
+    found: Document = {}
+    at = 1
+    with suppress(ValueError, RecursionError):  # the part ends in the middle of an entry
+        while body[at : at + 1] == '"':
+            name, at = _decoder.raw_decode(body, at)
+            found[name], at = _decoder.raw_decode(body, at + 1)
+            at += 1
+    return found
 
 
 def _not_ours(number: int) -> JournalError:

@@ -47,12 +47,14 @@ class EngineError(Exception):
 class Play:
     """Writes events on a draft. `table` is the draft as it is now, for rules to read."""
 
-    __slots__ = ("_pushed", "chance", "events", "table")
+    __slots__ = ("_pushed", "chance", "events", "forced", "table")
 
     def __init__(self, draft: Draft, chance: Chance) -> None:
         self.table = draft
         self.chance = chance
         self.events: list[Event] = []
+        #: How many questions answered themselves, because one answer was left.
+        self.forced = 0
         #: How many steps the rule that is being done has put on the agenda.
         self._pushed = 0
 
@@ -243,10 +245,11 @@ def advance(play: Play) -> Decision | None:
             continue
         question = step.question
         options = question.options(table)
-        if len(options) > 1 or (question.shown and options):
+        if len(options) > 1 or (options and question.shows(options[0])):
             return Decision(question.seat, question, tuple(options))
         if not options:
             raise EngineError(f"{step!r} offers nothing")
+        play.forced += 1
         leave()
         step.resolve(play, options[0])
     raise EngineError(f"{MOST_STEPS} steps without a choice, last {table.agenda[-1]!r}")

@@ -32,6 +32,11 @@ class Quick:
         """How much has happened since it began."""
         return self._play.count
 
+    @property
+    def forced(self) -> int:
+        """How many questions answered themselves since it began."""
+        return self._play.forced
+
     def begin(self) -> None:
         """Go on to the first decision."""
         self._play.chance.restart(self.commit)

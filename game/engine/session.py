@@ -10,15 +10,17 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Protocol, cast
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from game.engine.chance import Chance
+from game.engine.contents import Contents, serve, served, shipped
 from game.engine.events import Chosen, Event
 from game.engine.game import Game, Setup
 from game.engine.options import Offer, Option, Refusal, refuse
 from game.engine.play import EngineError, Play, advance, answer, drafted
+from game.engine.redeal import redeal
 from game.engine.reveals import Revealed, revealed
-from game.engine.secrecy import events_for, told_to
+from game.engine.secrecy import events_for, hidden_pieces, told_to
 from game.engine.steps import Ask, Decision
 from game.engine.table import Draft, Seat, Table
 
@@ -73,8 +75,11 @@ class Session:
         cursor: int,
         script: tuple[int, ...] = (),
         laid: bool = False,
+        contents: Contents | None = None,
     ) -> None:
         self.game = game
+        #: What it is played with; what is served now, unless it is given.
+        self.contents = served(game) if contents is None else contents
         self.setup = setup
         self.commits = list(commits)
         self.cursor = cursor
@@ -89,9 +94,18 @@ class Session:
 
     @classmethod
     def begin(
-        cls, game: Game, setup: Setup, table: Table | None = None, script: tuple[int, ...] = ()
+        cls,
+        game: Game,
+        setup: Setup,
+        table: Table | None = None,
+        script: tuple[int, ...] = (),
+        contents: Contents | None = None,
     ) -> Session:
-        """Open a game (or start from a table already laid) and go to its first decision."""
+        """Open a game (or start from a table already laid) and go to its first decision.
+
+        It is played with the content that came with the program, unless another is given.
+        """
+        serve(game, shipped(game) if contents is None else contents)
         game.checked(setup)
         draft = Draft.on(game.opening(setup) if table is None else table)
         play = Play(draft, Chance(setup.seed, 0, script))
@@ -114,6 +128,7 @@ class Session:
     @property
     def decision(self) -> Decision | None:
         """The question that is open now, as far as it is composed; None when the game is over."""
+        serve(self.game, self.contents)
         if self._drafts:
             return self._drafts[-1]
         if self._decided_at != self.cursor:
@@ -257,7 +272,18 @@ class Session:
     def branch(self) -> Session:
         """The same game from here, to try something in; nothing of it comes back."""
         commits = self.commits[: self.cursor + 1]
-        return Session(self.game, self.setup, commits, self.cursor, self.script, self.laid)
+        return Session(
+            self.game, self.setup, commits, self.cursor, self.script, self.laid, self.contents
+        )
+
+    def imagined(self, viewer: Seat, seed: int) -> Session:
+        """This moment in a world that a seat cannot tell from the real one, with other dice.
+
+        It has no past: on the way back the real world would begin again.
+        """
+        table = redeal(self.game, self.table, viewer, Chance(seed, self.cursor))
+        setup = evolve(self.setup, seed=seed)
+        return Session(self.game, setup, [Commit(0, (), table, ())], 0, (), True, self.contents)
 
     def why_not(self, seat: Seat, thing: str) -> Refusal | None:
         """Why a seat cannot use a piece or a zone now; None if it can."""
@@ -266,6 +292,8 @@ class Session:
             return refuse("why-not-over")
         if decision.seat != seat:
             return refuse("why-not-turn", seat=decision.seat)
+        if thing in hidden_pieces(self.game, self.table, seat):
+            return refuse("why-not-hidden")  # wherever it lies: who asks may not know where
         if any(thing in option.touches() for option in decision.options):
             return None
         refusal = decision.step.why_not(self.table, thing)

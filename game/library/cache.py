@@ -12,6 +12,8 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
+from attrs import frozen
+
 from game.library.places import content_dir, user_cache_dir
 from game.library.problems import ContentError
 from game.library.sources import Source, fingerprint_of
@@ -21,6 +23,15 @@ from game.library.yamltree import Tree
 #: Raised when the same YAML would be read as another tree.
 TREE_VERSION = 1
 MAX_CACHE_BYTES = 20_000_000
+
+
+@frozen
+class Kept:
+    """A sound cache file: the tree, its fingerprint, and the bytes that it was read from."""
+
+    tree: Tree
+    fingerprint: str
+    packed: bytes
 
 
 def file_name(name: str, sources: Sequence[Source]) -> str:
@@ -39,20 +50,20 @@ def folders() -> Iterable[Path]:
     yield user_cache_dir() / "content"
 
 
-def find(file: str) -> tuple[Tree, str] | None:
-    """The tree and its fingerprint, if a sound copy is kept somewhere."""
+def find(file: str) -> Kept | None:
+    """The tree, if a sound copy is kept somewhere."""
     for folder in folders():
         with suppress(OSError, ValueError, RecursionError):
             return _opened(folder / file)
     return None
 
 
-def _opened(path: Path) -> tuple[Tree, str]:
+def _opened(path: Path) -> Kept:
     with path.open("rb") as stream:
         fingerprint, _, body = stream.read(MAX_CACHE_BYTES).partition(b"\n")
     if fingerprint_of(body).encode() != fingerprint:
         raise ValueError("damaged")
-    return json.loads(body), fingerprint.decode()
+    return Kept(json.loads(body), fingerprint.decode(), body)
 
 
 def keep(folder: Path, file: str, packed_tree: bytes) -> None:

@@ -6,6 +6,7 @@ content = SHELF.load()
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -14,10 +15,19 @@ from typing import Generic, TypeVar
 from attrs import define, field, frozen
 
 from game.library import cache
-from game.library.converting import ContentConverter, Unfit, by_word, content_converter
+from game.library.converting import ContentConverter, Unfit, by_word, content_converter, written
+from game.library.forgetting import forget
 from game.library.places import content_dir, user_cache_dir
 from game.library.problems import ContentError, Problem
-from game.library.sources import Source, blame, fingerprint_of, merged, packed, read_sources
+from game.library.sources import (
+    Source,
+    blame,
+    fingerprint_of,
+    merged,
+    modest,
+    packed,
+    read_sources,
+)
 from game.library.words import Words
 from game.library.yamltree import Tree
 
@@ -42,10 +52,11 @@ PLAIN = content_converter()
 
 @frozen
 class Loaded(Generic[T]):
-    """Content, and the fingerprint by which a journal knows it again."""
+    """Content, the fingerprint by which a journal knows it again, and the tree it was made of."""
 
     value: T
     fingerprint: str
+    packed: bytes = field(repr=False)
 
 
 def load(paths: Paths, cls: type[T], converter: ContentConverter = PLAIN) -> T:
@@ -63,13 +74,13 @@ def load_cached(
     kept = cache.find(file)
     if kept is not None:
         with suppress(Unfit):  # then the sources are asked, and blamed by line
-            return Loaded(converter.structure(kept[0], cls), kept[1])
+            return Loaded(converter.structure(kept.tree, cls), kept.fingerprint, kept.packed)
     tree = merged(sources)
     value = _structured(sources, tree, cls, converter)
     body = packed(tree)
     with suppress(OSError):  # a machine that keeps nothing still plays
         cache.keep(user_cache_dir() / "content", file, body)
-    return Loaded(value, fingerprint_of(body))
+    return Loaded(value, fingerprint_of(body), body)
 
 
 def fingerprint(paths: Paths) -> str:
@@ -88,22 +99,60 @@ def _structured(
 
 @define(eq=False)
 class Shelf(Generic[T]):
-    """A game's content: which files of its folder make which class. Loaded once, on demand."""
+    """A game's content: which files of its folder make which class. Loaded once, on demand.
+
+    It serves what came with the program, until somebody lets it serve another content.
+    """
 
     game_id: str
     cls: type[T]
     files: tuple[str, ...]
     converter: ContentConverter = PLAIN
     root: Path | None = None
-    _loaded: Loaded[T] | None = field(default=None, init=False)
+    _shipped: Loaded[T] | None = field(default=None, init=False)
+    _served: Loaded[T] | None = field(default=None, init=False)
 
     def load(self) -> T:
         """The content, or ContentError with every problem of its files."""
-        return self._once().value
+        return self.served().value
 
     def fingerprint(self) -> str:
         """What journals of this game keep to know their content again."""
-        return self._once().fingerprint
+        return self.served().fingerprint
+
+    def shipped(self) -> Loaded[T]:
+        """What came with the program."""
+        if self._shipped is None:
+            self._shipped = load_cached(self._name(), self.paths(), self.cls, self.converter)
+        return self._shipped
+
+    def served(self) -> Loaded[T]:
+        """What the rules read now."""
+        if self._served is None:
+            self._served = self.shipped()
+        return self._served
+
+    def serve(self, content: Loaded[T]) -> None:
+        """Let the rules read this content from now on; what they remember of another is gone."""
+        if content is not self._served:
+            self._served = content
+            forget(self.game_id)
+
+    def packed(self, content: Loaded[T]) -> bytes:
+        """A content as it can be carried elsewhere."""
+        return content.packed
+
+    def unpacked(self, data: bytes) -> Loaded[T]:
+        """A content that was carried here; ValueError if this game cannot be played with it."""
+        shipped, fingerprint = self.shipped(), fingerprint_of(data)
+        if fingerprint == shipped.fingerprint:
+            return shipped
+        try:
+            value = self.converter.structure(modest(json.loads(data)), self.cls)
+        except Unfit as error:
+            path, message = error.findings[0]
+            raise ValueError(f"{written(path)}: {message}") from None
+        return Loaded(value, fingerprint, data)
 
     def problems(self) -> tuple[Problem, ...]:
         """Everything wrong with the files, read anew from their source."""
@@ -123,11 +172,6 @@ class Shelf(Generic[T]):
         sources = read_sources(self.paths())
         file = cache.file_name(self._name(), sources)
         cache.keep(folder, file, packed(merged(sources)))
-
-    def _once(self) -> Loaded[T]:
-        if self._loaded is None:
-            self._loaded = load_cached(self._name(), self.paths(), self.cls, self.converter)
-        return self._loaded
 
     def _name(self) -> str:
         stems = (Path(file).stem for file in self.files)

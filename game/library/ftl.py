@@ -26,8 +26,8 @@ def entries(path: Path) -> dict[str, str]:
     except (OSError, UnicodeDecodeError):
         return {}
     starts = list(_START.finditer(source))
-    ends = [start.start() for start in starts[1:]] + [len(source)]
-    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+    cuts = [*(start.start() for start in starts), len(source)]
+    return {start[1]: source[cuts[at] : cuts[at + 1]] for at, start in enumerate(starts)}
 
 
 def parsed(source: str) -> ast.Resource:

@@ -14,6 +14,9 @@ from game.library.places import shown
 from game.library.problems import ContentError, Problem
 from game.library.yamltree import MAX_BYTES, BadYaml, Tree, lines_of, read_tree
 
+#: More than any card costs or any box holds of a kind.
+MOST_NUMBER = 1_000
+
 
 @frozen
 class Source:
@@ -102,6 +105,20 @@ def _owners(sources: Sequence[Source]) -> dict[str | int, Source]:
         assert isinstance(tree, dict)
         owners |= dict.fromkeys(tree, source)
     return owners
+
+
+def modest(tree: Tree) -> Tree:
+    """A tree from elsewhere, if no number in it is larger than a box could be asked for."""
+    waiting = [tree]
+    while waiting:
+        match waiting.pop():
+            case dict() as names:
+                waiting += names.values()
+            case list() as entries:
+                waiting += entries
+            case int() | float() as number if not abs(number) <= MOST_NUMBER:
+                raise ValueError(f"a number is larger than {MOST_NUMBER}")
+    return tree
 
 
 def packed(tree: Tree) -> bytes:

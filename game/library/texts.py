@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from game.engine.text import Arg, Text
 from game.library.ftl import entries, file_of, messages, parsed, references
-from game.library.places import content_dir
+from game.library.places import content_dir, shown
+from game.library.problems import ContentError, Problem
 from game.library.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -29,6 +30,17 @@ _MEMORY = 4096
 def languages() -> tuple[str, ...]:
     """The languages the app speaks."""
     return LANGUAGES
+
+
+def check_files(lang: str, domains: Iterable[str]) -> None:
+    """ContentError if files of sentences came damaged: these hold some, and no other is empty."""
+    folder = content_dir() / "texts"
+    needed = [file_of(folder, lang, domain) for domain in domains]
+    mute = {file for file in needed if not entries(file)}
+    mute |= {file for file in (folder / lang).glob("*.ftl") if not file.stat().st_size}
+    if mute:
+        why = "this file of the game holds no sentence; install the game again"
+        raise ContentError([Problem(shown(file), 0, "", why) for file in sorted(mute)])
 
 
 class Texts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from game.app.boards import Screen
@@ -11,14 +12,14 @@ from game.app.drawing.layout import Box, column, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import STONE, DieLook, Palette, Skin
 from game.app.motion.sounds import Sounds
-from game.app.table.board import Board, Described, Phases
+from game.app.table.board import Board, Described, Good, Phases
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Plate, Shelf
 from game.app.telling.ledger import Measure
 from game.app.widgets import cards
 from game.app.widgets.base import Widget
 from game.engine.game import Rival
-from game.engine.table import Face
+from game.engine.table import Face, Reading
 from tests.toy import zones
 from tests.toy.cards import card_of
 from tests.toy.steps import EVENINGS
@@ -29,6 +30,8 @@ class NightMarket(Board):
 
     banners: ClassVar[tuple[str, ...]] = ("toy-evening",)
     sounds: ClassVar[Sounds] = Sounds(told={"toy-bought": "coin"})
+    rolls: ClassVar[frozenset[str]] = frozenset(("toy-threw",))
+    goods: ClassVar[Mapping[str, Good]] = {zones.COINS: Good("app.star", (240, 190, 90))}
 
     def headline(self, sight: Sight) -> str:
         return f"{sight.view.mark(zones.EVENING) or 1} / {EVENINGS}"
@@ -65,6 +68,14 @@ class NightMarket(Board):
         return Plate(
             lambda look, box: [box, box], Anchor(zones.DEN), Shelf(*den, size=(50, 70), gap=6)
         )
+
+    def stock(self, table: Reading, seat: int) -> Mapping[Good, int]:
+        coins = table.counters.get((zones.trader(seat), zones.COINS), 0)
+        return {self.goods[zones.COINS]: coins}
+
+    def seat_of(self, zone: str) -> int | None:
+        _, _, seat = zone.partition(".")
+        return int(seat) if seat.isdigit() else None
 
     def own(self, sight: Sight, seat: int) -> Widget:
         mine = [*sight.view.zone(zones.hand(seat)), *sight.view.zone(zones.hidden(seat))]

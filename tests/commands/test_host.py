@@ -8,6 +8,7 @@ import pytest
 from game.commands.host import MOST_LINE
 from game.engine import Setup
 from game.engine.codec import digest
+from game.engine.journal import Journal
 from game.engine.position import position_of, to_plain
 from game.engine.session import Session
 from tests.toy import GAME
@@ -50,6 +51,17 @@ def test_a_choice_is_answered_with_its_events_and_the_next_decision(host):
     assert {"kind": "Chosen", "seat": 0, "option": {"kind": "Throw"}} == events["events"][0]
     assert "Rolled" in [event["kind"] for event in events["events"]]
     assert ("decision", 1, 1) == (decision["type"], decision["commit"], decision["seat"])
+
+
+def test_stories_are_worded_in_the_language_asked_for(host):
+    said = {}
+    for lang in ("en", "fr"):
+        _, events, _ = host([THROW], "--seed", "3", "--lang", lang).json
+        told = [event for event in events["events"] if event["kind"] == "Told"]
+        said[lang] = [event["words"] for event in told]
+
+    assert said["en"]
+    assert all(en != fr for en, fr in zip(said["en"], said["fr"], strict=True))
 
 
 def test_labels_and_errors_are_in_the_language_asked_for(host):
@@ -191,6 +203,42 @@ def test_a_torn_journal_resumes_with_a_notice(host, tmp_path):
     assert "half written" in notice["message"]
     assert 1 == decision["commit"]
     assert kept == resumed
+
+
+def test_a_journal_that_is_open_elsewhere_is_refused_with_one_line(host, tmp_path):
+    file = tmp_path / "game.journal"
+    elsewhere = Journal.create(file, Session.begin(GAME, Setup("toy", 2, 3)))
+
+    said = host([], "--resume", file)
+    elsewhere.close()
+
+    assert (1, "", 1) == (said.code, said.out, len(said.err.splitlines()))
+    assert "is open elsewhere" in said.err
+
+
+def test_a_disk_that_is_full_is_not_called_unreadable(host, tmp_path, monkeypatch):
+    def full(number):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+
+    said = host([], "--journal", tmp_path / "game.journal")
+
+    assert (1, True) == (said.code, "cannot be written: No space left" in said.err)
+    assert [] == list(tmp_path.glob("*.journal"))
+
+
+@pytest.mark.parametrize("method", ["prompt", "label"])
+def test_whatever_the_rules_stumble_over_is_an_error_line(host, monkeypatch, method):
+    def failing(*_):
+        raise KeyError("moon")
+
+    owner = "Trade" if method == "prompt" else "Throw"
+    monkeypatch.setattr(f"tests.toy.steps.{owner}.{method}", failing)
+
+    first, second = host([DIGEST]).json
+
+    assert ("error", "digest") == (first["type"], second["type"])
 
 
 def test_a_position_sets_the_table(host, tmp_path):

@@ -101,7 +101,15 @@ def test_bench_measures_every_figure_of_a_game(command, monkeypatch):
     assert ("toy", 4) == (toy["game"], toy["players"])
     assert all(value > 0 for name, value in toy.items() if name != "game")
     assert {
-        *("decisions_per_s", "events_per_s", "fold_us", "fold_dict_us", "options_us", "fork_us"),
+        *(
+            "choices_per_s",
+            "answers_per_s",
+            "events_per_s",
+            "fold_us",
+            "fold_dict_us",
+            "options_us",
+            "fork_us",
+        ),
         *("undo_us", "journal_open_ms", "journal_2000_open_ms", "state_kb"),
         *("content_source_ms", "content_cache_ms"),
     } <= toy.keys()

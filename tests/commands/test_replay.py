@@ -6,9 +6,10 @@ import pytest
 
 from game.engine import Setup
 from game.engine.codec import digest
-from game.engine.journal import Journal
+from game.engine.journal import Journal, read
 from game.engine.lines import chained
 from game.engine.session import Session
+from tests.contract.later import later_release
 from tests.toy import GAME
 from tests.toy.zones import DIE, TRAY
 
@@ -97,6 +98,24 @@ def test_verify_follows_undo_and_scripted_rolls_on_a_laid_table(command, tmp_pat
     said = command("replay", file, "--verify", "--json")
 
     assert (0, True, 1) == (said.code, said.json[0]["verified"], said.json[0]["cursor"])
+    assert "laid by hand, and 2 throws were given" in command("replay", file, "--verify").out
+    assert "dressée à la main" in command("replay", file, "--verify", "--lang", "fr").out
+
+
+def test_verify_finds_throws_that_were_given_to_an_opening(command, journal):
+    file, _ = journal
+    rewritten(file, lambda lines: lines[0].update(script=[6, 6, 6]))
+
+    said = command("replay", file, "--verify")
+
+    assert (1, True) == (said.code, "3 throws were given beforehand" in said.err)
+
+
+def test_verify_says_when_a_game_was_played_with_cards_of_its_own(command, journal):
+    with later_release(GAME):
+        said = command("replay", journal[0], "--verify")
+
+    assert (0, True) == (said.code, "with cards of its own" in said.out)
 
 
 def test_verify_finds_a_die_that_was_turned(command, journal):
@@ -187,7 +206,8 @@ def test_rules_that_fail_are_a_difference(command, journal, monkeypatch):
         (lambda lines: lines[0].update(format=99), "format 99"),
         (lambda lines: lines[0].update(setup=[]), "not a journal"),
         (lambda lines: lines[0]["setup"].update(game="chess"), "There is no game “chess”"),
-        (lambda lines: lines[0].update(content="other"), "other cards"),
+        (lambda lines: lines[0].update(content="other"), "not those that it names"),
+        (lambda lines: lines[0].update(content="other") or lines[0].pop("shelves"), "other cards"),
         (lambda lines: lines[2]["events"].insert(0, {"kind": "Exploded"}), "Line 3"),
         (lambda lines: lines[2]["events"].append(moved("moon")), "Line 3"),
     ],
@@ -226,3 +246,21 @@ def test_a_torn_journal_is_replayed_with_a_notice(command, journal):
 
     assert (0, 6, 1) == (said.code, said.json[0]["at"], len(said.json[0]["notices"]))
     assert "half written" in command("replay", file).err
+
+
+def test_the_sound_beginning_of_a_damaged_journal_is_written_to_a_new_one(
+    command, journal, tmp_path
+):
+    file, session = journal
+    lines = file.read_bytes().splitlines(keepends=True)
+    lines[3] = lines[3].replace(b"commit", b"commot")
+    file.write_bytes(b"".join(lines))
+    new = tmp_path / "new.journal"
+
+    assert "--rescue" in command("replay", file).err
+    said = command("replay", file, "--rescue", new)
+
+    assert (0, True) == (said.code, "first 2 decisions are sound" in said.out)
+    assert b"".join(lines) == file.read_bytes()
+    assert session.commits[2].table == read(new, GAME).session.table
+    assert 1 == command("replay", file, "--rescue", new).code

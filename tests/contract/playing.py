@@ -13,9 +13,10 @@ from attrs import evolve, frozen
 
 from game.engine import Commit, Decision, Event, Game, Session, Setup, Table
 from game.engine.codec import codec
+from game.engine.events import Marked
 from game.engine.folds import FOLDS
 from game.engine.invariants import problems
-from game.engine.secrecy import SECRET
+from game.engine.secrecy import SECRET, hidden_pieces
 from game.engine.table import Draft, Reading
 from tests.contract.games import Entry
 
@@ -51,11 +52,15 @@ def pick(decision: Decision, chance: random.Random) -> int:
 
 def random_game(game: Game, setup: Setup, seed: int) -> Played:
     """Play a whole game at random; one that never ends fails."""
-    session, chance = Session.begin(game, setup), random.Random(seed)
+    return played_on(Session.begin(game, setup), random.Random(seed))
+
+
+def played_on(session: Session, chance: random.Random) -> Played:
+    """Play a game at random from where it is."""
     choices: list[tuple[int, ...]] = []
     composed: list[int] = []
     while session.decision is not None:
-        assert len(choices) + len(composed) < MOST_DECISIONS, f"{setup} does not end"
+        assert len(choices) + len(composed) < MOST_DECISIONS, f"{session.setup} does not end"
         composed.append(pick(session.decision, chance))
         if session.choose(composed[-1]) is not None:
             choices.append(tuple(composed))
@@ -128,6 +133,19 @@ def peeked(table: Table, seat: int) -> set[str]:
         if isinstance(key, tuple) and key[:2] == (SECRET, seat)
     ]
     return words_in(own)
+
+
+def never_seen(game: Game, before: Table, commit: Commit, seat: int) -> set[str]:
+    """The pieces that lie hidden from a seat all through a commit, and that it has not peeked at.
+
+    A story may name a card just before the move that shows it, so the whole commit counts.
+    """
+    secrets = hidden_pieces(game, before, seat) - peeked(before, seat) - peeked(commit.table, seat)
+    for event, table in tables_of_events(before, commit.events):
+        secrets &= hidden_pieces(game, table, seat)
+        if isinstance(event, Marked) and event.key[:2] == (SECRET, seat):
+            secrets -= words_in(event.value)
+    return secrets
 
 
 def seats_of(played: Session) -> range:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.commands.verifying import difference
 from game.engine.invariants import check
 from game.engine.journal import read
+from game.engine.verifying import difference
 from tests.contract.games import ENTRIES, entry_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden"

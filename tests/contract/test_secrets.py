@@ -2,11 +2,11 @@
 
 import random
 
-from attrs import evolve
-from immutables import Map
-
+from game.engine.chance import Chance
 from game.engine.codec import codec
 from game.engine.events import Marked, Rolled, Shuffled
+from game.engine.invariants import check
+from game.engine.redeal import redeal
 from game.engine.secrecy import (
     NO_SEAT,
     SECRET,
@@ -18,9 +18,12 @@ from game.engine.secrecy import (
 )
 from tests.contract.playing import (
     at,
+    box_of,
     games_of,
     moments_of,
+    never_seen,
     peeked,
+    played_on,
     seats_of,
     tables_of_events,
     words_in,
@@ -51,31 +54,30 @@ def test_a_view_keeps_every_zone_and_what_is_open_in_it(entry, game):
                         assert held[place] == seen.zone(zone)[place]
 
 
-def test_a_view_does_not_change_when_hidden_pieces_are_permuted(entry, game):
+def test_a_redealt_table_looks_the_same_to_the_seat_and_breaks_nothing(entry, game):
     for number, session in enumerate(moments_of(entry)):
-        for seat in seats_of(session):
-            other = permuted(game, session.table, seat, random.Random(number))
-            assert view(game, session.table, seat) == view(game, other, seat)
+        table = session.table
+        for seat in (*seats_of(session), NO_SEAT):
+            other = redeal(game, table, seat, Chance(number, seat + 1))
+
+            assert view(game, table, seat) == view(game, other, seat)
+            check(game, other, box_of(session))
 
 
-def permuted(game, table, seat, chance):
-    """The table with hidden pieces of the same back in each other's places."""
-    spots = {}
-    hidden = hidden_pieces(game, table, seat)
-    for zone in sorted(table.zones):
-        for index, piece in enumerate(table.zone(zone)):
-            if piece in hidden:
-                spots.setdefault(game.back(piece), []).append((zone, index, piece))
-    zones = {zone: list(held) for zone, held in table.zones.items()}
-    for same in spots.values():
-        pieces = [piece for *_, piece in same]
-        chance.shuffle(pieces)
-        for (zone, index, _), piece in zip(same, pieces, strict=True):
-            zones[zone][index] = piece
-    places = {piece: zone for zone, held in zones.items() for piece in held}
-    return evolve(
-        table, zones=Map({zone: tuple(held) for zone, held in zones.items()}), places=Map(places)
-    )
+def test_an_imagined_game_can_be_played_to_its_end(entry, game):
+    for number, session in enumerate(moments_of(entry)):
+        if not session.is_over:
+            seat = number % (session.setup.players + 1) - 1
+            played_on(session.imagined(seat, seed=number), random.Random(number))
+
+
+def test_a_redealt_table_is_another_one(entry, game):
+    for number, session in enumerate(moments_of(entry)):
+        table = session.table
+        worlds = [redeal(game, table, NO_SEAT, Chance(number, deal)) for deal in range(3)]
+
+        if len(hidden_pieces(game, table, NO_SEAT)) > 5:
+            assert any(world != table for world in worlds)
 
 
 def test_events_as_a_seat_hears_of_them_hold_no_hidden_piece(entry, game):
@@ -92,17 +94,32 @@ def test_events_as_a_seat_hears_of_them_hold_no_hidden_piece(entry, game):
             before = commit.table
 
 
-def never_seen(game, before, commit, seat):
-    """The pieces that lie hidden from a seat all through a commit, and that it has not peeked at.
+def test_nothing_offered_or_refused_names_what_the_chooser_may_not_know(entry, game):
+    for session in moments_of(entry):
+        if session.is_over:
+            continue
+        seat = session.decision.seat
+        secrets = hidden_pieces(game, session.table, seat) - peeked(session.table, seat)
+        for option, refusal in session.offers:
+            named = words_in(codec(game).to_json(option)) | said_by(refusal)
+            assert set() == secrets & named, (session.setup, session.cursor, option)
+        seen = view(game, session.table, seat)
+        for thing in (*seen.places, *seen.zones):
+            assert set() == secrets & said_by(session.why_not(seat, thing))
 
-    A story may name a card just before the move that shows it, so the whole commit counts.
-    """
-    secrets = hidden_pieces(game, before, seat) - peeked(before, seat) - peeked(commit.table, seat)
-    for event, table in tables_of_events(before, commit.events):
-        secrets &= hidden_pieces(game, table, seat)
-        if isinstance(event, Marked) and event.key[:2] == (SECRET, seat):
-            secrets -= words_in(event.value)
-    return secrets
+
+def said_by(refusal):
+    """Every word that a refusal speaks of."""
+    return set() if refusal is None else words_in(refusal.args)
+
+
+def test_why_not_says_nothing_of_a_hidden_piece_but_that_it_is_hidden(entry, game):
+    for session in moments_of(entry):
+        if session.is_over:
+            continue
+        seat = session.decision.seat
+        hidden = hidden_pieces(game, session.table, seat)
+        assert {"why-not-hidden"} >= {session.why_not(seat, each).key for each in hidden}
 
 
 def test_what_was_revealed_bars_the_way_back(entry, game):

@@ -83,6 +83,17 @@ def test_the_preview_follows_the_draft(session):
     assert ("toy-bundle-coins", 1) == (line.key, dict(line.args)["coins"])
 
 
+def test_a_warning_speaks_against_a_draft_and_forbids_nothing(session):
+    one, other = hand(session)
+    session.choose(PutIn(one))
+    (line,) = session.decision.step.warnings(session.table)
+
+    assert "toy-bundle-poor" == line.key
+    assert Sell((one,)) in session.decision.options
+    session.choose(PutIn(other))
+    assert () == session.decision.step.warnings(session.table)
+
+
 def test_a_whole_decision_may_be_given_at_once(session):
     one, other = hand(session)
 

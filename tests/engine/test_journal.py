@@ -6,12 +6,14 @@ import os
 import pytest
 from attrs import evolve
 
-from game.engine import Session, Text
+from game.engine import Session, Text, recalling
 from game.engine import journal as journal_module
 from game.engine import lines as lines_module
 from game.engine.codec import digest
+from game.engine.disk import NotWritten
 from game.engine.game import Setup
-from game.engine.journal import FORMAT, MIGRATIONS, Journal, JournalError, peek, read
+from game.engine.journal import Journal, JournalError, peek, read
+from game.engine.recalling import FORMAT, MIGRATIONS
 from tests.contract.forging import documents, forged, forged_raw
 from tests.engine.small import choose, toy
 from tests.toy import GAME
@@ -105,8 +107,9 @@ def test_a_resumed_game_goes_on_as_if_nothing_had_been(path, written):
 def test_a_game_from_a_position_comes_back_with_its_script(path):
     laid = toy().table
     session = Session.begin(GAME, Setup("toy", 2, 3), laid, script=(6, 5, 4))
-    Journal.create(path, session)
+    journal = Journal.create(path, session)
     choose(session, Throw)
+    journal.close()
 
     _, found = Journal.resume(path, GAME)
     choose(found.session, Throw)
@@ -246,7 +249,8 @@ def test_a_format_too_old_to_be_carried_over_is_told_so(path, written, version):
     assert "journal-older" == refused(path).key
 
 
-def test_a_journal_of_other_content_is_not_read(path, written):
+def test_a_journal_of_other_content_that_brings_none_along_is_not_read(path, written):
+    rewrite(path, lambda lines: lines[0].pop("shelves"))
     other = evolve(GAME, fingerprint=lambda: "other")
 
     assert Text("journal-other-content", (("line", 1), ("game", "toy"))) == refused(path, other)
@@ -313,12 +317,12 @@ def test_limits_keep_a_file_from_filling_the_memory(path, written, monkeypatch):
         small.setattr(lines_module, "MOST_LINE", 100)
         assert ("journal-line", 1) == (refused(path).key, dict(refused(path).args)["line"])
     with monkeypatch.context() as small:
-        small.setattr(journal_module, "MOST_COMMITS", 2)
+        small.setattr(recalling, "MOST_COMMITS", 2)
         assert ("journal-line", 4) == (refused(path).key, dict(refused(path).args)["line"])
 
 
 def test_a_line_that_never_ends_is_not_read_whole_to_look_at_it(path, monkeypatch):
-    monkeypatch.setattr(journal_module, "MOST_LINE", 100)
+    monkeypatch.setattr(recalling, "MOST_LINE", 100)
     monkeypatch.setattr(lines_module, "MOST_LINE", 100)
     path.write_bytes(b"x" * 1000)
 
@@ -528,7 +532,7 @@ def test_a_file_that_may_only_be_read_is_not_resumed(path, written, monkeypatch)
 
     monkeypatch.setattr(journal_module, "FileIO", denied)
 
-    with pytest.raises(JournalError, match="Permission denied"):
+    with pytest.raises(NotWritten, match="Permission denied"):
         Journal.resume(path, GAME)
 
 

@@ -18,6 +18,7 @@ TEXT_KEYS = (
     "option-fox",
     "option-together",
     "toy-fox",
+    "toy-beat-found",
 )
 
 
@@ -115,4 +116,5 @@ GAME = Game(
     texts=Path(__file__).with_name("texts"),
     shelves=(SHELF,),
     moments={"toy-evening": "round", "toy-bought": "moment"},
+    beats={"toy-found": "toy-beat-found"},
 )

@@ -200,6 +200,10 @@ class Bundle(Composed):
     def preview(self, table: Reading) -> tuple[Text, ...]:
         return (text("toy-bundle-coins", coins=coins_for(self.cards)),)
 
+    def warnings(self, table: Reading) -> tuple[Text, ...]:
+        """A lone card is worth more in the hand than in a bundle."""
+        return (text("toy-bundle-poor"),) if len(self.cards) == 1 else ()
+
     def offers(self, table: Reading) -> Iterable[Offer]:
         for card in table.zone(zones.hand(self.seat)):
             yield TakeOut(card) if card in self.cards else PutIn(card), None

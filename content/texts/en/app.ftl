@@ -5,6 +5,7 @@
 
 option-unknown = A secret choice
 why-not-now = This cannot be used now.
+why-not-hidden = This lies hidden from you.
 why-not-over = The game is over.
 why-not-turn = It is { $seat }’s turn to decide.
 
@@ -40,8 +41,12 @@ setup-value = The option “{ $name }” cannot be “{ $given }”; it may be: 
 ## Files and journals
 
 file-unreadable = The file { $file } cannot be read: { $why }.
+file-unwritable = The file { $file } cannot be written: { $why }.
 journal-damaged = Line { $line } of the journal is damaged. The file was left as it is.
 journal-empty = The journal { $file } is empty.
+journal-held = The journal { $file } is open elsewhere: the same game is being played in another window. Close that one first.
+journal-forged = This game was not played by the rules: decision { $commit } is not what they make of it. It was not taken in.
+journal-other-rules = It was played by the rules of another version: from decision { $commit } on they differ from those of today.
 journal-line = Line { $line } of the journal cannot be used: { $why }. The file was left as it is.
 journal-newer = This journal is in format { $format } and this version reads up to { $known }. A newer version of the game will open it.
 journal-not = This is not a journal (line { $line }).
@@ -80,6 +85,8 @@ host-word = “{ $field }” must be a text.
 host-yes-or-no = “{ $field }” must be true or false.
 host-no-option = There is no option { $id } now.
 host-no-seat = There is no seat { $seat } at this table.
+host-other-seat = Only seat { $seat } is served here.
+host-nobody-agrees = The other seats are bots: nobody agrees to take back what was seen.
 
 ## Self-play
 
@@ -89,8 +96,25 @@ selfplay-endless = { $game }, seed { $seed }: still not over after { $decisions 
 ## Replaying and verifying a journal
 
 replay-no-commit = There is no commit { $number }; the last one is { $last }.
+replay-rescued =
+    The first { $commits ->
+        [one] decision is sound and was
+       *[other] { $commits } decisions are sound and were
+    } written to { $file }; the damaged journal was left as it is.
+replay-rescue-hint = “replay FILE --rescue NEW” writes what is sound of it to a new journal.
 verify-same = The rules play this journal exactly as it was kept.
 verify-differs = Commit { $commit } differs: { $why }
+verify-laid = The game began from a table that was laid by hand{ $count ->
+    [0] {""}
+    [one] , and one throw was given beforehand
+   *[other] , and { $count } throws were given beforehand
+}: how that came about cannot be verified.
+verify-own-cards = It was played with cards of its own, not with those of this version.
+verify-scripted =
+    { $count ->
+        [one] a throw was given beforehand, and chance did not make it.
+       *[other] { $count } throws were given beforehand, and chance did not make them.
+    }
 verify-no-choice = the journal holds no decision here.
 verify-over = the rules say that the game is over.
 verify-other-seat = { $event } was chosen, but the rules ask { $seat }.

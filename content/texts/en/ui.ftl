@@ -10,9 +10,11 @@ ui-percent = { $number } %
 ## What can go wrong before the first picture
 
 ui-trouble-display = No window can be opened: { $why }. The app needs a screen; the command line plays without one.
-ui-trouble-asset = A file of the game is missing: { $file }. Install the game again.
+ui-trouble-asset = A file of the game is missing or damaged: { $file }. Install the game again.
 ui-trouble-library = A library is missing: { $name }. Install the game again.
 ui-trouble-crash = Something went wrong, and the app had to close. Your games are kept up to the last decision. What happened is written down here: { $file }
+ui-trouble-left = Something went wrong
+ui-trouble-left-body = The game had to be left. It is kept up to the last decision and can be continued from the menu. What happened is written down here: { $file }
 ui-trouble-folder = Games cannot be kept, because the folder { $folder } cannot be written: { $why }.
 ui-notice-settings-broken = The settings could not be read and begin anew.
 ui-notice-settings-unwritable = The settings cannot be written; they last until the app is closed.
@@ -35,6 +37,9 @@ ui-quit-body = Every decision is already on disk. The game goes on exactly where
 ui-quit-yes = Leave
 ui-quit-no = Stay
 ui-save-trouble = This game cannot be opened
+ui-save-mend = Open what is sound
+ui-save-leave = Leave it
+ui-save-mend-body = What comes before can be opened as a new game; the damaged one stays as it is.
 
 ## Settings
 
@@ -58,6 +63,11 @@ ui-speed-slow = Slow
 ui-speed-normal = Normal
 ui-speed-fast = Fast
 ui-speed-off = Off
+ui-set-bots = Turns of bots
+ui-set-bots-about = Every move, the short way, or a story afterwards. Battles that concern you are always shown.
+ui-bots-watch = Watch
+ui-bots-brief = Brief
+ui-bots-summary = Summary
 ui-set-software = Plain window
 ui-set-software-about = Quicker on machines without a graphics card.
 ui-set-volume = Effects
@@ -230,6 +240,8 @@ ui-camera-show = Show me (Home)
 ui-cover-ask = The table is covered. Hand the device to { $name }; nobody else looks.
 ui-cover-here = I am { $name }
 ui-cover-recap = Since your last turn
+ui-recap-fold = Fold the story
+ui-round-summary = What the round brought
 
 ## Games and replays
 

@@ -5,6 +5,7 @@
 
 option-unknown = Un choix secret
 why-not-now = Impossible de s’en servir maintenant.
+why-not-hidden = Cela t’est caché.
 why-not-over = La partie est terminée.
 why-not-turn = C’est à { $seat } de décider.
 
@@ -41,8 +42,12 @@ setup-value = L’option « { $name } » ne peut pas valoir « { $given } »
 ## Fichiers et journaux
 
 file-unreadable = Le fichier { $file } est illisible : { $why }.
+file-unwritable = Le fichier { $file } ne peut pas être écrit : { $why }.
 journal-damaged = La ligne { $line } du journal est abîmée. Le fichier a été laissé tel quel.
 journal-empty = Le journal { $file } est vide.
+journal-held = Le journal { $file } est ouvert ailleurs : la même partie se joue dans une autre fenêtre. Ferme d’abord celle-là.
+journal-forged = Cette partie n’a pas été jouée selon les règles : la décision { $commit } n’est pas ce qu’elles en font. Elle n’a pas été importée.
+journal-other-rules = Elle s’est jouée selon les règles d’une autre version : à partir de la décision { $commit }, elles diffèrent de celles d’aujourd’hui.
 journal-line = La ligne { $line } du journal est inutilisable : { $why }. Le fichier a été laissé tel quel.
 journal-newer = Ce journal est au format { $format } et cette version lit jusqu’au format { $known }. Une version plus récente du jeu saura l’ouvrir.
 journal-not = Ceci n’est pas un journal (ligne { $line }).
@@ -81,6 +86,8 @@ host-word = « { $field } » doit être un texte.
 host-yes-or-no = « { $field } » doit valoir true ou false.
 host-no-option = Le choix { $id } n’existe pas en ce moment.
 host-no-seat = La place { $seat } n’existe pas à cette table.
+host-other-seat = Seul le siège { $seat } est servi ici.
+host-nobody-agrees = Les autres sièges sont des robots : personne n’accepte d’annuler ce qui a été vu.
 
 ## Parties jouées par l’ordinateur seul
 
@@ -90,8 +97,25 @@ selfplay-endless = { $game }, graine { $seed } : toujours pas finie après { $d
 ## Relire et vérifier un journal
 
 replay-no-commit = La décision { $number } n’existe pas ; la dernière est la { $last }.
+replay-rescued =
+    { $commits ->
+        [one] La première décision est intacte et a été écrite
+       *[other] Les { $commits } premières décisions sont intactes et ont été écrites
+    } dans { $file } ; le journal abîmé a été laissé tel quel.
+replay-rescue-hint = « replay FICHIER --rescue NOUVEAU » écrit ce qui en est intact dans un nouveau journal.
 verify-same = Les règles rejouent ce journal exactement comme il a été gardé.
 verify-differs = La décision { $commit } diffère : { $why }
+verify-laid = La partie a commencé sur une table dressée à la main{ $count ->
+    [0] {""}
+    [one] , avec un lancer donné d’avance
+   *[other] , avec { $count } lancers donnés d’avance
+} : ce qui précède ne peut pas être vérifié.
+verify-own-cards = Elle s’est jouée avec ses propres cartes, pas avec celles de cette version.
+verify-scripted =
+    { $count ->
+        [one] un lancer était donné d’avance, ce n’est pas le hasard qui l’a fait.
+       *[other] { $count } lancers étaient donnés d’avance, ce n’est pas le hasard qui les a faits.
+    }
 verify-no-choice = le journal ne contient aucun choix à cet endroit.
 verify-over = selon les règles, la partie est terminée.
 verify-other-seat = { $event } a été choisi, mais les règles interrogent { $seat }.

@@ -10,9 +10,11 @@ ui-percent = { $number } %
 ## Ce qui peut mal tourner avant la première image
 
 ui-trouble-display = Impossible d’ouvrir une fenêtre : { $why }. L’application a besoin d’un écran ; la ligne de commande s’en passe.
-ui-trouble-asset = Il manque un fichier du jeu : { $file }. Réinstalle le jeu.
+ui-trouble-asset = Un fichier du jeu manque ou est abîmé : { $file }. Réinstalle le jeu.
 ui-trouble-library = Il manque une bibliothèque : { $name }. Réinstalle le jeu.
 ui-trouble-crash = Un problème est survenu et l’application a dû se fermer. Tes parties sont gardées jusqu’à la dernière décision. Le détail est noté ici : { $file }
+ui-trouble-left = Un problème est survenu
+ui-trouble-left-body = Il a fallu quitter la partie. Elle est gardée jusqu’à la dernière décision et peut reprendre depuis le menu. Le détail est noté ici : { $file }
 ui-trouble-folder = Les parties ne peuvent pas être conservées, car le dossier { $folder } n’est pas accessible en écriture : { $why }.
 ui-notice-settings-broken = Les réglages étaient illisibles ; ils repartent de zéro.
 ui-notice-settings-unwritable = Les réglages ne peuvent pas être enregistrés ; ils durent jusqu’à la fermeture.
@@ -35,6 +37,9 @@ ui-quit-body = Chaque décision est déjà sur le disque. La partie reprendra ex
 ui-quit-yes = Quitter
 ui-quit-no = Rester
 ui-save-trouble = Cette partie ne peut pas être ouverte
+ui-save-mend = Ouvrir ce qui est intact
+ui-save-leave = La laisser
+ui-save-mend-body = Ce qui précède peut s’ouvrir comme une nouvelle partie ; la partie abîmée reste telle quelle.
 
 ## Réglages
 
@@ -58,6 +63,11 @@ ui-speed-slow = Lentes
 ui-speed-normal = Normales
 ui-speed-fast = Rapides
 ui-speed-off = Sans
+ui-set-bots = Tours des robots
+ui-set-bots-about = Chaque coup, l’essentiel, ou un récit ensuite. Les combats qui te concernent sont toujours montrés.
+ui-bots-watch = Suivre
+ui-bots-brief = Bref
+ui-bots-summary = Récit
 ui-set-software = Fenêtre simple
 ui-set-software-about = Plus rapide sur les machines sans carte graphique.
 ui-set-volume = Effets
@@ -230,6 +240,8 @@ ui-camera-show = Montrez-moi (Origine)
 ui-cover-ask = La table est couverte. Passe l’appareil à { $name } ; que personne d’autre ne regarde.
 ui-cover-here = Je suis { $name }
 ui-cover-recap = Depuis ton dernier tour
+ui-recap-fold = Replier le récit
+ui-round-summary = Bilan du tour
 
 ## Parties et rediffusions
 

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import os
-import traceback
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from pathlib import Path
+from contextlib import contextmanager
 
 import pygame
 
 from game.app import scenes
 from game.app.boards import skin_of
+from game.app.doors.recovering import Recovery, report
 from game.app.drawing.fonts import MissingAsset
+from game.app.keep import saves
+from game.app.keep.leftovers import tidy
 from game.app.keep.settings import SettingsStore
-from game.app.telling.words import Speech
+from game.app.telling.words import DOMAINS, Speech
 from game.app.window.loop import Loop, open_window
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
 from game.library.places import shown, user_data_dir
 from game.library.problems import ContentError
-
-REPORT = "trouble.txt"
+from game.library.texts import check_files
 
 
 class CannotOpen(Exception):
@@ -34,20 +34,15 @@ def play() -> None:
     words = Speech(store.value.language)
     with _troubles(words):
         loop = _opened(store)
-        try:
-            loop.run()
-        except (CannotOpen, MissingAsset, ContentError):
-            raise
-        except Exception:
-            raise CannotOpen(words("ui-trouble-crash", file=str(_report()))) from None
-
-
-def _report() -> Path:
-    """Write down what went wrong, for whoever mends it; the games are safe in their journals."""
-    path = user_data_dir() / REPORT
-    with suppress(OSError):
-        path.write_text(traceback.format_exc(), encoding="utf-8")
-    return path
+        recovery = Recovery(loop.stage)
+        while loop.stage.running:
+            try:
+                loop.run()
+            except (MissingAsset, ContentError):
+                raise
+            except Exception:
+                if not recovery.begin_again(report()):
+                    raise
 
 
 def opened() -> Loop:
@@ -66,11 +61,18 @@ def _troubles(words: Speech) -> Iterator[None]:
         raise CannotOpen(words("ui-trouble-asset", file=shown(trouble.path))) from None
     except ContentError as trouble:
         raise CannotOpen(str(trouble)) from None
+    except CannotOpen:
+        raise
+    except Exception:  # a mistake of ours
+        raise CannotOpen(words("ui-trouble-crash", file=str(report()))) from None
 
 
 def _opened(store: SettingsStore) -> Loop:
     words = Speech(store.value.language)
+    check_files(words.lang, DOMAINS)
     check_writable(words)
+    for folder in (user_data_dir(), saves.folder()):
+        tidy(folder)
     pygame.font.init()
     try:
         surface = open_window(store.value, words("ui-title"))

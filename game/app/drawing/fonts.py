@@ -5,25 +5,39 @@ Never a system font. Every size is held above the smallest readable one.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
+from functools import lru_cache
+from io import BytesIO
 from pathlib import Path
 
 import pygame
 
+from game.app.drawing.signs import drawable
+from game.app.drawing.store import Store, bytes_of
 from game.app.drawing.theme import BLACK, FACES, SMALLEST, Colour
 from game.library.places import assets_dir
 
-_KEPT = 3000
+#: Bytes of rendered texts that are kept.
+_MOST_RENDERED = 16_000_000
+#: Faces and sizes that are kept open; each holds the letters it has drawn.
+_MOST_FONTS = 96
 _ELLIPSIS = "…"
 
 
 class MissingAsset(Exception):
-    """A file that came with the game is not there."""
+    """A file that came with the game is not there, or is no longer what it was."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path.name)
         self.path = path
+
+
+@lru_cache(len(FACES))
+def _read(path: Path) -> bytes:
+    """The file of a face, once for all its sizes: none of them holds it open."""
+    if not path.is_file():
+        raise MissingAsset(path)
+    return path.read_bytes()
 
 
 class Fonts:
@@ -33,9 +47,8 @@ class Fonts:
         self.scale = scale
         self.text_scale = text_scale
         self._folder = assets_dir() / "fonts"
-        self._fonts: dict[tuple[str, int], pygame.Font] = {}
-        self._rendered: OrderedDict[tuple[str, str, int, Colour, bool], pygame.Surface]
-        self._rendered = OrderedDict()
+        self._fonts: Store[pygame.Font] = Store(_MOST_FONTS)
+        self._rendered: Store[pygame.Surface] = Store(_MOST_RENDERED)
         self._widths: dict[tuple[str, str, int], int] = {}
         self._rises: dict[tuple[str, str, int], int] = {}
         self._heights: dict[tuple[str, int], int] = {}
@@ -51,9 +64,12 @@ class Fonts:
         font = self._fonts.get((face, pixels))
         if font is None:
             path = self._folder / FACES[face]
-            if not path.is_file():
-                raise MissingAsset(path)
-            font = self._fonts[face, pixels] = pygame.Font(str(path), pixels)
+            try:
+                made = pygame.Font(BytesIO(_read(path)), pixels)
+                made.size("A")  # a file that was cut short opens, and cannot be used
+            except (pygame.error, ValueError):
+                raise MissingAsset(path) from None
+            font = self._fonts.keep((face, pixels), made, 1)
         return font
 
     def width(self, text: str, face: str, pixels: int) -> int:
@@ -63,7 +79,7 @@ class Fonts:
         if width is None:
             if len(self._widths) > 20_000:
                 self._widths.clear()
-            width = self._widths[key] = self.font(face, pixels).size(text)[0]
+            width = self._widths[key] = self.font(face, pixels).size(drawable(text))[0]
         return width
 
     def rise(self, text: str, face: str, pixels: int) -> int:
@@ -74,7 +90,7 @@ class Fonts:
             if len(self._rises) > 20_000:
                 self._rises.clear()
             font = self.font(face, pixels)
-            tops = [each[3] for each in font.metrics(text) if each is not None]
+            tops = [each[3] for each in font.metrics(drawable(text)) if each is not None]
             rise = self._rises[key] = max(max(tops, default=0) - font.get_ascent(), 0)
         return rise
 
@@ -92,19 +108,18 @@ class Fonts:
         """A text as a surface, from the store if it was rendered before."""
         key = text, face, pixels, colour, shadow
         surface = self._rendered.get(key)
-        if surface is not None:
-            self._rendered.move_to_end(key)
-            return surface
-        surface = self._drawn(text, face, pixels, colour, shadow)
-        self._rendered[key] = surface
-        if len(self._rendered) > _KEPT:
-            self._rendered.popitem(last=False)
+        if surface is None:
+            surface = self._drawn(drawable(text), face, pixels, colour, shadow)
+            self._rendered.keep(key, surface, bytes_of(surface))
         return surface
 
     def _drawn(
         self, text: str, face: str, pixels: int, colour: Colour, shadow: bool
     ) -> pygame.Surface:
         font = self.font(face, pixels)
+        if not font.size(text)[0]:
+            # The library renders nothing that has no width: marks without a letter.
+            return pygame.Surface((1, font.get_height()), pygame.SRCALPHA)
         words = font.render(text, True, colour)
         if not shadow:
             return words

@@ -1,12 +1,12 @@
 """How things look in this window: its scale, fonts, icons, theme, and pictures kept for reuse.
 
 A new Look is made when the window's size, the text size or the colours change; everything that was
-kept for the old one goes with it.
+kept for the old one goes with it. The looks of one window (with the skins of games, with texts of
+another size) are a family: they share icons, a budget of pictures, and fonts of equal size.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
@@ -17,12 +17,15 @@ from game.app.drawing.fonts import Fonts
 from game.app.drawing.icons import Icons
 from game.app.drawing.layout import Box, Size, scale_for
 from game.app.drawing.marks import Lines
+from game.app.drawing.store import Store, bytes_of
 from game.app.drawing.theme import STYLES, Style, Theme
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
 
-_MOST_BYTES = 220_000_000
+#: Bytes of pictures that a window keeps: at least, and for each pixel of the window.
+_LEAST_KEPT = 24_000_000
+_KEPT_A_PIXEL = 10
 
 
 @frozen
@@ -54,7 +57,7 @@ class Look:
         size: tuple[int, int],
         theme: Theme,
         text_scale: float = 1.0,
-        sharing: Look | None = None,
+        family: Look | None = None,
     ) -> None:
         self.size = size
         self.theme = theme
@@ -62,10 +65,15 @@ class Look:
         self.scale = scale_for(size)
         self.width = size[0] / self.scale
         self.height = size[1] / self.scale
-        self.fonts: Fonts = Fonts(self.scale, text_scale) if sharing is None else sharing.fonts
-        self.icons: Icons = Icons() if sharing is None else sharing.icons
-        self._pictures: OrderedDict[Hashable, Picture] = OrderedDict()
-        self._bytes = 0
+        if family is None:
+            self.icons = Icons()
+            self._pictures: Store[Picture] = Store(_LEAST_KEPT + _KEPT_A_PIXEL * size[0] * size[1])
+        else:
+            self.icons, self._pictures = family.icons, family._pictures
+        alike = family is not None and family.text_scale == text_scale
+        self.fonts: Fonts = family.fonts if family and alike else Fonts(self.scale, text_scale)
+        #: Tells its pictures from those of the others in the family.
+        self._own = object()
         self._faces: dict[str, tuple[str, int]] = {}
         #: Paragraphs already broken into lines (see `widgets.text`).
         self.typeset: dict[Hashable, tuple[Lines, Size]] = {}
@@ -82,8 +90,7 @@ class Look:
             return self
         look = self._zoomed.get(zoom)
         if look is None:
-            look = self._zoomed[zoom] = Look(self.size, self.theme, self.text_scale * zoom)
-            look.icons = self.icons
+            look = self._zoomed[zoom] = Look(self.size, self.theme, self.text_scale * zoom, self)
         return look
 
     def px(self, units: float) -> int:
@@ -137,20 +144,8 @@ class Look:
 
     def kept(self, key: Hashable) -> Picture | None:
         """A picture from the store, if it is there."""
-        picture = self._pictures.get(key)
-        if picture is not None:
-            self._pictures.move_to_end(key)
-        return picture
+        return self._pictures.get((self._own, key))
 
     def keep(self, key: Hashable, picture: Picture) -> Picture:
-        """Put a picture into the store; the oldest leave when there are too many."""
-        self._pictures[key] = picture
-        self._bytes += _bytes(picture)
-        while self._bytes > _MOST_BYTES and len(self._pictures) > 1:
-            _, oldest = self._pictures.popitem(last=False)
-            self._bytes -= _bytes(oldest)
-        return picture
-
-
-def _bytes(picture: Picture) -> int:
-    return picture.surface.get_width() * picture.surface.get_height() * 4
+        """Put a picture into the store; the longest unused leave when there are too many."""
+        return self._pictures.keep((self._own, key), picture, bytes_of(picture.surface))

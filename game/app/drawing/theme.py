@@ -16,6 +16,8 @@ Colour: TypeAlias = tuple[int, int, int]
 
 WHITE: Colour = (255, 255, 255)
 BLACK: Colour = (0, 0, 0)
+#: What may be lost has a colour that nothing else has.
+DANGER: Colour = (236, 98, 190)
 
 
 @lru_cache(4096)
@@ -107,6 +109,7 @@ class Theme:
     good: Colour = (138, 208, 110)
     bad: Colour = (240, 112, 96)
     info: Colour = (146, 190, 240)
+    danger: Colour = DANGER
     skin: Skin = TABLE
     #: Write letters and shapes beside colours everywhere, not only where they always stand.
     shapes: bool = False

@@ -1,27 +1,42 @@
-"""The games kept on this machine: beginning, finding, resuming, renaming, moving them."""
+"""The games kept on this machine: beginning, finding, resuming and deleting them."""
 
 from __future__ import annotations
 
 import json
-import shutil
-from collections.abc import Sequence
+import os
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from attrs import evolve, frozen
+
 from game.app.keep.match import Match
 from game.app.keep.save import Save
-from game.app.keep.seats import SeatInfo
+from game.app.keep.seats import HUMAN, SeatInfo
+from game.bots import player_names
 from game.engine.codec import CodecError, setup_from_json
+from game.engine.disk import is_held, writing
 from game.engine.game import Game, Setup
-from game.engine.journal import Journal, JournalError, peek, read
+from game.engine.journal import Journal, JournalError, glimpse, read
 from game.engine.session import Session
+from game.engine.text import text
 from game.library.places import user_data_dir
 from game.rules import game_of
 
 JOURNAL = ".journal"
 MOST_FACTS = 100_000
+#: More than sit at any table; who sits there is made up where it is not written.
+MOST_SEATS = 20
+
+
+@frozen
+class Kept:
+    """What lies in the folder: saves, the newest first, and how many files only look like one."""
+
+    saves: tuple[Save, ...]
+    unreadable: int
 
 
 def folder() -> Path:
@@ -32,15 +47,17 @@ def folder() -> Path:
 def begin(game: Game, setup: Setup, seats: Sequence[SeatInfo]) -> Match:
     """Start a game and its journal; OSError if it cannot be kept."""
     session = Session.begin(game, setup)
-    place = folder()
-    place.mkdir(parents=True, exist_ok=True)
-    save = Save(_free(place, game.id), setup)
-    journal = Journal.create(save.path, session)
-    save.note(seats=[seat.to_json() for seat in seats], game=game.id)
+    about = {"seats": [seat.to_json() for seat in seats]}
+    save = Save(new_path(game.id), setup, dict(about))
+    journal = Journal.create(save.path, session, about)
     return Match(game, session, tuple(seats), journal, save)
 
 
-def _free(place: Path, game: str) -> Path:
+def new_path(game: str) -> Path:
+    """A name in the folder that no save has."""
+    place = folder()
+    with writing(place):
+        place.mkdir(parents=True, exist_ok=True)
     stamp = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}"
     names = (f"{stamp}{suffix}{JOURNAL}" for suffix in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(path for path in map(place.joinpath, names) if not path.exists())
@@ -50,62 +67,72 @@ def resume(save: Save) -> Match:
     """Open a game where it was left; JournalError or OSError if it cannot be."""
     game = game_of(save.setup.game)
     journal, opened = Journal.resume(save.path, game)
-    return Match(game, opened.session, save.seats, journal, save, opened.notices)
+    return Match(game, opened.session, _seated(game, save), journal, save, opened.notices)
 
 
 def watch(save: Save) -> Match:
     """Open a game only to look at it: nothing is written."""
     game = game_of(save.setup.game)
     opened = read(save.path, game)
-    return Match(game, opened.session, save.seats, None, None, opened.notices)
+    return Match(game, opened.session, _seated(game, save), None, None, opened.notices)
+
+
+def _seated(game: Game, save: Save) -> tuple[SeatInfo, ...]:
+    """Who sits where; a person takes the seat of a bot that nobody knows."""
+    known = (HUMAN, *player_names(game))
+    return tuple(
+        seat if seat.player in known else evolve(seat, player=HUMAN) for seat in save.seats
+    )
 
 
 def find(path: Path) -> Save:
     """The save of a journal file; JournalError if it is none."""
-    header = peek(path)
-    return Save(path, setup_from_json(header.get("setup")), _facts(path.with_suffix(".json")))
+    header = glimpse(path)
+    about = header.get("about")
+    facts = _facts(path.with_suffix(".json")) | (about if isinstance(about, dict) else {})
+    setup = setup_from_json(header.get("setup"))
+    if not 0 < setup.players <= MOST_SEATS:
+        raise CodecError(f"{setup.players} cannot play")
+    return Save(path, setup, facts)
 
 
-def saves() -> list[Save]:
-    """Every save, the newest first; files that are none are passed over."""
-    found = []
-    for path in folder().glob(f"*{JOURNAL}"):
-        with suppress(JournalError, CodecError, OSError):
-            found.append(find(path))
-    return sorted(found, key=lambda save: save.changed, reverse=True)
-
-
-def unreadable() -> int:
-    """How many files look like games and cannot be read as one."""
-    return len(list(folder().glob(f"*{JOURNAL}"))) - len(saves())
+def kept() -> Kept:
+    """Every save, and how many files look like games and cannot be read as one."""
+    paths = list(_journals())
+    found = tuple(_found(paths))
+    return Kept(found, len(paths) - len(found))
 
 
 def newest() -> Save | None:
     """The game to continue, if there is one that is not over."""
-    return next((save for save in saves() if not save.is_over), None)
+    return next((save for save in _found(_journals()) if not save.is_over), None)
+
+
+def _found(paths: Iterator[Path] | list[Path]) -> Iterator[Save]:
+    for path in paths:
+        with suppress(JournalError, CodecError, OSError):
+            yield find(path)
+
+
+def _journals() -> Iterator[Path]:
+    """The journals in the folder, the newest first; an empty file is one that never began."""
+    found = []
+    with suppress(OSError), os.scandir(folder()) as entries:
+        for entry in entries:
+            with suppress(OSError):
+                if entry.name.endswith(JOURNAL) and (about := entry.stat()).st_size:
+                    found.append((about.st_mtime, entry.path))
+    return map(Path, (path for _, path in sorted(found, reverse=True)))
 
 
 def delete(save: Save) -> None:
-    """Throw a save away."""
+    """Throw a save away, unless it is being played."""
+    with suppress(FileNotFoundError):
+        if is_held(save.path):
+            raise JournalError(text("journal-held", file=save.path.name))
     for path in (save.path, save.path.with_suffix(".json"), save.picture):
-        path.unlink(missing_ok=True)
-
-
-def export(save: Save, target: Path) -> None:
-    """Copy a journal to where the player wants it."""
-    shutil.copyfile(save.path, target)
-
-
-def take_in(source: Path) -> Save:
-    """Copy a journal from elsewhere into the saves, if it is one of a game we have."""
-    setup = find(source).setup
-    game = game_of(setup.game)
-    read(source, game)
-    place = folder()
-    place.mkdir(parents=True, exist_ok=True)
-    target = _free(place, setup.game)
-    shutil.copyfile(source, target)
-    return find(target)
+        with writing(path):
+            path.unlink(missing_ok=True)
 
 
 def _facts(page: Path) -> dict[str, Any]:

@@ -26,6 +26,8 @@ class Settings:
     text_size: int = 100
     full_screen: bool = False
     animation: str = "normal"
+    #: How the moves of bots are shown.
+    bots: str = "brief"
     effects: int = 70
     mute: bool = False
     undo: str = "reveal"
@@ -47,9 +49,11 @@ class Settings:
 #: What each setting with few values may be.
 TEXT_SIZES = (100, 110, 125, 150)
 SPEEDS: Mapping[str, float] = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "off": 0.0}
+PACES = ("watch", "brief", "summary")
 ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "language": ("en", "fr"),
     "animation": tuple(SPEEDS),
+    "bots": PACES,
     "undo": ("strict", "reveal", "free"),
 }
 RANGES: Mapping[str, tuple[int, int]] = {"text_size": (100, 150), "effects": (0, 100)}

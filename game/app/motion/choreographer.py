@@ -6,7 +6,7 @@ takes less than a second; when a piece has no place on screen nothing moves, and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 import pygame
@@ -14,40 +14,26 @@ from attrs import define, field
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
-from game.app.motion.moves import Flight, Flip, Floating, Motion, Ribbon, Tumble
-from game.app.motion.sounds import Sounds
+from game.app.motion.gathering import gathered
+from game.app.motion.moves import Arrival, Card, Flight, Flip, Floating, Motion, Ribbon, Tumble
+from game.app.motion.scenery import Scenery, counter_place
+from game.app.motion.throwing import Landing
 from game.engine.events import Adjusted, Event, Moved, Rolled, Told, Turned
 from game.engine.table import Face, Piece
 
 #: Seconds at normal speed.
 FLIGHT, TUMBLE, FLIP, FLOAT, RIBBON = 0.34, 0.5, 0.3, 0.7, 0.95
+ARRIVAL, LANDING = 0.25, 0.3
 STAGGER = 0.07
 #: A commit takes no longer than this, whatever it holds.
 LONGEST = 0.95
+#: A piece of less than so many units is hard to follow.
+TINY = 40.0
 #: More pieces than this are put where they belong without a flight.
 MOST_FLIGHTS = 36
 
-Places: TypeAlias = Mapping[str, Box]
-Painter: TypeAlias = Callable[[str, "Face | None", Box], pygame.Surface]
-
-
-def counter_place(owner: str, name: str) -> str:
-    """The name of the place where a counter stands."""
-    return f"{owner}/{name}"
-
-
-@define(eq=False)
-class Scenery:
-    """Where things lay before, where they lie now, and how to draw and word them."""
-
-    before: Places
-    after: Places
-    paint: Painter
-    say: Callable[[Told], str]
-    banners: Sequence[str] = ()
-    sounds: Sounds = field(factory=Sounds)
-    #: Faces before the commit, to turn away from.
-    faces: Mapping[Piece, Face] = field(factory=dict)
+#: What flies or arrives in a commit, by piece.
+Flown: TypeAlias = dict[str, "Flight | Arrival"]
 
 
 @define(eq=False)
@@ -91,89 +77,122 @@ class Show:
         """Draw what is on its way now; numbers and banners over pieces."""
         for motion in sorted(self.motions, key=_layer):
             if self.clock < motion.start:
-                if isinstance(motion, Flight | Flip | Tumble):
+                if motion.piece:
                     motion.draw(canvas, 0.0)
                 continue
             share = min((self.clock - motion.start) / max(motion.length, 1e-6), 1.0)
-            if share < 1 or isinstance(motion, Flight | Flip | Tumble):
+            if share < 1 or motion.piece:
                 motion.draw(canvas, share)
 
 
 def _layer(motion: Motion) -> int:
-    return 2 if isinstance(motion, Ribbon) else 1 if isinstance(motion, Floating) else 0
+    return 2 if isinstance(motion, Card | Ribbon) else 1 if isinstance(motion, Floating) else 0
 
 
 def plan(events: Sequence[Event], scenery: Scenery) -> Show:
     """The motions of a commit whose events a viewer may know."""
     motions: list[Motion] = []
     clock = 0.0
-    flown: dict[str, Flight] = {}
+    flown: Flown = {}
     for event in events:
         made = list(_motions(event, scenery, clock, flown))
         motions += made
         if any(motion.piece for motion in made):
             clock += STAGGER
     # A die that flies and then rolls only rolls, where it comes to lie.
-    rolled = {motion.piece for motion in motions if isinstance(motion, Tumble)}
-    motions = [each for each in motions if isinstance(each, Tumble) or each.piece not in rolled]
+    rolled = {motion.piece for motion in motions if isinstance(motion, Tumble | Landing)}
+    motions = [
+        each
+        for each in motions
+        if isinstance(each, Tumble | Landing) or not each.piece or each.piece not in rolled
+    ]
+    motions = gathered(motions)
     motions += _banner(events, scenery)
     _squeeze(motions)
     return Show(motions, {motion.piece for motion in motions if motion.piece})
 
 
-def _motions(
-    event: Event, scenery: Scenery, clock: float, flown: dict[str, Flight]
-) -> Iterator[Motion]:
+def _motions(event: Event, scenery: Scenery, clock: float, flown: Flown) -> Iterator[Motion]:
     match event:
         case Moved():
             yield from _flights(event, scenery, clock, flown)
         case Rolled(dice, faces):
             for die, face in zip(dice, faces, strict=True):
                 place = scenery.after.get(die)
-                if place is not None and place.w > 0:
-                    sides = [scenery.paint(die, each, place) for each in (*_others(face), face)]
-                    yield Tumble(clock, TUMBLE, "dice", die, sides, place)
+                if place is None or place.w <= 0:
+                    continue
+                lies = scenery.thrown.get(die)
+                if lies is not None:
+                    picture = scenery.paint(die, face, lies)
+                    yield Landing(clock, LANDING, "", die, picture, lies, place)
+                else:
+                    yield Tumble(
+                        clock, TUMBLE, "dice", die, sides(scenery, die, face, place), place
+                    )
         case Turned(piece, face):
             yield from _turn(piece, face, scenery, clock, flown)
         case Adjusted(owner, name, by) if by:
             place = scenery.after.get(counter_place(owner, name))
             if place is not None:
                 sound = scenery.sounds.counters.get(name, "")
-                number = f"{by:+d}".replace("-", "−")
-                yield Floating(clock, FLOAT, sound, "", number, by > 0, place)
+                source = list(flown.values())[-1].target if flown and by > 0 else None
+                good = scenery.good(name) if source is not None else None
+                if source is not None and good is not None:
+                    yield Flight(clock, FLIGHT, "", "", good, source, place, vanishes=True)
+                    clock += FLIGHT * 0.8
+                yield Floating(clock, FLOAT, sound, "", by, place)
         case Told(key) if key in scenery.sounds.told:
             yield Motion(clock, 0.05, scenery.sounds.told[key])
 
 
-def _others(face: int) -> list[int]:
-    return [each for each in (3, 6, 1, 5, 2, 4) if each != face]
+def sides(scenery: Scenery, die: Piece, face: int, box: Box) -> list[pygame.Surface]:
+    """A die of a box's size as it tumbles; its last picture is how it fell."""
+    others = [each for each in (3, 6, 1, 5, 2, 4) if each != face]
+    return [scenery.paint(die, each, box) for each in (*others, face)]
 
 
-def _flights(
-    event: Moved, scenery: Scenery, clock: float, flown: dict[str, Flight]
-) -> Iterator[Motion]:
+def _flights(event: Moved, scenery: Scenery, clock: float, flown: Flown) -> Iterator[Motion]:
     for number, piece in enumerate(event.pieces):
         if len(flown) >= MOST_FLIGHTS:
             return
-        origin = scenery.before.get(piece) or scenery.before.get(event.origin)
-        target = scenery.after.get(piece) or scenery.after.get(event.target)
-        if origin is None or target is None or origin == target or target.w <= 0:
+        origin = scenery.origin(piece, event.origin)
+        target = scenery.target(piece, event.target)
+        if target is None or origin == target:
             continue
         earlier = flown.get(piece)
         if earlier is not None:
             earlier.target = target
             continue
-        picture = scenery.paint(piece, scenery.faces.get(piece), target)
+        if origin is None:
+            yield from _arrival(piece, target, scenery, clock, flown)
+            continue
         start = clock + number * STAGGER / 2
-        gone = piece not in scenery.after or target == scenery.after.get(event.target)
+        gone = target != scenery.after.get(piece)
+        # What goes out of sight, or becomes tiny, is seen on its way as large as it was.
+        size = scenery.before.get(piece, target) if gone or target.w < TINY else target
+        picture = scenery.paint(piece, scenery.faces.get(piece), size)
         sound = scenery.sounds.of_piece(piece)
         flight = Flight(start, FLIGHT, sound, piece, picture, origin, target, gone)
         flown[piece] = flight
         yield flight
 
 
+def _arrival(
+    piece: str, target: Box, scenery: Scenery, clock: float, flown: Flown
+) -> Iterator[Motion]:
+    if target == scenery.after.get(piece):
+        picture = scenery.paint(piece, scenery.faces.get(piece), target)
+        sound = scenery.sounds.of_piece(piece)
+        flown[piece] = Arrival(clock, ARRIVAL, sound, piece, picture, target)
+        yield flown[piece]
+
+
 def _turn(
-    piece: str, face: Face | None, scenery: Scenery, clock: float, flown: dict[str, Flight]
+    piece: str,
+    face: Face | None,
+    scenery: Scenery,
+    clock: float,
+    flown: Flown,
 ) -> Iterator[Motion]:
     place = scenery.after.get(piece)
     if place is None or place.w <= 0 or piece in flown or scenery.faces.get(piece) == face:

@@ -30,7 +30,8 @@ def _between(one: Point, other: Point, share: float) -> Point:
     return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
 
 
-def _centred(canvas: Canvas, surface: pygame.Surface, at: Point) -> None:
+def centred(canvas: Canvas, surface: pygame.Surface, at: Point) -> None:
+    """Put a surface with its middle at a point."""
     x, y = canvas.at(at)
     canvas.surface.blit(surface, surface.get_rect(center=(x, y)))
 
@@ -72,7 +73,9 @@ class Flight(Motion):
         way = eased(share)
         x, y = _between(self.origin.center, self.target.center, way)
         lift = math.sin(way * math.pi) * min(60, abs(self.origin.x - self.target.x) * 0.12 + 14)
-        _centred(canvas, self.picture, (x, y - lift))
+        at = self.picture.get_rect(center=canvas.at((x, y - lift)))
+        # A large piece from a small place at the edge would come from outside the window.
+        canvas.surface.blit(self.picture, at.clamp(canvas.surface.get_rect()))
 
 
 @define(eq=False)
@@ -84,7 +87,7 @@ class Tumble(Motion):
 
     def draw(self, canvas: Canvas, share: float) -> None:
         if share >= 1:
-            _centred(canvas, self.faces[-1], self.place.center)
+            centred(canvas, self.faces[-1], self.place.center)
             return
         fall = 1 - share
         number = int(share * 9) % (len(self.faces) - 1) if share < 0.8 else -1
@@ -93,7 +96,7 @@ class Tumble(Motion):
         )
         hop = abs(math.sin(share * math.pi * 2.2)) * fall * self.place.h * 0.8
         x, y = self.place.center
-        _centred(canvas, turned, (x, y - hop))
+        centred(canvas, turned, (x, y - hop))
 
 
 @define(eq=False)
@@ -108,18 +111,44 @@ class Flip(Motion):
         side = self.sides[0] if way < 0.5 else self.sides[-1]
         narrow = abs(1 - 2 * way)
         width = max(round(side.get_width() * narrow), 1)
-        _centred(
-            canvas, pygame.transform.scale(side, (width, side.get_height())), self.place.center
-        )
+        centred(canvas, pygame.transform.scale(side, (width, side.get_height())), self.place.center)
+
+
+@define(eq=False)
+class Arrival(Motion):
+    """A piece that comes from nowhere to be seen: it grows where it belongs."""
+
+    picture: pygame.Surface | None = None
+    target: Box = field(factory=_nowhere)
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        assert self.picture is not None
+        if share <= 0:
+            return
+        way = eased(min(share, 1))
+        wide, high = self.picture.get_size()
+        size = max(round(wide * (0.5 + way / 2)), 1), max(round(high * (0.5 + way / 2)), 1)
+        grown = self.picture if way >= 1 else pygame.transform.scale(self.picture, size)
+        grown.set_alpha(round(255 * way))
+        centred(canvas, grown, self.target.center)
 
 
 @define(eq=False)
 class Floating(Motion):
     """A number that rises from the counter it changed."""
 
-    text: str = ""
-    good: bool = True
+    by: int = 0
     place: Box = field(factory=_nowhere)
+
+    @property
+    def good(self) -> bool:
+        """Whether it is a gain."""
+        return self.by > 0
+
+    @property
+    def text(self) -> str:
+        """What rises."""
+        return f"{self.by:+d}".replace("-", "−")
 
     def draw(self, canvas: Canvas, share: float) -> None:
         theme = canvas.look.theme
@@ -130,7 +159,20 @@ class Floating(Motion):
             words = words.copy()
             words.set_alpha(round(255 * (1 - share) / 0.4))
         x, y = self.place.center
-        _centred(canvas, words, (x, y - 10 - 46 * eased(min(share * 1.6, 1))))
+        centred(canvas, words, (x, y - 10 - 46 * eased(min(share * 1.6, 1))))
+
+
+@define(eq=False)
+class Card(Motion):
+    """A panel that tells something for a while: its picture, and where its middle stands."""
+
+    picture: pygame.Surface | None = None
+    place: Box = field(factory=_nowhere)
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        assert self.picture is not None
+        self.picture.set_alpha(round(255 * min(share / 0.08, (1 - share) / 0.06, 1)))
+        centred(canvas, self.picture, self.place.center)
 
 
 @define(eq=False)

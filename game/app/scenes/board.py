@@ -19,13 +19,16 @@ from game.app.scenes.dialog import message
 from game.app.scenes.tools import tools
 from game.app.scenes.undoing import undo
 from game.app.table import acts, keeping
-from game.app.table.bots import Bots
+from game.app.table.bots import Bots, Tempo
 from game.app.table.building import Desk, Hands, build
 from game.app.table.built import Built
+from game.app.table.pacing import is_watched, tempo_of
 from game.app.table.performance import Performance
-from game.app.table.popup import Popup, Sheet
+from game.app.table.popup import Popup
+from game.app.table.recappanel import Telling
 from game.app.table.rewind import redo_target
 from game.app.table.seeing import Watch
+from game.app.table.sheet import Sheet
 from game.app.table.sight import Sight
 from game.app.table.topbar import Tool
 from game.app.telling.words import Speech
@@ -33,6 +36,8 @@ from game.app.widgets.base import Change, Press, Widget
 from game.app.widgets.intents import Act, Down, Intent, Key
 from game.app.window.scene import Push, Replace, Reset, Scene
 from game.app.window.stage import Stage
+from game.engine.game import Rival
+from game.engine.table import Seat
 
 
 class BoardScene(Scene):
@@ -47,8 +52,14 @@ class BoardScene(Scene):
         self.watch.look_again(stage.settings.hand_over)
         self.performance = Performance()
         self.built: Built | None = None
+        #: Whether all hints of the open question are there.
+        self._is_hinted = True
         self._paper: pygame.Surface | None = None
         self._tab, self._insists = "", False
+        self._folded = False
+        #: The commit up to which a cover has told the story already.
+        self._told_at = -1
+        self._cues = acts.cues_of(match.game, self.board)
         self._bots = Bots(match)
         self._noted: tuple[str, bool] | None = None
         self._left = False
@@ -69,14 +80,16 @@ class BoardScene(Scene):
 
     def build(self) -> Widget:
         self.built = self._build(self.watch.viewer, self.performance.act)
+        self._is_hinted = not self.board.awaits(self.built.sight)
         return self.built.root
 
     def _build(self, viewer: int, act: acts.Act | None = None) -> Built:
         # Where nothing moves no ribbon says that the turn passed, so a line does.
         silent = self.watch.has_passed and self.stage.settings.speed == 0
         greeting = self._turn_of(viewer) if silent else ""
-        desk = Desk(self.match, self.board, self.speech, self.look, viewer, greeting)
-        hands = Hands(self.pick, self.open_tab, self.open_sheet, self.tools)
+        telling = Telling(self._is_folded, self.stage.settings.bots == "summary")
+        desk = Desk(self.match, self.board, self.speech, self.look, viewer, greeting, telling)
+        hands = Hands(self.pick, self.open_tab, self.open_sheet, self.tools, self.fold_story)
         return build(desk, hands, act, tab=self._tab, insists=self._insists)
 
     def rebuild(self) -> None:
@@ -95,15 +108,25 @@ class BoardScene(Scene):
         self._tab, self._insists = name, True
         self.rebuild()
 
-    def open_sheet(self, seat: int) -> Change:
-        """Look at all that a seat owns."""
-        return Push(Sheet(self.stage, lambda: self.sight, seat))
+    def fold_story(self) -> None:
+        """Fold the story since the viewer's last decision, or open it again; it stays like that."""
+        self._folded = not self._is_folded
+        self._told_at = -1
+        self.rebuild()
+
+    @property
+    def _is_folded(self) -> bool:
+        return self._folded or self._told_at == self.match.session.cursor
+
+    def open_sheet(self, owner: Seat | Rival) -> Change:
+        """Look at all that a seat or a rival owns."""
+        return Push(Sheet(self.stage, lambda: self.sight, owner))
 
     # Choosing
 
     def pick(self, thing: str, numbers: tuple[int, ...]) -> Change | None:
         """Answer with one of these options; ask which, where a click could mean several."""
-        if self._left or not numbers or not self.sight.mine:
+        if self._left or not numbers or not self.sight.mine or self.performance.act is not None:
             return None
         if len(numbers) == 1:
             return self.choose(numbers[0])
@@ -142,16 +165,28 @@ class BoardScene(Scene):
         self.performance.land()
         self.watch.look_again(self.stage.settings.hand_over)
         self._insists = False
-        speed = self.stage.settings.speed
-        acted_out = acted_out and speed > 0 and not self._bots.hurries and old is not None
-        rests = self.board.rests if acted_out else frozenset()
-        self.performance.begin(rests, self.match.session)
-        if acted_out:
+        acted_out = acted_out and old is not None and self._is_watched
+        if self.stage.settings.bots == "summary" and self._bots.are_asked:
+            # The story is all that is told of what comes now.
+            self._folded = False
+        self.performance.begin(self._cues if acted_out else None, self.match.session)
+        if old is not None and self.performance.is_unchanged(old):
+            # Dice roll over the board as it stands; nothing tells before they lie how they fell.
+            self.performance.throw(old)
+        elif acted_out:
             self.show_last()
         else:
             self.rebuild()
         self._note()
         return None if self.performance.is_on else self._next()
+
+    @property
+    def _is_watched(self) -> bool:
+        return is_watched(self.match, self._cues, self._tempo(), self._bots.hurries)
+
+    def _tempo(self) -> Tempo:
+        overlay = self.built.root.overlay if self.built is not None else None
+        return tempo_of(self.match, self.stage.settings, overlay)
 
     def show_last(self) -> None:
         """Build the board again, and let everything move there from where it lay."""
@@ -165,7 +200,9 @@ class BoardScene(Scene):
         parted = self.performance.act is not None
         self.performance.skip()
         self.dirty = True
-        if parted:
+        if self.performance.act is not None:
+            self.show_last()
+        elif parted:
             self.rebuild()
 
     def _note(self) -> None:
@@ -190,6 +227,7 @@ class BoardScene(Scene):
         if self.match.session.is_over and not self._left and scenes.module("results"):
             self._left = True
             self._photograph()
+            self.match.close()
             return Replace(scenes.open_scene(self.stage, "results", match=self.match))
         return None
 
@@ -197,6 +235,7 @@ class BoardScene(Scene):
         """The person of this seat has the device now."""
         self.watch.take(seat)
         self._bots.rest()
+        self._told_at = self.match.session.cursor
         self.rebuild()
 
     def _pass_to(self, seat: int) -> None:
@@ -254,6 +293,9 @@ class BoardScene(Scene):
         self.match.close()
         return Reset(scenes.open_scene(self.stage, "menu"))
 
+    def let_go(self) -> None:
+        self.match.close()
+
     # Time and input
 
     def entered(self) -> None:
@@ -268,7 +310,8 @@ class BoardScene(Scene):
         waits = self.watch.awaited is not None or self._bots.are_asked
         over = self.match.session.is_over and not self._left
         moves = self.performance.is_on or self._calls
-        return moves or waits or over or self._waits or super().ticking
+        thinks = self._waits or not self._is_hinted
+        return moves or waits or over or thinks or super().ticking
 
     @property
     def _waits(self) -> bool:
@@ -283,6 +326,8 @@ class BoardScene(Scene):
 
     def update(self, dt: float) -> Change | None:
         super().update(dt)
+        if not self._is_hinted and not self.performance.is_on and not self.board.awaits(self.sight):
+            self.rebuild()
         speed = self.stage.settings.speed
         if self._acted_out(dt * max(speed, 0.1)):
             return None
@@ -291,7 +336,7 @@ class BoardScene(Scene):
             self.dirty = True
         change = self._next()
         if change is None and self._bots.are_asked and not self._left:
-            change = self._bots.play(dt, speed, self.choose)
+            change = self._bots.play(dt, self._tempo, self.choose)
         elif not self._bots.are_asked:
             self._bots.rest()
         return change
@@ -302,20 +347,29 @@ class BoardScene(Scene):
         self.dirty = self.dirty or self._waits or performance.show is not None
         for name in performance.update(dt):
             self.stage.sound.play(name)
-        if performance.show is None and performance.act is not None and performance.is_told(dt):
+        if performance.show is not None or performance.act is None:
+            return performance.is_on
+        if self.built is not None and performance.throw(self.built):
+            return True
+        if performance.is_told(dt):
             performance.go_on()
             self.show_last()
-            return True
-        return performance.is_on
+        return True
 
     def handle(self, intent: Intent) -> Change | None:
         if self.performance.is_on and self._skips(intent):
-            viewer = self.watch.viewer
+            viewer, parted = self.watch.viewer, self.performance.act is not None
             self._skip()
-            self._bots.hurries = self._bots.are_asked
+            if self.performance.is_on:
+                return None
+            # In a battle a click only skips what moves; Space goes on to its end.
+            battle = self._tempo().about and not isinstance(intent, Act)
+            self._bots.hurries = self._bots.are_asked and not battle
             change = self._next()
-            # Who clicks to see the end of it does not answer for the next person.
-            if change is not None or isinstance(intent, Act) or viewer != self.watch.viewer:
+            # Who clicks to see the end of it answers neither for the next person nor what was
+            # not to be seen yet.
+            passed = parted or viewer != self.watch.viewer
+            if change is not None or isinstance(intent, Act) or passed:
                 return change
         awaits = self.watch.awaited is not None
         if awaits and isinstance(intent, Key) and intent.name in ("z", "y"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 
 from attrs import evolve
 
@@ -15,18 +15,20 @@ from game.app.keep.seats import NOBODY
 from game.app.table.board import Board, Described
 from game.app.table.legend import Legend, meanings
 from game.app.table.page import Drawers
-from game.app.table.popup import Sheet
 from game.app.table.seats import panels, place_in_column
 from game.app.table.seeing import known_alone
 from game.app.table.shares import clamp
+from game.app.table.sheet import Sheet
 from game.app.table.sight import Sight
 from game.app.telling.story import Description, Eyes
 from game.app.widgets import Widget
 from game.app.widgets.base import NO_LIMIT, Change
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
+from game.engine.game import Rival
 from game.engine.secrecy import view
 from game.engine.session import Session
+from game.engine.table import Seat
 
 GAP = 10.0
 
@@ -35,7 +37,9 @@ def moment(match: Match, commit: int) -> Match:
     """The match as it stood after a commit, apart from the match itself."""
     whole = match.session
     commits = whole.commits[: commit + 1]
-    session = Session(whole.game, whole.setup, commits, commit, whole.script, whole.laid)
+    session = Session(
+        whole.game, whole.setup, commits, commit, whole.script, whole.laid, whole.contents
+    )
     return Match(match.game, session, match.seats)
 
 
@@ -96,8 +100,8 @@ class BoardView(Widget):
         parts = shown if self.overlay is None else [self.overlay]
         super().__init__(self.legend, *parts, name="board-view")
 
-    def _open_sheet(self, seat: int) -> Change:
-        return Push(Sheet(self._stage, lambda: self.sight, seat))
+    def _open_sheet(self, owner: Seat | Rival) -> Change:
+        return Push(Sheet(self._stage, lambda: self.sight, owner))
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         return width, 600
@@ -128,14 +132,4 @@ class BoardView(Widget):
 def plain_look(stage: Stage, game: str) -> Look:
     """The look with texts of normal size: beside the log a board has too little room for more."""
     look = stage.look_of(game)
-    if look.text_scale == 1.0:
-        return look
-    key = (look.size, look.theme)
-    if key not in _LOOKS:
-        _LOOKS.clear()
-        _LOOKS[key] = Look(look.size, look.theme)
-    return _LOOKS[key]
-
-
-#: The last look that was made: fonts and pictures are dear.
-_LOOKS: dict[Hashable, Look] = {}
+    return look.zoomed(1 / look.text_scale)

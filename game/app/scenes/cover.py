@@ -9,10 +9,9 @@ from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
 from game.app.drawing.theme import SEAT_COLOURS
 from game.app.keep.match import Match
-from game.app.keep.seats import NOBODY
 from game.app.studio.samples import Request, sample
-from game.app.table.seeing import last_choice, news
-from game.app.telling import story
+from game.app.table.recap import Verse, recap
+from game.app.table.verses import lines_of
 from game.app.widgets import (
     Button,
     Centred,
@@ -28,10 +27,6 @@ from game.app.widgets.base import NO_LIMIT, Change, Press
 from game.app.widgets.intents import Act, Back, Intent
 from game.app.window.scene import Pop, Scene
 from game.app.window.stage import Stage
-from game.engine.text import Text
-
-#: A recap is short: the log has the rest.
-MOST_LINES = 14
 
 
 class Cover(Scene):
@@ -58,27 +53,18 @@ class Cover(Scene):
         ]
         lines = self.lines
         if lines:
-            told = Scrolling(*(Paragraph(line, "body", even=False) for line in lines), gap=10)
+            told = Scrolling(*lines_of(self.match, lines), gap=10)
             room = self.look.height - 620 * min(self.look.text_scale, 1.2)
             parts += [Label(words("ui-cover-recap"), "heading", x=0.5), _Window(told, room)]
         parts.append(here)
         return Centred(PanelBox(Column(*parts, gap=18), "dialog", 40), 980 * self.look.text_scale)
 
     @property
-    def lines(self) -> list[str]:
+    def lines(self) -> list[Verse]:
         """What happened since this seat's last decision, as far as everybody may know it."""
-        session = self.match.session
         board = screen_of(self.match.game.id).board()
-        first = last_choice(session, self.seat) + 1
-        told = [
-            each
-            for each in news(session, NOBODY, first, session.cursor)
-            if each.key not in board.quiet
-        ]
         speech = self.stage.speech(self.match.game, self.match.called)
-        return [
-            story.say(self.match, speech, Text(each.key, each.args)) for each in told[-MOST_LINES:]
-        ]
+        return recap(self.match, speech, board, self.seat)
 
     def _emblem(self, canvas: Canvas, box: Box) -> None:
         info = self.match.seats[self.seat]

@@ -14,15 +14,15 @@ from game.app.drawing.look import Look
 from game.app.keep import saves
 from game.app.keep.match import Match
 from game.app.keep.save import Save
-from game.app.scenes.dialog import Answer, Dialog, message
+from game.app.scenes import mending
+from game.app.scenes.dialog import Answer, Dialog
 from game.app.scenes.pennants import Pennants
+from game.app.telling.troubles import TROUBLES
 from game.app.widgets import Button, Column, Drawn, Label, Layer, Paragraph, Space, Widget
 from game.app.widgets.base import Change, Press
 from game.app.widgets.intents import Intent
 from game.app.window.scene import Leave, Push, Scene
 from game.app.window.stage import Stage
-from game.engine.game import SetupError
-from game.engine.journal import JournalError
 from game.rules import packages
 
 FRAME = 1 / 24
@@ -176,12 +176,8 @@ def open_save(stage: Stage, save: Save) -> Change:
     """Open a kept game on the board, or say why it cannot be."""
     try:
         match: Match = saves.resume(save)
-    except (JournalError, SetupError) as trouble:
-        why = stage.words.say(trouble.text)
-        return Push(message(stage, stage.words("ui-save-trouble"), why))
-    except OSError as trouble:
-        why = trouble.strerror or str(trouble)
-        return Push(message(stage, stage.words("ui-save-trouble"), why))
+    except TROUBLES as trouble:
+        return mending.offer(stage, save, trouble, open_save)
     return Push(scenes.open_scene(stage, "board", match=match))
 
 

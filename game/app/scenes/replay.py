@@ -14,6 +14,7 @@ from game.app.keep import saves
 from game.app.keep.match import Match
 from game.app.keep.save import Save
 from game.app.keep.seats import NOBODY
+from game.app.scenes import mending
 from game.app.scenes.boardview import BoardView
 from game.app.scenes.dialog import message
 from game.app.scenes.holder import Holder
@@ -23,13 +24,12 @@ from game.app.scenes.whatif import WhatIf, branch
 from game.app.studio import samples
 from game.app.telling import story
 from game.app.telling.story import Eyes
+from game.app.telling.troubles import TROUBLES
 from game.app.widgets import Button, Choice, Label, PanelBox, Row, Widget
 from game.app.widgets.base import Change, carry_over
 from game.app.widgets.intents import Act, Intent, Key
 from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
-from game.engine.game import SetupError
-from game.engine.journal import JournalError
 from game.engine.session import Session
 from game.engine.text import Text
 
@@ -50,7 +50,7 @@ class Replay(Scene):
         self.match = match
         self.game = match.game.id
         self.eyes = eyes
-        #: Whether the game goes on: then what was undone is not shown, and chance is not foretold.
+        #: Whether it was opened out of a game that goes on: then what was undone is not shown.
         self.live = live
         self.last = match.session.cursor if live else len(match.session.commits) - 1
         self.at = min(max(at, 0), self.last)
@@ -202,7 +202,9 @@ class Replay(Scene):
             return Push(
                 message(self.stage, self.words("ui-what-if"), self.words("ui-what-if-over"))
             )
-        return Push(WhatIf(self.stage, branch(self.match, self.at, self.live), self.live))
+        goes_on = self.session.commits[-1].table.result is None
+        eyes = (NOBODY if self.eyes is None else self.eyes) if goes_on else None
+        return Push(WhatIf(self.stage, branch(self.match, self.at, eyes), live=goes_on))
 
     @property
     def ticking(self) -> bool:
@@ -283,12 +285,8 @@ def open_save(stage: Stage, save: Save) -> Change:
     """Watch a kept game, or say why it cannot be."""
     try:
         match = saves.watch(save)
-    except (JournalError, SetupError) as trouble:
-        why = stage.words.say(trouble.text)
-        return Push(message(stage, stage.words("ui-save-trouble"), why))
-    except OSError as trouble:
-        why = trouble.strerror or str(trouble)
-        return Push(message(stage, stage.words("ui-save-trouble"), why))
+    except TROUBLES as trouble:
+        return mending.offer(stage, save, trouble, open_save)
     return Push(Replay(stage, match, eyes=eyes_for(match)))
 
 
@@ -315,7 +313,7 @@ def _shot(request: samples.Request) -> Scene:
 
 def _trial(request: samples.Request) -> Scene:
     match = samples.sample(request)
-    return WhatIf(request.stage, branch(match, match.session.cursor, live=False), live=False)
+    return WhatIf(request.stage, branch(match, match.session.cursor, eyes=None), live=False)
 
 
 SHOTS = {"replay": _shot, "what-if": _trial}

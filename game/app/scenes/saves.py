@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,24 +13,24 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_left
 from game.app.drawing.look import Look
-from game.app.keep import saves
+from game.app.keep import carrying, saves
 from game.app.keep.save import Save
 from game.app.keep.saves import JOURNAL
-from game.app.scenes import replay
+from game.app.scenes import mending, replay
 from game.app.scenes.asking import Asking
 from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.scenes.menu import open_save
 from game.app.scenes.savecard import SaveCard, SavePicture, said_date
 from game.app.scenes.settings import Sheet
 from game.app.studio.samples import Request
-from game.app.telling import story
+from game.app.telling import story, troubles
+from game.app.telling.troubles import TROUBLES
 from game.app.widgets import Button, Column, Label, PanelBox, Paragraph, Row, Scrolling, Widget
 from game.app.widgets.base import Change
 from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
-from game.engine.codec import CodecError
-from game.engine.game import SetupError
-from game.engine.journal import JournalError
+from game.engine.rescuing import is_damaged
+from game.engine.text import Text
 from game.rules import games
 
 MOST_FOUND = 4
@@ -41,8 +41,11 @@ class Saves(Scene):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.list = saves.saves()
-        self.chosen = self.list[0].path if self.list else None
+        self.list: Sequence[Save] = ()
+        self.unreadable = 0
+        self.chosen: Path | None = None
+        #: What each game on the shelf is called.
+        self._names: Mapping[str, str] = {}
 
     @property
     def save(self) -> Save | None:
@@ -51,7 +54,8 @@ class Saves(Scene):
 
     def refresh(self) -> None:
         """Look at the folder again."""
-        self.list = saves.saves()
+        kept = saves.kept()
+        self.list, self.unreadable = kept.saves, kept.unreadable
         if self.save is None:
             self.chosen = self.list[0].path if self.list else None
         self.rebuild()
@@ -61,6 +65,7 @@ class Saves(Scene):
 
     def build(self) -> Widget:
         words = self.words
+        self._names = {game.id: self.stage.speech(game)("game-name") for game in games().values()}
         title = Label(words("ui-saves-title"), "title", shrink=True)
         take_in = Button(
             words("ui-saves-import"), self._ask_import, icon="app.import", key="i", name="import"
@@ -76,19 +81,15 @@ class Saves(Scene):
             )
             for each in self.list
         ]
-        broken = saves.unreadable()
-        if broken:
-            entries.append(Paragraph(words("ui-saves-unreadable", count=broken), "aside", "muted"))
+        if self.unreadable:
+            said = words("ui-saves-unreadable", count=self.unreadable)
+            entries.append(Paragraph(said, "aside", "muted"))
         listed = Scrolling(*entries, gap=14, name="saves")
         return Sheet(head, _Halves(listed, self._details()), width=1900)
 
     def named(self, save: Save) -> str:
         """What the player called it, else the name of its game."""
-        return save.title or self._game_name(save)
-
-    def _game_name(self, save: Save) -> str:
-        game = games().get(save.setup.game)
-        return save.setup.game if game is None else self.stage.speech(game)("game-name")
+        return save.title or self._names.get(save.setup.game, save.setup.game)
 
     def _chooser(self, path: Path) -> Callable[[], None]:
         def choose() -> None:
@@ -137,7 +138,8 @@ class Saves(Scene):
 
     def _facts(self, save: Save) -> str:
         words = self.words
-        lines = [f"{self._game_name(save)}, {said_date(words, save.changed)}"]
+        game = self._names.get(save.setup.game, save.setup.game)
+        lines = [f"{game}, {said_date(words, save.changed)}"]
         lines.append(", ".join(seat.name for seat in save.seats))
         number = save.facts.get("round")
         if save.is_over:
@@ -171,8 +173,8 @@ class Saves(Scene):
         def delete() -> Change | None:
             try:
                 saves.delete(save)
-            except OSError as trouble:
-                return self._trouble(trouble.strerror or str(trouble))
+            except TROUBLES as trouble:
+                return self._trouble(troubles.said(words, trouble))
             return None
 
         answers = [
@@ -211,9 +213,9 @@ class Saves(Scene):
             body = words("ui-saves-exists", file=str(target))
             return Push(Dialog(self.stage, words("ui-saves-export"), body, answers))
         try:
-            saves.export(save, target)
-        except OSError as trouble:
-            return self._trouble(f"{target}: {trouble.strerror or trouble}")
+            carrying.export(save, target)
+        except TROUBLES as trouble:
+            return self._trouble(troubles.said(words, trouble))
         body = words("ui-saves-exported", file=str(target))
         return Push(message(self.stage, words("ui-saves-export"), body))
 
@@ -235,17 +237,21 @@ class Saves(Scene):
         """Copy a journal from elsewhere, if it is sound; else say what is wrong with it."""
         words = self.words
         try:
-            save = saves.take_in(source)
-            save.note(**story.facts(saves.watch(save)))
-        except (JournalError, SetupError) as trouble:
-            return self._trouble(words.say(trouble.text))
-        except CodecError as trouble:
-            return self._trouble(str(trouble))
-        except OSError as trouble:
-            return self._trouble(f"{trouble.filename or source}: {trouble.strerror or trouble}")
+            taken = carrying.take_in(source)
+        except TROUBLES as trouble:
+            if is_damaged(trouble):
+                return mending.offer(self.stage, saves.find(source), trouble, self._taken)
+            return self._trouble(troubles.said(words, trouble))
+        return self._taken(self.stage, taken.save, taken.notices)
+
+    def _taken(self, stage: Stage, save: Save, notices: tuple[Text, ...] = ()) -> Change:
+        """Choose a game that came from elsewhere, and say what is to be said of it."""
+        words = self.words
+        save.note(**story.facts(saves.watch(save)))
         self.chosen = save.path
         self.refresh()
-        body = words("ui-saves-imported", name=self.named(save))
+        imported = words("ui-saves-imported", name=self.named(save))
+        body = " ".join((imported, *map(words.say, notices)))
         return Push(message(self.stage, words("ui-saves-import"), body))
 
     def draw(self, canvas: Canvas) -> None:

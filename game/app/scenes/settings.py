@@ -121,6 +121,11 @@ class SettingsScene(Scene):
             ("fast", words("ui-speed-fast")),
             ("off", words("ui-speed-off")),
         ]
+        paces = [
+            ("watch", words("ui-bots-watch")),
+            ("brief", words("ui-bots-brief")),
+            ("summary", words("ui-bots-summary")),
+        ]
         return [
             Line(
                 words("ui-set-full"),
@@ -131,6 +136,11 @@ class SettingsScene(Scene):
                 words("ui-set-animation"),
                 words("ui-set-animation-about"),
                 Choice(speeds, now.animation, self._set("animation"), name="animation"),
+            ),
+            Line(
+                words("ui-set-bots"),
+                words("ui-set-bots-about"),
+                Choice(paces, now.bots, self._set("bots"), name="bots"),
             ),
             Line(
                 words("ui-set-software"),

@@ -14,6 +14,7 @@ from game.app.scenes.board import BoardScene
 from game.app.scenes.boardview import moment
 from game.app.table.seeing import Watch
 from game.app.table.topbar import Tool
+from game.app.telling.story import Eyes
 from game.app.widgets.base import Change
 from game.app.window.scene import Pop
 from game.app.window.stage import Stage
@@ -22,16 +23,15 @@ from game.app.window.stage import Stage
 OTHER_CHANCE = 0x5EED
 
 
-def branch(match: Match, at: int, live: bool) -> Match:
+def branch(match: Match, at: int, eyes: Eyes) -> Match:
     """The game from a moment on, to try something in; nothing of it is kept.
 
-    In a running game the trial has a chance of its own: it must not foretell what the dice of the
-    game itself will show.
+    Who knows everything tries the game itself. To eyes of a running game the trial must tell
+    nothing: it has a chance of its own, and all that is hidden from them is dealt anew.
     """
     trial = moment(match, at)
-    if live:
-        seed = trial.setup.seed ^ OTHER_CHANCE
-        trial.session.setup = evolve(trial.setup, seed=seed)
+    if eyes is not None:
+        trial.session = trial.session.imagined(eyes, trial.setup.seed ^ OTHER_CHANCE)
     decision = trial.session.decision
     if decision is not None and not match.humans:
         seats = list(match.seats)

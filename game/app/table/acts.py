@@ -7,31 +7,58 @@ already where the last act leads.
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 
-from attrs import frozen
+from attrs import field, frozen
 
-from game.engine.events import Adjusted, Event, Moved, Rolled, Told, Turned
+from game.app.table.board import Board
+from game.engine.events import Chosen, Ended, Entered, Event, Left, Marked, Rolled, Shuffled, Told
 from game.engine.folds import fold
+from game.engine.game import Game
 from game.engine.session import Session
 from game.engine.table import Table
 
 #: Seconds that an act stays after its motion.
 REST = 0.6
-#: More acts than this would try a player's patience.
+#: More rests than this would try a player's patience.
 MOST = 4
 
-#: What follows must change something to see, or the rest would be for nothing.
-_SEEN = (Adjusted, Moved, Rolled, Told, Turned)
+#: What changes nothing that moves or is told; a rest before nothing else would be for nothing.
+UNSEEN = (Chosen, Ended, Entered, Left, Marked, Shuffled)
+
+
+@frozen(eq=False)
+class Cues:
+    """What the story of a game stops for, by the text keys of what is told."""
+
+    #: A rest afterwards.
+    rests: Set[str] = frozenset()
+    #: How dice fell: they roll large, over the table as it stood before.
+    rolls: Set[str] = frozenset()
+    #: The parts of a round's end, by the key of their title: each is a beat of its own.
+    beats: Mapping[str, str] = field(factory=dict)
+    #: A round begins: what the one before brought is summed up first.
+    rounds: Set[str] = frozenset()
 
 
 @frozen(eq=False)
 class Act:
-    """The table after some events of a commit."""
+    """The table after some events of a commit, and how it is told."""
 
     table: Table
     upto: int
-    told: str
+    told: str = ""
+    #: The title of the beat that its events belong to.
+    beat: str = ""
+    #: The dice that roll next, over this table.
+    roll: Rolled | None = None
+    #: Whether a round is summed up here.
+    sums_up: bool = False
+
+    @property
+    def rests(self) -> bool:
+        """Whether it stays a while after its motion."""
+        return bool(self.told)
 
 
 class Acts:
@@ -48,9 +75,9 @@ class Acts:
         """The events of the commit that are being shown."""
         return slice(self._from, self.now.upto if self.now is not None else None)
 
-    def begin(self, rests: Set[str], session: Session) -> None:
-        """Part the last commit where one of these keys is told; without any it is one whole."""
-        self._coming = acts_of(session, rests) if rests and session.cursor > 0 else []
+    def begin(self, cues: Cues | None, session: Session) -> None:
+        """Part the last commit at these cues; without any it is one whole."""
+        self._coming = acts_of(session, cues) if cues is not None and session.cursor > 0 else []
         self.now, self._from = None, 0
         self.go_on()
 
@@ -61,37 +88,103 @@ class Acts:
         self._rested = 0.0
 
     def skip(self) -> None:
-        """Straight to the end."""
-        self._coming.clear()
+        """Straight to the end, or to the sum of a round on the way."""
+        while self._coming and not self._coming[0].sums_up:
+            self._coming.pop(0)
         self.go_on()
+        if self.now is not None:
+            self._from = self.now.upto
 
     def is_over(self, dt: float) -> bool:
         """Let time pass; whether the act has rested long enough."""
         self._rested += dt
-        return self._rested >= REST
+        return self.now is None or not self.now.rests or self._rested >= REST
 
 
-def acts_of(session: Session, rests: Set[str]) -> list[Act]:
-    """The moments of the last commit at which the story rests."""
+@frozen
+class _Cut:
+    """Where a commit is parted: how many events come before, and what the part is like."""
+
+    at: int
+    told: str = ""
+    beat: str = ""
+    roll: Rolled | None = None
+    sums_up: bool = False
+
+
+def cues_of(game: Game, board: Board) -> Cues:
+    """What the story of a game stops for, as its face and its board say."""
+    rounds = frozenset(key for key, kind in game.moments.items() if kind == "round")
+    return Cues(board.rests, board.rolls, game.beats, rounds)
+
+
+def is_for_all(events: Sequence[Event], cues: Cues, seats: Set[int]) -> bool:
+    """Whether a commit is shown even in a hurry: the end of a round, or dice of these seats."""
+    told = [event for event in events if isinstance(event, Told)]
+    return any(
+        event.key in cues.beats
+        or event.key in cues.rounds
+        or (event.key in cues.rolls and not seats.isdisjoint(_seats(event)))
+        for event in told
+    )
+
+
+def _seats(told: Told) -> set[int]:
+    return {value for name, value in told.args if name == "seat" and isinstance(value, int)}
+
+
+def acts_of(session: Session, cues: Cues) -> list[Act]:
+    """The moments of the last commit at which the story stops."""
     commit = session.commits[session.cursor]
-    stops = [
-        at
-        for at, event in enumerate(commit.events)
-        if isinstance(event, Told) and event.key in rests and _goes_on(commit.events[at + 1 :])
-    ][:MOST]
-    if not stops:
-        return []
     table = session.commits[session.cursor - 1].table
     found: list[Act] = []
     start = 0
-    for stop in stops:
-        table = fold(table, commit.events[start : stop + 1])
-        told = commit.events[stop]
-        assert isinstance(told, Told)
-        found.append(Act(table, stop + 1, told.key))
-        start = stop + 1
+    for cut in _cuts(commit.events, cues):
+        table = fold(table, commit.events[start : cut.at])
+        found.append(Act(table, cut.at, cut.told, cut.beat, cut.roll, cut.sums_up))
+        start = cut.at
     return found
 
 
-def _goes_on(events: tuple[Event, ...]) -> bool:
-    return any(isinstance(event, _SEEN) for event in events)
+def _cuts(events: Sequence[Event], cues: Cues) -> Iterator[_Cut]:
+    """Before dice that matter, after what rests, at the end of each beat, before a round."""
+    beat, rested, before = "", 0, 0
+    parted = False
+    for at, event in enumerate(events):
+        if isinstance(event, Rolled) and _tells(events[at + 1 :]) in cues.rolls:
+            yield _Cut(at, beat=beat, roll=event)
+            before = at
+        if not isinstance(event, Told):
+            continue
+        start = _start(events, at)
+        if event.key in cues.rounds and _goes_on(events[:start]):
+            yield _Cut(start, beat=beat)
+            yield _Cut(start, sums_up=True)
+            beat, before, parted = "", start, True
+        new = cues.beats.get(event.key, beat)
+        if new != beat:
+            if _goes_on(events[before:start]):
+                yield _Cut(start, beat=beat)
+            beat, before, parted = new, start, True
+        if event.key in cues.rests and rested < MOST and _goes_on(events[at + 1 :]):
+            yield _Cut(at + 1, event.key, beat)
+            rested, before = rested + 1, at + 1
+    if parted:
+        # Nothing of what comes next is lit before its cards lie.
+        yield _Cut(len(events), beat=beat)
+
+
+def _start(events: Sequence[Event], at: int) -> int:
+    """Where what is told there begins: marks and steps right before belong to it."""
+    while at > 0 and isinstance(events[at - 1], UNSEEN):
+        at -= 1
+    return at
+
+
+def _tells(events: Sequence[Event]) -> str:
+    """The first thing that is told."""
+    return next((event.key for event in events if isinstance(event, Told)), "")
+
+
+def _goes_on(events: Sequence[Event]) -> bool:
+    return any(not isinstance(event, UNSEEN) for event in events)

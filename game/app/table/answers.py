@@ -22,7 +22,7 @@ MOST, NARROW, CORNER = 4, 190.0, 160.0
 
 
 class Answer(Button):
-    """A button for an option; it means the same wherever an option of its kind is offered."""
+    """A button for an option; it means the same when the same is asked and answered again."""
 
     def __init__(self, *args: Any, meaning: str, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -73,22 +73,22 @@ PRESSES = (NO_PRESS, Press(0.8), Press(0.8, reserves=False), Press(0.62, reserve
 
 
 class Columns(Widget):
-    """Buttons in as many equal columns as their words allow."""
+    """Buttons in so many equal columns that they take the least height."""
 
     def __init__(self, *children: Widget) -> None:
         super().__init__(*children)
         self.pressed = NO_PRESS
 
     def _columns(self, look: Look, width: float) -> int:
-        widest = max(child.wanted(look)[0] for child in self.children)
-        fitting = int((width + GAP) // (max(widest, NARROW) + GAP))
-        return max(1, min(fitting, len(self.children), MOST))
+        fitting = int((width + GAP) // (NARROW * max(look.text_scale, 1) + GAP))
+        most = max(1, min(fitting, len(self.children), MOST))
+        return min(range(1, most + 1), key=lambda count: sum(self._rows_in(look, width, count)))
 
     def rows(self, look: Look, width: float) -> list[float]:
         """The height of each row."""
-        if not self.children:
-            return []
-        columns = self._columns(look, width)
+        return self._rows_in(look, width, self._columns(look, width)) if self.children else []
+
+    def _rows_in(self, look: Look, width: float, columns: int) -> list[float]:
         wide = (width - GAP * (columns - 1)) / columns
         highs = [child.wanted(look, wide)[1] * self.pressed.high for child in self.children]
         return [max(highs[at : at + columns]) for at in range(0, len(highs), columns)]

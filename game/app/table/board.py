@@ -7,11 +7,12 @@ be clicked is in `Sight.lit`, and every `Spot` finds that out by itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
+from game.app.drawing.theme import Colour
 from game.app.motion.sounds import Sounds
 from game.app.table.shares import Shares
 from game.app.widgets.base import Widget
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from game.app.table.overlay import Overlay
     from game.app.table.sight import Sight
     from game.engine.game import Rival
-    from game.engine.table import Face, Piece, Seat
+    from game.engine.table import Face, Piece, Reading, Seat, Zone
 
 
 @frozen
@@ -47,6 +48,14 @@ class Drawer:
 
 
 @frozen
+class Good:
+    """Something that is counted: its icon and the colour it is drawn in."""
+
+    icon: str
+    tint: Colour
+
+
+@frozen
 class Described:
     """What a piece or a place says of itself: a name, its rule, perhaps a card to enlarge."""
 
@@ -65,8 +74,15 @@ class Board:
     #: Text keys that happen too often to be shown among the last news.
     quiet: ClassVar[frozenset[str]] = frozenset()
 
+    #: Text keys that a short story leaves out: what they tell is seen, or told again right after.
+    details: ClassVar[frozenset[str]] = frozenset()
+
     #: Text keys after which the story rests a moment before the rest of a decision is shown.
     rests: ClassVar[frozenset[str]] = frozenset()
+    #: Text keys that tell how dice fell: those roll large, and nothing tells it before they lie.
+    rolls: ClassVar[frozenset[str]] = frozenset()
+    #: What counters count, by the counter's name: it is seen to reach its owner.
+    goods: ClassVar[Mapping[str, Good]] = {}
 
     def headline(self, sight: Sight) -> str:
         """Where in the game we are, in a few words."""
@@ -96,6 +112,10 @@ class Board:
         """What an opponent of the rules' own has, under its name and beside its score."""
         return Widget()
 
+    def theirs(self, sight: Sight, rival: Rival) -> Widget:
+        """All that such an opponent has, on its sheet; what `describe` says of it stands below."""
+        return self.rival(sight, rival)
+
     def aside(self, sight: Sight) -> Widget | None:
         """What may stand under the seats where there is room, such as the aim of a solo game."""
         return None
@@ -108,9 +128,21 @@ class Board:
         """What shows who is ahead; stands beside the name."""
         return ""
 
+    def stock(self, table: Reading, seat: Seat) -> Mapping[Good, int]:
+        """How much a seat has of each thing: the end of a round tells what changed."""
+        return {}
+
+    def seat_of(self, zone: Zone) -> Seat | None:
+        """Whose zone it is: what goes there while it is not shown goes to that seat's panel."""
+        return None
+
     def hints(self, sight: Sight) -> tuple[str, ...]:
         """Numbers before a decision: short sentences under the prompt."""
         return ()
+
+    def awaits(self, sight: Sight) -> bool:
+        """Whether hints are still worked out; the prompt is built again once they are there."""
+        return False
 
     def sprite(
         self, sight: Sight, canvas: Canvas, box: Box, piece: Piece, face: Face | None

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from threading import Thread
+
+from attrs import frozen
 
 from game.app.keep.match import Match
 from game.app.widgets.base import Change
 from game.engine import Situation
+from game.engine.events import Told
 
-#: Seconds of other players' moves after which the rest is not acted out any more.
+#: Seconds of other players' moves after which the rest of a brief turn is not acted out.
 LONG_TURN = 7.0
-#: Seconds that a bot's move stays before the next.
-BEAT = 0.3
+#: Seconds that a bot's move stays before the next: by its pace, and in a battle.
+BEATS: Mapping[str, float] = {"watch": 0.8, "brief": 0.3, "summary": 0.3}
+BATTLE_BEAT = 0.5
 #: Moves in one frame when there is nothing to watch.
 AT_ONCE = 6
 #: A quick bot answers within this; a slow one thinks on while the window lives.
@@ -51,16 +55,44 @@ class Thinking:
         return self._answer
 
 
+@frozen
+class Tempo:
+    """How the next move of a bot is played: the speed of motion, the pace, what is fought over."""
+
+    speed: float
+    pace: str
+    #: The battle that is on, if it is to be watched.
+    about: str = ""
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether there is nothing to watch."""
+        still = self.pace == "brief" and self.speed == 0
+        return not self.about and (self.pace == "summary" or still)
+
+    @property
+    def tires(self) -> bool:
+        """Whether a long turn is shortened."""
+        return self.pace == "brief" and not self.about
+
+    @property
+    def beat(self) -> float:
+        """Seconds that a move stays."""
+        return (BATTLE_BEAT if self.about else BEATS[self.pace]) / (self.speed or 1.0)
+
+
 class Bots:
     """The pace of the bots: a move at a beat, and a rush when nobody watches any more."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        #: Whether moves are made without being acted out, until a person is asked.
+        #: Whether moves are made without being acted out, until a person is asked, or a battle
+        #: begins or ends.
         self.hurries = False
         self._thinking: Thinking | None = None
         self._played = 0.0
         self._beat = 0.0
+        self._about = ""
 
     @property
     def are_asked(self) -> bool:
@@ -73,27 +105,44 @@ class Bots:
         self.hurries, self._played, self._beat = False, 0.0, 0.0
 
     def play(
-        self, dt: float, speed: float, choose: Callable[[int], Change | None]
+        self, dt: float, tempo: Callable[[], Tempo], choose: Callable[[int], Change | None]
     ) -> Change | None:
         """One move at a beat, or as many as fit in a frame when there is nothing to watch."""
-        self._played += dt
         self._beat -= dt
-        if self._played > LONG_TURN and self._match.humans:
-            self.hurries = True
-        quick = self.hurries or speed == 0
-        for _ in range(AT_ONCE if quick else 1):
-            if self._beat > 0 and not quick:
+        if tempo().tires:
+            self._played += dt
+            self.hurries = self.hurries or self._is_long
+        for number in range(AT_ONCE):
+            now = tempo()
+            quick = self._is_quick(now)
+            if not quick and (self._beat > 0 or number > 0):
                 return None
-            number = self._answer()
-            if number is None:
+            answer = self._answer()
+            if answer is None:
                 return None
-            change = choose(number)
-            # Nobody sees the parts of a decision, so they need no time.
-            drafting = self._match.session.is_drafting
-            self._beat = 0.0 if drafting else BEAT / max(speed, 0.1)
+            change = choose(answer)
+            self._beat = now.beat if self._was_told else 0.0
             if change is not None or not self.are_asked:
                 return change
         return None
+
+    @property
+    def _is_long(self) -> bool:
+        return self._played > LONG_TURN and bool(self._match.humans)
+
+    def _is_quick(self, tempo: Tempo) -> bool:
+        """Whether a move is made without being watched; what is new is watched again."""
+        if tempo.about != self._about:
+            self._about = tempo.about
+            self.rest()
+        return self.hurries or tempo.is_quick
+
+    @property
+    def _was_told(self) -> bool:
+        """Whether the last move was anything to see; parts and first steps of one are not."""
+        session = self._match.session
+        events = session.commits[session.cursor].events
+        return not session.is_drafting and any(isinstance(event, Told) for event in events)
 
     def _answer(self) -> int | None:
         if self._thinking is None or self._thinking.cursor != self._match.session.cursor:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from attrs import frozen
+from attrs import field, frozen
 
 from game.app.drawing.look import Look
 from game.app.keep.match import Match
@@ -16,15 +16,19 @@ from game.app.table.choosing import chosen
 from game.app.table.legend import Legend, meanings
 from game.app.table.page import Drawers, Page
 from game.app.table.prompt import Prompt
+from game.app.table.recap import others_decided, recap
+from game.app.table.recappanel import RecapPanel, Telling
 from game.app.table.seats import panels
 from game.app.table.seeing import chooser, known_alone, last_choice, news
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.app.table.topbar import Tool, TopBar
 from game.app.telling.words import Speech
-from game.app.widgets.base import Change
+from game.app.widgets.base import Change, Press
 from game.engine.events import Told
-from game.engine.secrecy import view
+from game.engine.game import Rival
+from game.engine.secrecy import told_to, view
+from game.engine.table import Seat
 from game.engine.text import Text
 
 #: How many sentences of what just happened stand over the prompt.
@@ -43,6 +47,8 @@ class Desk:
     viewer: int
     #: Whose turn it is, in words, where nothing else says so.
     greeting: str = ""
+    #: How the story since the viewer's last decision stands there.
+    telling: Telling = field(factory=Telling)
 
 
 @frozen(eq=False)
@@ -52,8 +58,10 @@ class Hands:
     #: Answers with one of these options of a thing (asks which, if there are several).
     pick: Callable[[str, tuple[int, ...]], Change | None]
     open_tab: Callable[[str], Change | None]
-    open_sheet: Callable[[int], Change | None]
+    open_sheet: Callable[[Seat | Rival], Change | None]
     tools: Sequence[Tool]
+    #: Folds the story, or opens it again.
+    fold: Press = lambda: None
 
 
 def sight_of(desk: Desk, hands: Hands, act: Act | None = None) -> Sight:
@@ -107,9 +115,23 @@ def build(
         if isinstance(each, Spot)
         for thing in each.things
     }
-    prompt = Prompt(sight, _news(sight, desk.greeting), frozenset(shown) | drawer.holds)
+    story = _story(desk, hands, sight) if overlay is None else None
+    # What the story tells is not told again beside it.
+    told = story is not None and not desk.telling.folded
+    news = [desk.greeting] * bool(desk.greeting) if told else _news(sight, desk.greeting)
+    prompt = Prompt(sight, news, frozenset(shown) | drawer.holds)
     page = Page(top, middle, seats, drawer, own, prompt, board.shares(sight), board.aside(sight))
-    return Built(sight, Root(page, overlay, Legend(meanings(desk.match.game, desk.words))))
+    legend = Legend(meanings(desk.match.game, desk.words))
+    return Built(sight, Root(page, overlay, legend, story))
+
+
+def _story(desk: Desk, hands: Hands, sight: Sight) -> RecapPanel | None:
+    """What others did since the viewer's last decision, now that the viewer is asked."""
+    match, viewer = desk.match, desk.viewer
+    if not sight.mine or match.session.is_drafting or not others_decided(match, viewer):
+        return None
+    told = recap(match, desk.words, desk.board, viewer, viewer)
+    return RecapPanel(sight, told, desk.telling, hands.fold) if told else None
 
 
 def _owner(sight: Sight) -> int:
@@ -127,7 +149,11 @@ def _news(sight: Sight, greeting: str) -> list[str]:
     """The last things that happened, as far as the viewer may know them."""
     session = sight.match.session
     last = session.cursor if sight.upto is None else session.cursor - 1
-    told = _told(sight, session.cursor - 8, last)[-NEWS:]
+    told = _told(sight, session.cursor - 8, last)
+    if sight.upto is not None:
+        so_far = told_to(session.commits[session.cursor].events[: sight.upto], sight.viewer)
+        told += [each for each in so_far if each.key not in sight.board.quiet]
+    told = told[-NEWS:]
     if sight.viewer != NOBODY:
         # What the viewer alone may hear was on no cover: it comes last, where there is room for it.
         since = _told(sight, last_choice(session, sight.viewer) + 1, last)

@@ -15,6 +15,8 @@ from game.app.table.legend import Legend
 from game.app.table.lights import Lights, cameras_in
 from game.app.table.overlay import Overlay
 from game.app.table.page import Page
+from game.app.table.portraits import Portrait, portraits
+from game.app.table.recappanel import RecapPanel
 from game.app.table.sight import Sight
 from game.app.table.spot import places_of
 from game.app.widgets.base import Widget
@@ -24,10 +26,16 @@ from game.app.widgets.intents import Drift, Intent, Pan, Scroll, Zoom
 class Root(Widget):
     """The page, or the overlay over it: then the page only looks."""
 
-    def __init__(self, page: Page, overlay: Overlay | None, legend: Legend) -> None:
+    def __init__(
+        self,
+        page: Page,
+        overlay: Overlay | None,
+        legend: Legend,
+        story: RecapPanel | None = None,
+    ) -> None:
         children: list[Widget] = [page] if overlay is None else [overlay, page.top]
-        super().__init__(legend, *children)
-        self.page, self.overlay, self.legend = page, overlay, legend
+        super().__init__(legend, *children, *((story,) if story is not None else ()))
+        self.page, self.overlay, self.legend, self.story = page, overlay, legend, story
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
@@ -35,6 +43,8 @@ class Root(Widget):
         if self.overlay is not None:
             top = self.page.top.rect.bottom
             self.overlay.place(look, Box(box.x, top, box.w, box.bottom - top))
+        if self.story is not None:
+            self.story.place_by(look, self.page.prompt, self.page.drawer.rect.y)
 
 
 @define(eq=False)
@@ -44,6 +54,8 @@ class Built:
     sight: Sight
     root: Root
     _lights: Lights = field(factory=Lights)
+    #: Who used which place of the table lately.
+    _portraits: list[Portrait] = field(factory=list)
     #: What changes only with the game, drawn once.
     _still: Canvas | None = None
     #: Where the last frame was drawn, if a camera was dragged in it.
@@ -69,6 +81,8 @@ class Built:
         for camera in self._lights.cameras:
             # Under an overlay it only looks, and is drawn with the page.
             camera.apart = True
+        if self.root.overlay is None:
+            self._portraits = portraits(self.sight, self.root.page.middle)
 
     def is_moved_by(self, intent: Intent) -> bool:
         """Whether an intent moves a camera."""
@@ -156,4 +170,8 @@ class Built:
         if overlay is not None:
             overlay.draw_live(canvas)
         self._lights.draw(canvas, self.sight.hidden, keys)
+        for portrait in self._portraits:
+            portrait.draw(canvas)
+        if self.root.story is not None:
+            self.root.story.draw(canvas)
         self.root.legend.shown = tuple(canvas.shown)

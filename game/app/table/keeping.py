@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from io import BytesIO
 
 import pygame
 
 from game.app.keep.match import Match
 from game.app.keep.save import Save
 from game.app.telling import story
+from game.library.writing import write_whole
 
 PICTURE = (480, 270)
 
@@ -23,5 +25,7 @@ def photograph(save: Save, board: pygame.Surface) -> None:
     width, height = board.get_size()
     share = min(PICTURE[0] / width, PICTURE[1] / height)
     small = pygame.transform.smoothscale(board, (round(width * share), round(height * share)))
+    written = BytesIO()
     with suppress(OSError, pygame.error):
-        pygame.image.save(small, str(save.picture))
+        pygame.image.save(small, written, ".png")
+        write_whole(save.picture, written.getvalue())

@@ -13,6 +13,11 @@ if TYPE_CHECKING:
 class Overlay(Widget):
     """What a board shows over itself for a while (a battle)."""
 
+    #: What it is about: another name is another story.
+    about: str = "overlay"
+    #: The seats that take part in it; None if it is everybody's business.
+    seats: frozenset[int] | None = None
+
     def draw_still(self, canvas: Canvas) -> None:
         """What changes only with the game; drawn once and copied from then on."""
 

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     from game.app.drawing.look import Look
 
 GAP = 10.0
-#: By how much the prompt grows at a time, and the part of the height it may have at most.
-STEP, MOST = 54.0, 0.5
+#: By how much the prompt grows at a time, and the part of the height it may have at most: where it
+#: presses something else, and where it only lies over it.
+STEP, MOST, MOST_OVER = 54.0, 0.5, 0.62
 
 
 class Page(Widget):
@@ -64,7 +65,7 @@ class Page(Widget):
             low, rest = cut_bottom(rest, own, GAP)
             self._place_column(look, right, max(own, self._usual_height(look, box.h)))
         else:
-            prompt = self._prompt_height(look, Box(rest.x, rest.y, wide, rest.h), own)
+            prompt = self._prompt_height(look, Box(rest.x, rest.y, wide, rest.h), own, MOST)
             low, rest = cut_bottom(rest, prompt, GAP)
             below, low = cut_right(low, wide, GAP)
             self.prompt.place(look, below)
@@ -77,23 +78,23 @@ class Page(Widget):
 
     def _place_column(self, look: Look, room: Box, usual: float) -> None:
         """The prompt under the drawers; a long one lies over their end rather than press them."""
-        prompt = max(self._prompt_height(look, room, usual), usual)
-        below, above = cut_bottom(room, prompt, GAP)
-        self.prompt.place(look, below)
         self.drawer.place(look, cut_bottom(room, usual, GAP)[1])
+        below, _ = cut_bottom(room, self._prompt_height(look, room, usual, MOST_OVER))
         if any(each.enabled and each.rect.colliderect(below) for each in self._on_show()):
             # What can be used now is never covered.
+            below, above = cut_bottom(room, self._prompt_height(look, room, usual, MOST), GAP)
             self.drawer.place(look, above)
+        self.prompt.place(look, below)
 
     def _on_show(self) -> Iterator[Spot]:
         return (each for each in self.drawer.content.walk() if isinstance(each, Spot))
 
-    def _prompt_height(self, look: Look, room: Box, least: float) -> float:
+    def _prompt_height(self, look: Look, room: Box, least: float, part: float) -> float:
         wanted = self.prompt.wanted(look, room.w)[1]
         alone = self.shares.column and self.drawer.is_empty
         # In steps, so that what lies above keeps its size from one question to the next.
         steps = math.ceil(max(wanted - least, 0) / STEP)
-        most = max(room.h * MOST, least, min(self.prompt.least(look, room.w), room.h))
+        most = max(room.h * part, least, min(self.prompt.least(look, room.w), room.h))
         return clamp(least + steps * STEP, least, room.h if alone else most)
 
     def _place_table(self, look: Look, room: Box, page: Box) -> None:

@@ -13,7 +13,7 @@ from game.app.table.sight import Sight
 from game.app.widgets import Button, Paragraph, Widget
 from game.app.widgets.base import NO_LIMIT
 from game.engine.options import Option, Refusal
-from game.engine.steps import Composed
+from game.engine.steps import Ask, Composed
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -23,6 +23,12 @@ PAD = 18.0
 GAP = 10.0
 #: To what part of its height a question gives way before its answers do.
 GIVES = 0.82
+
+
+class Question(Paragraph):
+    """What is asked: no hover card lies over it."""
+
+    stays_clear = True
 
 
 class Prompt(Widget):
@@ -36,14 +42,14 @@ class Prompt(Widget):
         self.answers = answers(sight, shown)
         super().__init__(*self._news, *self._lines, self.answers, name="prompt")
         self.lively = sight.mine
+        #: What is left between the words and the answers, once it is placed.
+        self.spare = Box(0, 0, 0, 0)
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        # News take what is left.
         inner = width - 2 * PAD
-        # News take what is left; two lines of them are worth asking for.
-        parts = [*self._shown_news(look, inner, 2.4 * look.line("muted")), *self._lines]
-        high = sum(part.wanted(look, inner)[1] for part in parts)
-        high += GAP * len(parts) + self._buttons_height(look, inner)
-        return width, high + 2 * PAD
+        high = sum(part.wanted(look, inner)[1] + GAP for part in self._lines)
+        return width, high + self._buttons_height(look, inner) + 2 * PAD
 
     def least(self, look: Look, width: float) -> float:
         """The height in which the question can be read and every answer be seen."""
@@ -65,26 +71,40 @@ class Prompt(Widget):
             kept.insert(0, part)
         return kept
 
+    def _shown_lines(self, look: Look, inner: float, room: float) -> list[Paragraph]:
+        """The question, and as much of what helps as leaves the answers their room."""
+        kept = self._lines[:1]
+        room -= sum(part.wanted(look, inner)[1] * GIVES + GAP for part in kept)
+        for part in self._lines[1:]:
+            room -= part.wanted(look, inner)[1] * GIVES + GAP
+            if room < 0:
+                break
+            kept.append(part)
+        return kept
+
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         inner = inset(box, PAD, PAD - 4)
-        gaps = GAP * len(self._lines)
-        asked = sum(part.wanted(look, inner.w)[1] for part in self._lines)
+        least = self.answers.least(look, inner.w)
+        lines = self._shown_lines(look, inner.w, inner.h - least)
+        gaps = GAP * len(lines)
+        asked = sum(part.wanted(look, inner.w)[1] for part in lines)
         buttons = self._buttons_height(look, inner.w)
-        news = self._shown_news(look, inner.w, inner.h - asked - gaps - buttons)
-        for part in self._news:
-            part.visible = part in news
         if buttons > inner.h - asked - gaps:
             # The question gives way a little first, then the answers, which all stay in sight.
-            fair = inner.h - gaps - asked * GIVES
-            buttons = min(buttons, max(fair, self.answers.least(look, inner.w)))
-        share = min(max(inner.h - gaps - buttons, 0) / max(asked, 1), 1.0)
+            buttons = min(buttons, max(inner.h - gaps - asked * GIVES, least))
+        room = max(inner.h - buttons - gaps, 0)
+        share = min(room / max(asked, 1), 1.0)
+        news = self._shown_news(look, inner.w, room - asked)
+        for part in (*self._news, *self._lines):
+            part.visible = part in news or part in lines
         y = inner.y
-        for part in (*news, *self._lines):
-            high = part.wanted(look, inner.w)[1] * (1 if part in news else share)
+        for part in (*news, *lines):
+            high = part.wanted(look, inner.w)[1] * (share if part in lines else 1)
             part.place(look, Box(inner.x, y, inner.w, high))
             y += high + GAP
         self.answers.place(look, Box(inner.x, inner.bottom - buttons, inner.w, buttons))
+        self.spare = Box(inner.x, y, inner.w, max(inner.bottom - buttons - y - GAP, 0))
 
     def hit(self, point: Point) -> Widget | None:
         # Where it lies over something else, that is out of reach.
@@ -101,6 +121,9 @@ def _sentences(sight: Sight) -> list[Paragraph]:
     decision, words = sight.decision, sight.words
     if decision is None:
         return [Paragraph(words("ui-board-over"), "prompt")]
+    if sight.upto is not None:
+        # The question that is open is still to come.
+        return []
     if sight.asked == NOBODY:
         return [Paragraph(words("ui-board-sealed"), "prompt", "cream", even=False)]
     if not sight.mine:
@@ -113,7 +136,15 @@ def _sentences(sight: Sight) -> list[Paragraph]:
     so_far = step.preview(sight.view) if isinstance(step, Composed) else ()
     helps = [*(words.say(line) for line in so_far), *sight.board.hints(sight)]
     hints = [Paragraph(line, "body", "info", even=False, shrink=True) for line in helps]
-    return [Paragraph(asked, "prompt", even=False, shrink=True), *hints]
+    question = Paragraph(asked, "prompt", even=False, shrink=True)
+    return [question, *_warnings(sight, step), *hints]
+
+
+def _warnings(sight: Sight, step: Ask) -> list[Paragraph]:
+    """What speaks against the draft, with a sign and in a colour of its own."""
+    against = step.warnings(sight.view) if isinstance(step, Composed) else ()
+    lines = [f"[[app.warning]] {sight.words.say(line)}" for line in against]
+    return [Paragraph(line, "body", "danger", even=False, shrink=True) for line in lines]
 
 
 def answers(sight: Sight, shown: frozenset[str]) -> Answers:

@@ -11,12 +11,13 @@ from game.app.drawing.theme import SEAT_COLOURS, mix
 from game.app.keep.seats import SeatInfo
 from game.app.table.sight import Sight
 from game.app.telling.standings import rival_info
-from game.app.widgets.base import NO_LIMIT, Change, Widget
+from game.app.widgets.base import NO_LIMIT, Change, Press, Widget
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.look import Look
     from game.engine.game import Rival
+    from game.engine.table import Seat
 
 PAD = 10.0
 #: Between two seats, and how high or wide one grows where there is room.
@@ -24,11 +25,17 @@ GAP, HIGHEST, WIDEST = 10.0, 290.0, 480.0
 
 
 class OwnerPanel(Widget):
-    """Emblem, name and score over the game's own part."""
+    """Emblem, name and score over the game's own part; a click opens the sheet."""
 
-    def __init__(self, sight: Sight, info: SeatInfo, part: Widget, name: str) -> None:
+    focusable = True
+
+    def __init__(
+        self, sight: Sight, info: SeatInfo, part: Widget, name: str, on_open: Press | None
+    ) -> None:
         super().__init__(part, name=name)
         self.sight, self.info, self.part = sight, info, part
+        self._on_open = on_open
+        self.enabled = on_open is not None
 
     @property
     def asked(self) -> bool:
@@ -45,6 +52,9 @@ class OwnerPanel(Widget):
         inner = inset(box, PAD, 8)
         _, rest = cut_top(inner, self._head(look), 4)
         self.part.place(look, rest)
+
+    def press(self) -> Change | None:
+        return self._on_open() if self._on_open is not None else None
 
     def _head(self, look: Look) -> float:
         return max(look.fonts.smallest / look.scale * 1.3, 44)
@@ -78,14 +88,12 @@ class OwnerPanel(Widget):
 
 
 class SeatPanel(OwnerPanel):
-    """A seat at a glance; a click opens its sheet."""
+    """A seat at a glance."""
 
-    focusable = True
-
-    def __init__(self, sight: Sight, seat: int, on_open: Callable[[int], Change | None]) -> None:
-        super().__init__(sight, sight.seat(seat), sight.board.seat(sight, seat), f"seat:{seat}")
+    def __init__(self, sight: Sight, seat: Seat, on_open: Press) -> None:
+        part = sight.board.seat(sight, seat)
+        super().__init__(sight, sight.seat(seat), part, f"seat:{seat}", on_open)
         self.seat = seat
-        self._on_open = on_open
         self.tip = lambda: sight.explain(f"seat.{seat}", refusing=False)
 
     @property
@@ -99,17 +107,17 @@ class SeatPanel(OwnerPanel):
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         return width, HIGHEST
 
-    def press(self) -> Change | None:
-        return self._on_open(self.seat)
-
 
 class RivalPanel(OwnerPanel):
     """An opponent that the rules play, at a glance; no higher than it needs to be."""
 
-    def __init__(self, sight: Sight, rival: Rival) -> None:
+    def __init__(
+        self, sight: Sight, rival: Rival, part: Widget, on_open: Press | None = None
+    ) -> None:
         info = rival_info(rival, sight.words)
-        super().__init__(sight, info, sight.board.rival(sight, rival), f"rival:{rival.owner}")
+        super().__init__(sight, info, part, f"rival:{rival.owner}", on_open)
         self.rival = rival
+        self.tip = (lambda: sight.explain(rival.owner, refusing=False)) if on_open else None
 
     @property
     def score(self) -> str:
@@ -121,10 +129,20 @@ class RivalPanel(OwnerPanel):
         return width, self._head(look) + (part + 4 if part else 0) + 16
 
 
-def panels(sight: Sight, on_open: Callable[[int], Change | None]) -> list[Widget]:
+def panels(sight: Sight, on_open: Callable[[Seat | Rival], Change | None]) -> list[Widget]:
     """All seats, then the rivals."""
-    seats = [SeatPanel(sight, seat, on_open) for seat in range(len(sight.match.seats))]
-    return [*seats, *(RivalPanel(sight, rival) for rival in sight.match.rivals)]
+
+    def opener(owner: Seat | Rival) -> Press:
+        return lambda: on_open(owner)
+
+    seats = range(len(sight.match.seats))
+    return [
+        *(SeatPanel(sight, seat, opener(seat)) for seat in seats),
+        *(
+            RivalPanel(sight, rival, sight.board.rival(sight, rival), opener(rival))
+            for rival in sight.match.rivals
+        ),
+    ]
 
 
 def place_in_column(look: Look, shown: Sequence[Widget], box: Box) -> Box:

@@ -69,8 +69,8 @@ class Sight:
 
     @property
     def asked(self) -> int:
-        """Who is seen to decide; nobody while sealed answers are given, except to themselves."""
-        if self.decision is None:
+        """Who is seen to decide; nobody during an act, or to others while answers are sealed."""
+        if self.decision is None or self.upto is not None:
             return NOBODY
         agenda = self.match.session.table.agenda
         sealed = bool(agenda) and isinstance(agenda[-1], Sealed)
@@ -144,11 +144,12 @@ class Sight:
         )  # fmt: skip
 
     def meaning(self, numbers: Sequence[int]) -> str:
-        """What a click on something of these options does, whatever it is called."""
-        if self.decision is None:
+        """Which answer to which question of whom a click on something of these options gives."""
+        decision = self.decision
+        if decision is None:
             return ""
-        options = self.decision.options
-        return " ".join(dict.fromkeys(type(options[number]).__name__ for number in numbers))
+        options = [repr(decision.options[number]) for number in numbers]
+        return " ".join((type(decision.step).__name__, str(decision.seat), *options))
 
     @property
     def refused(self) -> list[tuple[Option, Refusal]]:

@@ -10,6 +10,7 @@ import pygame
 
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, Point, Size, inset
+from game.app.drawing.signs import visible
 from game.app.widgets.base import NO_LIMIT, Change, Widget
 from game.app.widgets.intents import Edit
 
@@ -89,14 +90,13 @@ class TextInput(Widget):
 
     def _tell(self) -> None:
         if self.live:
-            self.on_change(self.value)
+            self.on_change(visible(self.value))
 
     def stop_typing(self, keep: bool) -> Change | None:
         if self._before is None:
             return None
         before, self._before = self._before, None
-        if not keep:
-            self.value = before
+        self.value = visible(self.value) if keep else before
         return self.on_change(self.value) if self.value != before or self.live else None
 
     def draw(self, canvas: Canvas) -> None:

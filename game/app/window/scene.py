@@ -103,6 +103,9 @@ class Scene:
     def entered(self) -> None:
         """The scene is on top now, for the first time or again."""
 
+    def let_go(self) -> None:
+        """Let go of files that the scene holds: it will not be seen again."""
+
     def handle(self, intent: Intent) -> Change | None:
         """React to what the player means; by default the focus does it all."""
         change = self.focus.handle(intent)

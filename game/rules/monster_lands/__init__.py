@@ -7,9 +7,10 @@ from game.rules.monster_lands.campaign import CAMPAIGN
 from game.rules.monster_lands.catalogue import OPTIONS, STEPS
 from game.rules.monster_lands.content import SHELF
 from game.rules.monster_lands.explanations import why_not_now
+from game.rules.monster_lands.hiding import may_lie
 from game.rules.monster_lands.invariants import broken
 from game.rules.monster_lands.meta import CHOICES, SEATS, why_not_setup
-from game.rules.monster_lands.moments import MOMENTS
+from game.rules.monster_lands.moments import BEATS, MOMENTS
 from game.rules.monster_lands.naming import SEAT_ARGS, naming
 from game.rules.monster_lands.players import PLAYERS
 from game.rules.monster_lands.rivals import rivals
@@ -34,8 +35,10 @@ GAME = Game(
     shelves=(SHELF,),
     rulebook=rulebook.shelf("monster_lands", dice=(*zones.COLOURS, "attack")),
     moments=MOMENTS,
+    beats=BEATS,
     campaign=CAMPAIGN,
     players=PLAYERS,
+    may_lie=may_lie,
     why_not_setup=why_not_setup,
     why_not=why_not_now,
 )

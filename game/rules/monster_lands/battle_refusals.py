@@ -49,7 +49,11 @@ def why_not_spend(
 
 def why_not_reroll(table: Reading, exp: str, die: Piece, purpose: Purpose) -> Refusal | None:
     """A die must show a face, and something must still reroll its colour."""
-    if table.places.get(die) not in (zones.exp_dice(exp), zones.safe_dice(exp)):
+    place = table.places.get(die, "")
+    if not place.startswith("exp."):
+        # Dice of the supply and of the pools have reasons of their own.
+        return None
+    if place not in (zones.exp_dice(exp), zones.safe_dice(exp)):
         return refuse("ml-why-other-dice")
     if die not in table.faces:
         return refuse("ml-why-unrolled")
@@ -57,11 +61,15 @@ def why_not_reroll(table: Reading, exp: str, die: Piece, purpose: Purpose) -> Re
 
 
 def why_no_reroll(left: Iterable[Reroller], die: Piece) -> Refusal | None:
-    """One of the rerolls left must be for its colour."""
+    """One of the rerolls left must be for its colour, and not have rerolled it (ruling 57)."""
     colour = colour_of(die)
-    if any(colour in each.colours for each in left):
-        return None
-    return refuse("ml-why-no-reroll", colour=colour)
+    refusal = refuse("ml-why-no-reroll", colour=colour)
+    for each in left:
+        if each.serves(die, colour):
+            return None
+        if colour in each.colours:
+            refusal = refuse("ml-why-rerolled", card=each.source)
+    return refusal
 
 
 def why_not_improve(

@@ -9,6 +9,7 @@ from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import gear, member, region
 from game.rules.monster_lands.meta import settings
 from game.rules.monster_lands.steps.overflow import DropTrap
+from game.rules.monster_lands.steps.recover import SparePotions
 from game.rules.monster_lands.views import (
     Clan,
     card_of,
@@ -43,9 +44,10 @@ def _debts(table: Reading) -> Iterator[str]:
 
 
 def _overfull(clan: Clan) -> Iterator[str]:
-    """Storage limits hold, unless the owner is about to drop traps."""
+    """Storage limits hold, unless the owner is about to drop traps or to drink."""
     for item in (zones.DEFENCE, zones.POTION, zones.VENOM):
-        if clan.has(item) > clan.limit(item):
+        drinking = item == zones.POTION and SparePotions(clan.seat) in clan.table.agenda
+        if clan.has(item) > clan.limit(item) and not drinking:
             yield f"{clan.owner} stores {clan.has(item)} {item}"
     # Another question may lie on top of the one about traps.
     if DropTrap(clan.seat) not in clan.table.agenda and clan.has("trap") > clan.limit("trap"):

@@ -29,7 +29,7 @@ def _never_alone(why: Text) -> Callable[[Setup], Text | None]:
 CHOICES = (
     Choice("mode", MODES, "classic", _only_alone(text("ml-setup-campaign-alone"))),
     Choice("level", LEVELS, "normal"),
-    Choice("queens_favour", (False, True), False, _never_alone(text("ml-setup-favour-alone"))),
+    Choice("queens_favour", (False, True), False),
     Choice("more_monsters", (False, True), False),
     Choice("ambush", (False, True), False, _never_alone(text("ml-setup-ambush-alone"))),
     Choice("scenario", tuple(range(1, 11)), 1, _only_alone(text("ml-setup-scenario-alone"))),

@@ -24,6 +24,7 @@ from game.rules.monster_lands.views import (
     card_of,
     colour_of,
     monster_at,
+    rerolled,
     times_used,
     trail,
 )
@@ -106,13 +107,25 @@ def modifiers(table: Reading, exp: str, purpose: Purpose) -> Modifiers:
 
 
 def rerolls_left(table: Reading, exp: str, found: Modifiers) -> list[Reroller]:
-    """Rerolls that an expedition has not used yet, narrowest first."""
+    """Rerolls that an expedition has not used yet, the least useful elsewhere first.
+
+    That is the narrowest; then what may not meet a die again; then what is left most often.
+    """
     known = found.rerolls + lent_rerolls(table, exp)
     left = [
-        Reroller(each.source, each.colours, each.count - times_used(table, each.source))
+        Reroller(
+            each.source,
+            each.colours,
+            each.count - times_used(table, each.source),
+            each.again,
+            () if each.again else rerolled(table, each.source),
+        )
         for each in known
     ]
-    return sorted([each for each in left if each.count > 0], key=lambda each: len(each.colours))
+    return sorted(
+        [each for each in left if each.count > 0],
+        key=lambda each: (len(each.colours), each.again, -each.count),
+    )
 
 
 def lent_rerolls(table: Reading, exp: str) -> tuple[Reroller, ...]:
@@ -120,7 +133,7 @@ def lent_rerolls(table: Reading, exp: str) -> tuple[Reroller, ...]:
     if zones.place_of(exp) in (zones.COMPETITIVE, zones.CONTRACT):
         return ()
     lent = trail(table, exp).advantage.reroll
-    return () if lent is None else (Reroller(zones.owner(exp), lent.dice, lent.count),)
+    return () if lent is None else (Reroller(zones.owner(exp), lent.dice, lent.count, True),)
 
 
 def rolled_total(table: Reading, dice: tuple[Piece, ...], found: Modifiers) -> int:
@@ -154,6 +167,14 @@ def can_capture(foe: Piece, base: int, found: Modifiers, traps: int) -> bool:
     card = monster(foe)
     enough = traps >= found.traps_needed
     return enough and base + found.capture >= card.capture and base < card.kill
+
+
+def strike_marks(foe: Piece, found: Modifiers, traps: int) -> tuple[int | None, int]:
+    """The totals from which a strike captures (None if it never does) and kills."""
+    card = monster(foe)
+    capture = card.capture - found.capture
+    captures = traps >= found.traps_needed and capture < card.kill
+    return (capture if captures else None), card.kill - found.kill
 
 
 def can_kill(foe: Piece, base: int, found: Modifiers) -> bool:

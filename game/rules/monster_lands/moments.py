@@ -1,4 +1,4 @@
-"""Which lines of the story the log and the replay mark."""
+"""Which lines of the story the log and the replay mark, and which open a beat of the Cleanup."""
 
 from collections.abc import Mapping
 
@@ -16,4 +16,20 @@ MOMENTS: Mapping[str, Moment] = {
     "ml-mission-won": "moment",
     "ml-contract-fulfilled": "moment",
     "ml-member-deserts": "moment",
+}
+
+#: The titles of the beats; they are found through the mapping alone.
+TEXT_KEYS = ("ml-beat-home", "ml-beat-panic", "ml-beat-wages", "ml-beat-lands")
+HOME, PANIC, WAGES, LANDS = TEXT_KEYS
+
+BEATS: Mapping[str, str] = {
+    "ml-brought-home": HOME,
+    "ml-came-home": HOME,
+    "ml-monster-to-gates": PANIC,
+    "ml-panic": PANIC,
+    "ml-panic-everywhere": PANIC,
+    "ml-wages-paid": WAGES,
+    "ml-wages-short": WAGES,
+    "ml-member-deserts": WAGES,
+    "ml-reset": LANDS,
 }

@@ -54,6 +54,14 @@ class Reroller:
     source: str
     colours: tuple[str, ...]
     count: int
+    #: Whether one die may be rerolled again and again.
+    again: bool
+    #: Dice that it may not reroll any more.
+    done: tuple[Piece, ...] = ()
+
+    def serves(self, die: Piece, colour: str) -> bool:
+        """Whether it may reroll this die, which is of this colour."""
+        return colour in self.colours and die not in self.done
 
 
 class OnRoll(Effect):

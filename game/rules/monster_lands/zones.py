@@ -86,6 +86,13 @@ def clan(seat: Seat) -> str:
 
 
 @cache
+def seat_of(zone: Zone) -> Seat | None:
+    """The clan that a zone belongs to, if it is one of a clan board."""
+    parts = zone.split(".")
+    return int(parts[1]) if parts[0] == "clan" else None
+
+
+@cache
 def pool(seat: Seat) -> Zone:
     """Dice to be placed this round."""
     return f"clan.{seat}.pool"
@@ -275,6 +282,12 @@ def manager(region: Piece) -> Key:
 def used(card: Piece) -> Key:
     """Mark: (round, how often) a card was used."""
     return ("used", card)
+
+
+@cache
+def rerolled(source: str) -> Key:
+    """Mark: (round, dice...) that something has rerolled, if it may do so once a die."""
+    return ("rerolled", source)
 
 
 @cache

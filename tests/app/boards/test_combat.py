@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import pygame
 import pytest
 from attrs import evolve
@@ -15,7 +17,8 @@ from game.app.boards.monster_lands.combat.stage import CombatStage
 from game.app.doors.shot import stage_of
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY, default_seats
-from game.app.motion.moves import Tumble
+from game.app.motion.moves import Motion
+from game.app.motion.throwing import LIE, Landing, Throw
 from game.app.scenes.board import BoardScene
 from game.app.scenes.posed import laid
 from game.app.table.spot import Spot
@@ -37,7 +40,10 @@ from game.rules.monster_lands.steps.rolling import RerollDie, StopRolling
 from game.rules.monster_lands.steps.strike import RollOne
 from game.rules.monster_lands.views import Expedition
 from tests.app.hands import Keys, Mouse
+from tests.app.watching import number_of, texts
 from tests.portions import DRAWN
+
+M = TypeVar("M", bound=Motion)
 
 
 def battle(stage: Stage, name: str, viewer: int | None = None) -> BoardScene:
@@ -172,7 +178,7 @@ def test_the_odds_are_those_of_the_rules(stage: Stage) -> None:
 
     assert found.capture == bars.shown["capture"]
     assert found.kill == bars.shown["kill"]
-    assert bars.shown["nothing"] == pytest.approx(1 - found.beat)
+    assert bars.shown["beat"] == pytest.approx(found.beat)
     stage.draw(force=True)
     written = {each.text for each in stage.shown}
     assert {percent(scene.speech, found.capture), percent(scene.speech, found.kill)} <= written
@@ -261,10 +267,41 @@ def test_the_last_die_is_seen_before_the_monster_is_gone() -> None:
 
     scene.choose(number)
 
+    throw = motion_of(scene, Throw)
+    assert die in throw.dice
+    stage.step(throw.length + 0.01)
+    stage.step(0.01)
+    landing = motion_of(scene, Landing)
+    assert die == landing.piece
+    assert overlay_of(scene).dice.rect.contains(landing.target)
+
+
+def motion_of(scene: BoardScene, kind: type[M]) -> M:
+    """The first motion of a kind that is being shown."""
     assert scene.performance.show is not None
-    tumble = next(each for each in scene.performance.show.motions if isinstance(each, Tumble))
-    assert die == tumble.piece
-    assert overlay_of(scene).dice.rect.contains(tumble.place)
+    return next(each for each in scene.performance.show.motions if isinstance(each, kind))
+
+
+def test_before_the_dice_lie_nothing_tells_how_they_fell_and_nothing_answers() -> None:
+    stage = stage_of((1280, 720), animation="normal")
+    match = match_of(SCENERIES["strike"]())
+    scene = BoardScene(stage, match)
+    scene.taken(0)
+    stage.apply(Push(scene))
+    number = number_of(match, RollOne)
+    die = match.session.decision.options[number].touches()[0]  # type: ignore[union-attr]
+
+    scene.choose(number)
+    cursor = match.session.cursor
+    while motion_of(scene, Throw).length - scene.performance.show.clock > LIE + 0.05:  # type: ignore[union-attr]
+        assert "" == texts(stage)
+        assert scene.sight.view.face(die) is None
+        Keys(stage).press(pygame.K_1)
+        assert cursor == match.session.cursor
+        stage.step(0.05)
+
+    stage.step(0.1)
+    assert "roll" in texts(stage)
 
 
 def test_a_decision_that_runs_ahead_is_told_in_acts_and_space_skips_them() -> None:
@@ -281,11 +318,15 @@ def test_a_decision_that_runs_ahead_is_told_in_acts_and_space_skips_them() -> No
         if decision is None or affair_of(match.session.table) is None:
             break
         scene.choose(0)
-        if scene.sight.upto is not None:
-            told.add(scene.sight.told)
-            assert not scene.sight.mine
-            assert scene.built is not None
-            assert scene.built.root.overlay is not None
+        for _ in range(6):
+            if scene.sight.upto is not None:
+                assert not scene.sight.mine
+                assert scene.built is not None
+                assert not scene.sight.told or scene.built.root.overlay is not None
+                told.add(scene.sight.told)
+                stage.step(1.0)
+        for _ in range(2):
+            # The second time what the round brought is on the way.
             keys.press(pygame.K_SPACE)
         assert scene.sight.upto is None
         seat = match.session.decision.seat if match.session.decision is not None else NOBODY

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
 from attrs import evolve
 
+from game.app.boards.monster_lands import figuring
 from game.app.doors.shot import stage_of
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
@@ -18,6 +20,7 @@ from game.app.window.scene import Push
 from game.app.window.stage import Stage
 from game.engine import Option
 from game.engine.session import Session
+from game.guide.workers import Thought
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.steps.common import Back
 from game.rules.monster_lands.steps.deployment import Send, Turn
@@ -146,11 +149,7 @@ def test_the_way_out_and_what_decides_stand_after_the_parts(stage: Stage) -> Non
     assert [AddGoods, AddGoods, LeaveGoods, Back, SetOut] == kinds
 
 
-def test_the_forecast_tells_the_odds_of_the_party_and_of_a_bottle_more(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    module = sys.modules["game.app.boards.monster_lands.forecast"]
-    monkeypatch.setattr(module, "PATIENCE", 20.0)
+def test_the_forecast_tells_the_odds_of_the_party_and_of_a_bottle_more(stage: Stage) -> None:
     click(stage, KORGO)
     press(stage, AddGoods(zones.POTION))
 
@@ -159,6 +158,46 @@ def test_the_forecast_tells_the_odds_of_the_party_and_of_a_bottle_more(
     # The attack, the party as it is with its potion, and with a venom more.
     assert [False, True, False] == [line.startswith("Korgo") for line in hints]
     assert not any(line.startswith("With a potion") for line in hints)
+
+
+class SlowWorker:
+    """A worker that thinks when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[Thought[Any]] = []
+
+    def ask(self, function: Callable[[Any], Any], argument: object) -> Thought[Any]:
+        self.asked.append(Thought(function, argument))
+        return self.asked[-1]
+
+    def give_up(self, thought: Thought[Any]) -> None:
+        thought.given_up = True
+
+    def think(self) -> None:
+        function, argument = self.asked[-1].work
+        self.asked[-1].end(function(argument))
+
+
+def test_odds_that_take_long_are_told_once_they_are_there(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The prompt says that they are worked out, and is built again with the answer."""
+    slow = SlowWorker()
+    monkeypatch.setattr(figuring, "AT_ONCE", -1)
+    monkeypatch.setattr(figuring, "worker", lambda kind: slow)
+    click(stage, KORGO)
+    scene = scene_of(stage)
+    assert ("Working out the odds …",) == scene.board.hints(scene.sight)
+    assert scene.ticking
+
+    slow.think()
+    stage.step(0.02)
+
+    assert "Korgo: " in " ".join(scene.board.hints(scene.sight))
+    stage.draw(force=True)
+    assert not any("Working out" in each.text for each in stage.shown)
+    # Of what was asked on the way here nobody wants to know any more.
+    assert all(each.given_up for each in slow.asked[:-1])
 
 
 def test_the_way_back_leads_to_the_turn(stage: Stage) -> None:

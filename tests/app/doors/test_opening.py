@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,8 +12,18 @@ import pytest
 
 from game.app import run
 from game.app.drawing.fonts import Fonts
+from game.app.keep import saves
+from game.app.keep.seats import default_seats
+from game.app.scenes.board import BoardScene
+from game.app.scenes.dialog import Dialog
+from game.app.scenes.menu import Menu
 from game.app.window.loop import Loop
+from game.app.window.scene import Leave, Push
 from game.app.window.sound import Sound
+from game.engine.game import Setup
+from game.engine.journal import Journal
+from game.library.places import assets_dir, content_dir
+from tests.toy import GAME
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.getcwd(), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
@@ -64,6 +75,27 @@ def test_a_mistake_of_ours_is_written_down_and_said(
     assert "one for us to mend" in (home / "data" / "trouble.txt").read_text()
 
 
+def test_after_a_mistake_of_ours_the_menu_is_there_and_the_game_can_be_continued(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = saves.begin(GAME, Setup("toy", 2, 5), default_seats(["Ada", "Bo"]))
+    turns = []
+
+    def stumbles_once(self: Loop) -> None:
+        turns.append([type(scene) for scene in self.stage.scenes])
+        if len(turns) == 1:
+            self.stage.apply(Push(BoardScene(self.stage, match)))
+            raise ZeroDivisionError("one for us to mend")
+        Journal.resume(match.save.path, GAME)[0].close()
+        self.stage.apply(Leave())
+
+    monkeypatch.setattr(Loop, "run", stumbles_once)
+
+    assert 0 == run()
+    assert [[Menu], [Menu, Dialog]] == turns
+    assert "one for us to mend" in (home / "data" / "trouble.txt").read_text()
+
+
 def test_a_missing_font_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -76,6 +108,50 @@ def test_a_missing_font_is_named(
     monkeypatch.setattr(Fonts, "__init__", elsewhere)
 
     assert ".ttf" in trouble(capsys)
+
+
+@pytest.mark.parametrize("cut", [0, 3000])
+def test_a_damaged_font_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, cut: int
+) -> None:
+    damaged = tmp_path / "assets"
+    shutil.copytree(assets_dir(), damaged)
+    for font in (damaged / "fonts").glob("*.ttf"):
+        font.write_bytes(font.read_bytes()[:cut])
+    monkeypatch.setattr("game.app.drawing.fonts.assets_dir", lambda: damaged)
+
+    assert ".ttf" in trouble(capsys)
+
+
+@pytest.mark.parametrize("drawn", [b"", b"<svg", b"\x00\xff" * 50])
+def test_a_damaged_icon_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    drawn: bytes,
+) -> None:
+    damaged = tmp_path / "assets"
+    shutil.copytree(assets_dir(), damaged)
+    for icon in (damaged / "icons").glob("app.*.svg"):
+        icon.write_bytes(drawn)
+    monkeypatch.setattr("game.app.drawing.icons.assets_dir", lambda: damaged)
+
+    assert ".svg" in trouble(capsys)
+
+
+@pytest.mark.parametrize("name", ["ui", "app", "monster_lands"])
+def test_a_file_without_sentences_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str
+) -> None:
+    shutil.copytree(content_dir() / "texts", tmp_path / "content" / "texts")
+    for file in (tmp_path / "content").glob(f"texts/*/{name}.ftl"):
+        file.write_bytes(b"")
+    monkeypatch.setattr("game.library.texts.content_dir", lambda: tmp_path / "content")
+
+    said = trouble(capsys)
+
+    assert f"{name}.ftl" in said
+    assert "install the game again" in said
 
 
 def test_a_folder_that_cannot_be_written_is_named(

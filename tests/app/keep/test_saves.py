@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.keep import saves
+from game.app.keep import carrying, saves
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
 from game.engine.game import Setup
@@ -24,7 +24,7 @@ def test_a_game_comes_back_to_the_same_decision(match: Match) -> None:
     match.session.choose(0)
     match.close()
 
-    again = saves.resume(saves.saves()[0])
+    again = saves.resume(saves.kept().saves[0])
 
     assert match.session.table == again.session.table
     assert match.seats == again.seats
@@ -47,26 +47,27 @@ def test_what_is_no_journal_is_passed_over(match: Match) -> None:
     (saves.folder() / "strange.journal").write_bytes(b"\xff\x00 hello")
     (saves.folder() / "empty.journal").write_bytes(b"")
 
-    assert [match.save.path] == [save.path for save in saves.saves()]
+    assert [match.save.path] == [save.path for save in saves.kept().saves]
 
 
 def test_a_broken_page_of_facts_costs_only_the_names(match: Match) -> None:
     match.save.path.with_suffix(".json").write_text('{"seats": [1, {"name": 4}]')
 
-    (save,) = saves.saves()
+    (save,) = saves.kept().saves
 
     assert 2 == len(save.seats)
 
 
 def test_a_save_can_go_out_and_come_in(match: Match, tmp_path: Path) -> None:
     target = tmp_path / "out.journal"
-    saves.export(match.save, target)
+    match.close()
+    carrying.export(match.save, target)
     saves.delete(match.save)
-    gone = saves.saves()
+    gone = saves.kept().saves
 
-    taken = saves.take_in(target)
+    taken = carrying.take_in(target).save
 
-    assert [] == gone
+    assert () == gone
     assert match.session.table == saves.watch(taken).session.table
     with pytest.raises(JournalError):
-        saves.take_in(saves.folder().parent / "nothing.journal")
+        carrying.take_in(saves.folder().parent / "nothing.journal")

@@ -8,9 +8,11 @@ import pytest
 from game.app.doors.shot import stage_of
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
-from game.app.motion.choreographer import LONGEST, Scenery, plan
-from game.app.motion.moves import Flight, Flip, Floating, Ribbon, Tumble
+from game.app.motion.choreographer import LONGEST, plan
+from game.app.motion.moves import Arrival, Flight, Flip, Floating, Ribbon, Tumble
+from game.app.motion.scenery import Scenery
 from game.app.motion.sounds import Sounds
+from game.app.motion.throwing import Landing, boxes_of
 from game.engine.events import Adjusted, Moved, Rolled, Told, Turned
 
 SOUNDS = Sounds({"big": "horn"}, {"gold": "coin"}, {"card": "paper"})
@@ -72,6 +74,93 @@ def test_a_turn_flips_and_a_counter_floats() -> None:
     assert isinstance(number, Floating)
     assert "−3" == number.text
     assert not number.good
+
+
+def test_numbers_of_one_counter_are_added_up_and_others_stand_apart() -> None:
+    near = Box(HERE.x + 12, HERE.y, HERE.w, HERE.h)
+    places = {"clan.0/gold": HERE, "clan.0/glory": near}
+    events = [
+        Adjusted("clan.0", "gold", 2),
+        Adjusted("clan.0", "glory", 1),
+        Adjusted("clan.0", "gold", 3),
+        Adjusted("clan.0", "gold", -4),
+    ]
+
+    numbers = plan(events, scenery(after=places)).motions
+
+    assert ["+5", "+1", "−4"] == [each.text for each in numbers if isinstance(each, Floating)]
+    heights = [each.place.y for each in numbers if isinstance(each, Floating)]
+    assert 3 == len(set(heights))
+
+
+def test_what_comes_from_outside_the_window_grows_where_it_belongs() -> None:
+    outside = {"card.1": Box(1400, 10, 40, 40)}
+
+    show = plan(
+        [Moved(("card.1",), "hall", "table")],
+        scenery(before=outside, window=Box(0, 0, 1000, 600)),
+    )
+
+    (arrival,) = show.motions
+    assert isinstance(arrival, Arrival)
+    assert THERE == arrival.target
+
+
+def test_a_large_card_from_a_small_place_at_the_edge_stays_in_the_window() -> None:
+    canvas = Canvas(pygame.Surface((200, 100)), stage_of((1280, 720)).look)
+    card = pygame.Surface((80, 40))
+    card.fill((255, 0, 0))
+    flight = Flight(0, 1, "", "card", card, Box(290, 0, 10, 10), HERE)
+
+    flight.draw(canvas, 0.0)
+
+    assert 80 * 40 == pygame.mask.from_threshold(canvas.surface, (255, 0, 0), (1, 1, 1)).count()
+
+
+def test_what_goes_to_a_zone_that_is_not_shown_goes_to_its_owner() -> None:
+    panel = Box(0, 200, 100, 100)
+
+    show = plan(
+        [Moved(("card.1",), "hall", "clan.1.members")],
+        scenery(after={}, home=lambda zone: panel if zone == "clan.1.members" else None),
+    )
+
+    (flight,) = show.motions
+    assert isinstance(flight, Flight)
+    assert panel == flight.target
+    assert flight.vanishes
+
+
+def test_goods_fly_from_the_place_that_was_used_to_their_counter() -> None:
+    picture = pygame.Surface((5, 5))
+    events = [Moved(("card.1",), "hall", "table"), Adjusted("clan.0", "gold", 3)]
+
+    show = plan(events, scenery(good=lambda name: picture))
+
+    _, good, number = show.motions
+    assert isinstance(good, Flight)
+    assert (THERE, HERE) == (good.origin, good.target)
+    assert number.start > good.start
+
+
+def test_dice_that_rolled_large_go_to_their_place() -> None:
+    large = Box(300, 300, 200, 200)
+
+    show = plan([Rolled(("die",), (4,))], scenery(thrown={"die": large}))
+
+    (landing,) = show.motions
+    assert isinstance(landing, Landing)
+    assert (large, THERE) == (landing.origin, landing.target)
+
+
+@pytest.mark.parametrize("count", [1, 5, 9, 16])
+def test_large_dice_lie_side_by_side_in_the_window(count: int) -> None:
+    look = stage_of((1024, 768)).look
+
+    boxes = list(boxes_of(look, [f"die.{number}" for number in range(count)]).values())
+
+    assert all(look.box.contains(box) for box in boxes)
+    assert all(box.collidelist(boxes[at + 1 :]) == -1 for at, box in enumerate(boxes))
 
 
 def test_a_game_says_how_its_counters_and_pieces_sound() -> None:

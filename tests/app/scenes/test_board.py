@@ -14,7 +14,7 @@ from game.app.scenes.dialog import Dialog
 from game.app.scenes.results import Results
 from game.app.studio.checker import problems
 from game.app.table.page import Tab
-from game.app.table.popup import Sheet
+from game.app.table.sheet import Sheet
 from game.app.table.spot import Spot
 from game.app.widgets.intents import Hover, Key
 from game.engine.codec import digest
@@ -81,7 +81,7 @@ def test_at_no_frame_between_two_people_is_a_secret_on_screen() -> None:
         before = match.session.decision
         assert before is not None
         hands.choose(brain.number())
-        for _ in range(80):
+        for _ in range(200):
             if not isinstance(stage.top, BoardScene | Cover):
                 break
             assert_nothing_secret(stage, match)
@@ -91,7 +91,7 @@ def test_at_no_frame_between_two_people_is_a_secret_on_screen() -> None:
             # Whoever decided sees what came of it; of the next person there is nothing yet.
             assert before.seat == stage.top.watch.viewer
             assert not [each for each in stage.top.built.places if is_of_another(each, before.seat)]
-            stage.step(0.02)
+            stage.step(0.04)
 
     assert covers > 6
 
@@ -121,8 +121,8 @@ def test_the_recap_tells_what_happened_and_nothing_that_was_hidden() -> None:
     cover = stage.top
     assert isinstance(cover, Cover)
 
-    assert any("Tom hides a card" in line for line in cover.lines)
-    assert not any("You hid" in line for line in cover.lines)
+    assert any("Tom hides a card" in verse.text for verse in cover.lines)
+    assert not any("You hid" in verse.text for verse in cover.lines)
     assert [] == problems(stage)
 
 

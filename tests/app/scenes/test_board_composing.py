@@ -15,7 +15,7 @@ from game.app.scenes.board import BoardScene
 from game.app.scenes.dialog import Dialog
 from game.app.studio.checker import problems
 from game.app.table.spot import Spot
-from game.app.widgets import Button
+from game.app.widgets import Button, Paragraph
 from game.app.widgets.intents import Hover
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
@@ -173,6 +173,21 @@ def test_the_prompt_says_what_would_come_of_the_draft(stage: Stage) -> None:
     (line,) = decision.step.preview(session_of(stage).table)  # type: ignore[attr-defined]
     said = scene_of(stage).speech.say(line)
     assert any(said in str(getattr(each, "text", "")) for each in stage.top.root.walk())
+
+
+def test_the_prompt_warns_with_a_sign_and_a_colour_of_its_own(stage: Stage) -> None:
+    one, other = hand(stage)[:2]
+
+    def warnings() -> list[Paragraph]:
+        found = [each for each in stage.top.root.walk() if isinstance(each, Paragraph)]
+        return [each for each in found if each.colour == "danger"]
+
+    Mouse(stage).use(spot(stage, one))
+    (warning,) = warnings()
+    assert warning.text.startswith("[[app.warning]] A bundle of one card")
+
+    Mouse(stage).use(spot(stage, other))
+    assert [] == warnings()
 
 
 def test_a_refused_option_is_a_dead_button_that_says_why(stage: Stage) -> None:

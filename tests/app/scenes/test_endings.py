@@ -13,6 +13,7 @@ from game.app.scenes.charts import ScoreTable
 from game.app.scenes.results import Results
 from game.app.studio.checker import problems
 from game.app.table.seats import RivalPanel
+from game.app.table.sheet import Sheet
 from game.app.telling import story
 from game.app.telling.standings import Standing
 from game.app.window.scene import Push
@@ -21,7 +22,7 @@ from game.engine.events import Told
 from game.engine.game import Rival
 from tests.app.hands import Mouse, match_of
 from tests.app.playing import played_out
-from tests.app.watching import opened
+from tests.app.watching import opened, texts
 from tests.toy import GAME
 
 pytestmark = pytest.mark.usefixtures("night_market")
@@ -137,6 +138,21 @@ def test_a_rival_has_a_panel_of_its_own_among_the_seats(stage: Stage) -> None:
     assert ("The fox", "0") == (panel.info.name, panel.score)
     assert "The fox" in [each.text for each in stage.shown]
     assert [] == problems(stage)
+
+
+def test_a_click_on_the_panel_of_a_rival_opens_its_sheet(stage: Stage) -> None:
+    scene = opened(stage, match_of(GAME, bots=(1, 2), **FOX))
+    mouse = Mouse(stage)
+    mouse.settle()
+
+    mouse.button("rival:fox")
+    sheet = stage.top
+    assert isinstance(sheet, Sheet)
+    assert "The fox" in texts(stage)
+    assert [] == problems(stage)
+    mouse.button("close")
+
+    assert scene is stage.top
 
 
 def test_what_a_rival_takes_lies_in_its_panel(stage: Stage) -> None:

@@ -15,6 +15,7 @@ from game.app.widgets.intents import Act, Back, Move
 from game.app.window.scene import Scene
 from game.app.window.stage import Stage
 from game.engine.codec import codec
+from game.engine.secrecy import view
 from tests.app.playing import night
 
 
@@ -89,12 +90,38 @@ def test_a_trial_leaves_no_trace(stage: Stage, shown: Callable[[Scene], Scene]) 
     assert before == digest(match)
 
 
-def test_a_trial_in_a_running_game_foretells_no_dice() -> None:
+def test_a_trial_in_a_running_game_foretells_neither_dice_nor_cards() -> None:
     match = night()
+    table = match.session.commits[5].table
 
-    assert match.setup.seed == branch(match, 5, live=False).setup.seed
-    assert match.setup.seed != branch(match, 5, live=True).setup.seed
+    told, open_to_all = branch(match, 5, eyes=0), branch(match, 5, eyes=None)
+
+    assert match.setup.seed == open_to_all.setup.seed
+    assert match.setup.seed != told.setup.seed
+    assert table == open_to_all.session.table
+    assert table.zone("deck") != told.session.table.zone("deck")
+    assert view(match.game, table, 0) == view(match.game, told.session.table, 0)
     assert match.session.setup == match.setup
+
+
+def test_a_trial_has_no_way_back_into_the_running_game() -> None:
+    trial = branch(night(), 5, eyes=0)
+
+    assert "undo-nothing" == trial.session.why_not_undo().key
+
+
+def test_a_kept_game_that_is_not_over_is_tried_like_a_running_one(
+    stage: Stage, shown: Callable[[Scene], Scene]
+) -> None:
+    match = night()
+    scene = shown(Replay(stage, match, at=5, eyes=eyes_for(match)))
+    assert isinstance(scene, Replay)
+
+    stage.apply(scene.what_if())
+
+    assert isinstance(stage.top, WhatIf)
+    assert match.session.commits[5].table != stage.top.match.session.table
+    assert match.setup.seed != stage.top.match.setup.seed
 
 
 def test_a_trial_after_the_end_is_refused_with_a_word(

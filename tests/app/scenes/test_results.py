@@ -46,7 +46,7 @@ def test_play_again_is_the_same_table_with_another_seed(
     assert again.setup.players == match.setup.players
     assert again.setup.seed != match.setup.seed
     assert again.seats == match.seats
-    assert 1 == len(saves.saves())
+    assert 1 == len(saves.kept().saves)
 
 
 def test_a_key_moment_leads_to_the_replay(stage: Stage, shown: Callable[[Scene], Scene]) -> None:

@@ -28,7 +28,7 @@ def kept() -> Save:
     for _ in range(3):
         match.session.choose(0)
     match.close()
-    return saves.saves()[0]
+    return saves.kept().saves[0]
 
 
 def opened(stage: Stage, shown: Callable[[Scene], Scene]) -> Saves:
@@ -79,7 +79,7 @@ def test_renaming(stage: Stage, shown: Callable[[Scene], Scene], kept: Save) -> 
     stage.apply(asking.root.find("yes").press())
 
     assert stage.top is scene
-    assert "La nuit étoilée" == saves.saves()[0].title
+    assert "La nuit étoilée" == saves.kept().saves[0].title
 
 
 def test_deleting_asks_first(stage: Stage, shown: Callable[[Scene], Scene], kept: Save) -> None:
@@ -92,7 +92,7 @@ def test_deleting_asks_first(stage: Stage, shown: Callable[[Scene], Scene], kept
     stage.apply(question.root.find("Delete").press())
 
     assert not kept.path.exists()
-    assert [] == saves.saves()
+    assert () == saves.kept().saves
     assert stage.top is scene
 
 
@@ -107,7 +107,7 @@ def test_export_and_import_are_a_round_trip(
     saves.delete(kept)
     stage.apply(scene.take_in(target))
 
-    found = saves.saves()
+    found = saves.kept().saves
     assert 1 == len(found)
     assert 3 == saves.watch(found[0]).session.cursor
     assert target.read_bytes() == found[0].path.read_bytes()
@@ -138,7 +138,7 @@ def test_a_broken_file_gives_one_clear_message(
 
     assert isinstance(stage.top, Dialog)
     assert "journal" in words_on(stage).lower()
-    assert [] == saves.saves()
+    assert () == saves.kept().saves
 
 
 def test_a_damaged_line_is_named_and_nothing_is_taken_in(
@@ -152,7 +152,7 @@ def test_a_damaged_line_is_named_and_nothing_is_taken_in(
     stage.apply(scene.take_in(source))
 
     assert "Line 2" in words_on(stage)
-    assert 1 == len(saves.saves())
+    assert 1 == len(saves.kept().saves)
 
 
 def test_a_missing_file_gives_one_clear_message(
@@ -207,5 +207,56 @@ def test_files_that_are_no_games_are_counted(
     (saves.folder() / f"odd{saves.JOURNAL}").write_text("no game at all")
     opened(stage, shown)
 
-    assert 1 == len(saves.saves())
+    assert 1 == len(saves.kept().saves)
     assert "One file" in words_on(stage)
+
+
+def damage(save: Save) -> None:
+    lines = save.path.read_bytes().splitlines(keepends=True)
+    save.path.write_bytes(b"".join([*lines[:2], lines[2].replace(b"commit", b"commot"), lines[3]]))
+
+
+@pytest.mark.parametrize("button", ["continue", "replay"])
+def test_a_damaged_game_is_opened_as_far_as_it_is_sound(
+    stage: Stage, shown: Callable[[Scene], Scene], kept: Save, button: str
+) -> None:
+    scene = opened(stage, shown)
+    damage(kept)
+    before = kept.path.read_bytes()
+
+    stage.apply(scene.root.find(button).press())
+    assert "Line 3" in words_on(stage)
+    stage.apply(stage.top.root.find("Open what is sound").press())
+
+    assert isinstance(stage.top, BoardScene | Replay)
+    assert 2 == len(stage.top.match.session.commits)
+    assert ("Ada", "Bo") == tuple(seat.name for seat in stage.top.match.seats)
+    assert before == kept.path.read_bytes()
+
+
+def test_of_a_damaged_file_from_elsewhere_the_sound_part_can_be_taken_in(
+    stage: Stage, shown: Callable[[Scene], Scene], kept: Save
+) -> None:
+    scene = opened(stage, shown)
+    damage(kept)
+    elsewhere = kept.path.rename(kept.path.parent.parent / "out.journal")
+
+    stage.apply(scene.take_in(elsewhere))
+    stage.apply(stage.top.root.find("Open what is sound").press())
+
+    (save,) = saves.kept().saves
+    assert 1 == saves.watch(save).session.cursor
+    assert "among your games" in words_on(stage)
+
+
+def test_a_game_that_is_open_in_another_window_is_refused_with_a_sentence(
+    stage: Stage, shown: Callable[[Scene], Scene], kept: Save
+) -> None:
+    scene = opened(stage, shown)
+    elsewhere = saves.resume(kept)
+
+    stage.apply(scene.root.find("continue").press())
+
+    assert isinstance(stage.top, Dialog)
+    assert "is open elsewhere" in words_on(stage)
+    elsewhere.close()

@@ -112,7 +112,7 @@ def test_starting_keeps_the_game_on_disk(
 
     match = opened[0][1]["match"]
     match.close()
-    (save,) = saves.saves()
+    (save,) = saves.kept().saves
     assert ["board", "menu"] == [name for name, _ in opened]
     assert match.seats == save.seats
     assert "toy" in stage.settings.last_setups

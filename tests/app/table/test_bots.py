@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.app.keep.match import Match
-from game.app.table.bots import LONG_TURN, Bots, Thinking
+from game.app.keep.settings import PACES
+from game.app.table.bots import LONG_TURN, Bots, Tempo, Thinking
 from tests.app.hands import match_of
 from tests.toy import GAME
 from tests.toy.steps import Throw
@@ -17,7 +18,9 @@ def _quick_thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Thinking.answer, "__defaults__", (30.0,))
 
 
-def played(bots: Bots, match: Match, dt: float, speed: float) -> int:
+def played(
+    bots: Bots, match: Match, dt: float, speed: float, pace: str = "brief", about: str = ""
+) -> int:
     """How many choices the bots send at once."""
     chosen: list[int] = []
 
@@ -25,7 +28,7 @@ def played(bots: Bots, match: Match, dt: float, speed: float) -> int:
         chosen.append(number)
         match.session.choose(number)
 
-    bots.play(dt, speed, choose)
+    bots.play(dt, lambda: Tempo(speed, pace, about), choose)
     return len(chosen)
 
 
@@ -54,6 +57,44 @@ def test_bots_play_on_at_once_where_nothing_is_animated() -> None:
     match = turn_of_bots()
 
     assert played(Bots(match), match, 1 / 60, speed=0.0) > 1
+
+
+def test_bots_that_are_watched_make_one_move_at_a_beat_without_motion_too() -> None:
+    match = turn_of_bots()
+
+    assert 1 == played(Bots(match), match, 1 / 60, speed=0.0, pace="watch")
+
+
+def test_a_summary_of_bots_is_told_after_moves_that_nobody_watches() -> None:
+    match = turn_of_bots()
+
+    assert played(Bots(match), match, 1 / 60, speed=1.0, pace="summary") > 1
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_bots_make_one_move_at_a_beat_in_a_battle_that_is_watched(pace: str) -> None:
+    match = turn_of_bots()
+
+    assert 1 == played(Bots(match), match, 1 / 60, speed=0.0, pace=pace, about="battle a")
+
+
+def test_a_hurry_ends_when_a_battle_begins() -> None:
+    match = turn_of_bots()
+    bots = Bots(match)
+    bots.hurries = True
+
+    played(bots, match, 1 / 60, speed=1.0, about="battle a")
+
+    assert not bots.hurries
+
+
+def test_a_long_turn_that_is_watched_is_never_hurried() -> None:
+    match = turn_of_bots()
+    bots = Bots(match)
+
+    played(bots, match, LONG_TURN + 1, speed=1.0, pace="watch")
+
+    assert not bots.hurries
 
 
 def test_bots_hurry_when_their_turn_gets_long_and_rest_when_a_person_is_asked() -> None:

@@ -23,7 +23,7 @@ def total(scene: Scene, exp: str = "a.1") -> int:
     return strike_total(scene.table, exp, modifiers(scene.table, exp, "monster"))
 
 
-def test_ruling_57_several_rerolls_may_hit_the_same_die():
+def test_ruling_57_karunna_may_reroll_the_same_die_twice():
     """Karunna rerolls two dice, or the same die twice; the new face stands."""
     scene = adventure(
         region="yuha",
@@ -38,6 +38,50 @@ def test_ruling_57_several_rerolls_may_hit_the_same_die():
     scene.choose(RerollDie("force.2", 1))
     assert "ml-strike-failed" in scene.keys
     assert 9 == scene.told("ml-strike-failed")["total"]
+
+
+def test_ruling_57_two_rerolls_of_sckrat_go_to_two_dice():
+    """The die he has rerolled is refused with its reason; the other one is still open."""
+    scene = adventure(
+        region="yuha",
+        expeditions={1: party("sckrat", force=2)},
+        rolls=(1, 1, 1, 1, 2, 5, 3),
+    )
+
+    scene.choose(RollAll(2), RerollDie("force.1", 1))
+
+    assert [RerollDie("force.2", 2)] == scene.offered(RerollDie)
+    assert refuse("ml-why-rerolled", card="member.sckrat") == scene.why_not("force.1")
+    scene.choose(RerollDie("force.2", 2))
+    assert 8 == scene.told("ml-strike-failed")["total"]
+
+
+def test_ruling_57_rerolls_of_different_sources_may_meet_on_one_die():
+    """Sckrat carries Tergeo: each of them rerolls the lone die once."""
+    scene = adventure(
+        region="yuha",
+        expeditions={1: party("sckrat", force=1, gear=("tergeo",))},
+        rolls=(1, 1, 1, 1, 2, 3),
+    )
+
+    scene.roll("force").do(RerollDie, face=1).do(RerollDie, face=2)
+
+    assert 3 == scene.told("ml-strike-failed")["total"]
+
+
+def test_ruling_57_loot_rerolls_the_same_die_again():
+    scene = adventure(
+        region="yuha",
+        expeditions={1: party("korgo", force=1)},
+        loot={0: ("reroll_any_4",)},
+        rolls=(1, 1, 1, 1, 2, 3, 4, 5),
+    )
+
+    scene.roll("force").do(SpendLoot)
+    for face in (1, 2, 3, 4):
+        scene.do(RerollDie, face=face)
+
+    assert 5 == scene.told("ml-strike-failed")["total"]
 
 
 def test_the_narrowest_reroll_is_used_first():

@@ -150,7 +150,7 @@ def test_tv_47_with_dalina_the_limit_is_eight():
     assert not isinstance(table.step, DropTrap)
 
 
-def test_an_initial_trap_that_is_dropped_leaves_the_game():
+def test_ruling_97_an_initial_trap_that_is_dropped_leaves_the_game():
     table = with_traps(4).put(zones.traps(0), "trap.initial_plus_4.1").turn(0)
 
     table.choose(Visit("hunter"), PickTrap(FOUR), Enough(), Drop("trap.initial_plus_4.1"))

@@ -7,13 +7,15 @@ from game.rules.monster_lands.content import member
 from game.rules.monster_lands.deeds import lose_glory
 from game.rules.monster_lands.steps.common import Back
 from game.rules.monster_lands.steps.deployment import Turn, Visit
-from game.rules.monster_lands.steps.free import UseLoot
+from game.rules.monster_lands.steps.free import SellTrophy, UseLoot
 from game.rules.monster_lands.steps.membership import send_off
 from game.rules.monster_lands.steps.overflow import Drop, DropTrap
 from game.rules.monster_lands.steps.placing import UseDie
 from game.rules.monster_lands.steps.talents import UseTalent
 from game.rules.monster_lands.steps.tavern import AtTheTavern, Drinks, Hire, Nobody
+from game.rules.monster_lands.steps.windows import FinalWindow, WageWindow
 from tests.rules.monster_lands.citadel_tables import MERCENARIES, Citadel
+from tests.rules.monster_lands.positions import mission, party
 
 TAROA, FANDOR, VAIDALA, WISHOR = MERCENARIES
 NOVICE = "member.novicius.1"
@@ -242,6 +244,58 @@ def test_what_is_left_of_the_deck_comes_before_the_discards():
     assert set(offer[2:]) < set(MERCENARIES)
 
 
+# What may be done after the drinks (R93)
+
+
+def after_drinks(gold: int, glory: int = 9) -> Citadel:
+    """Drinks are paid, and Taroa (reputation 3, 6 gold) is among the new faces."""
+    table = Citadel(3).pool(0, force=1, magic=1).has(0, gold=gold, glory=glory)
+    table.put(zones.TAVERN, "member.lusara").first(zones.MERCENARY_DECK, TAROA)
+    table.put(zones.trophies(0), "monster.krinx").put(zones.loot(0), "loot.gold_12")
+    return table.turn(0).choose(Visit("tavern"), Drinks(2))
+
+
+def test_ruling_93_after_drinks_a_trophy_or_loot_may_be_sold_before_the_hire():
+    table = after_drinks(gold=2)
+    assert {SellTrophy("monster.krinx"), UseLoot("loot.gold_12"), Nobody()} == set(table.options)
+
+    table.choose(UseLoot("loot.gold_12"))
+    table.choose(Hire(TAROA, 6))
+
+    assert TAROA in table.seen(0).members
+    assert 6 == table.seen(0).gold
+
+
+def test_ruling_93_the_player_says_that_nobody_is_hired():
+    """Nothing is left to sell and nobody can be paid: the new faces are still to be seen."""
+    table = Citadel(3).pool(0, force=1, magic=1).has(0, gold=2).turn(0)
+
+    table.choose(Visit("tavern"), Drinks(2))
+
+    assert ([Nobody()], False) == (table.options, "ml-hired-nobody" in table.keys)
+    table.choose(Nobody())
+    assert "ml-hired-nobody" in table.keys
+
+
+def test_ruling_93_the_letter_of_service_hires_another_in_between():
+    table = Citadel(3).pool(0, force=1, magic=1).has(0, gold=20, glory=20)
+    table.put(zones.loot(0), "loot.free_recruit").turn(0).choose(Visit("tavern"), Drinks(2))
+
+    table.choose(UseLoot("loot.free_recruit"), Hire(NOVICE, 0))
+    table.choose(table.offers(Hire)[0])
+
+    assert 4 == len(table.seen(0).members)
+
+
+def test_ruling_93_before_the_drinks_the_way_back_leads_to_sales():
+    table = Citadel(3).pool(0, force=1, magic=1).has(0, gold=2)
+    table.put(zones.loot(0), "loot.gold_12").turn(0)
+
+    table.choose(Visit("tavern"))
+
+    assert [] == table.offers(UseLoot)
+
+
 # Hiring for no gold (R18)
 
 
@@ -297,6 +351,34 @@ def test_ruling_18_without_excess_it_is_refused():
 
     assert UseLoot("loot.free_recruit") not in table.options
     assert "ml-why-excess" == table.why_not("loot.free_recruit")
+
+
+def test_ruling_18_before_the_wages_it_hires_too_and_the_dice_come_with_the_next_pool():
+    table = with_letter().mark(zones.PHASE, "cleanup").has(0, gold=9).play(WageWindow(0))
+
+    table.choose(UseLoot("loot.free_recruit")).choose(Hire(TAROA, 0))
+
+    assert TAROA in table.seen(0).members
+    assert {"force": 1, "magic": 1, "persuasion": 0} == table.dice_of(0)
+
+
+def test_ruling_18_before_the_count_its_reputation_still_counts():
+    table = with_letter().mark(zones.PHASE, "cleanup").play(FinalWindow(0))
+
+    table.choose(UseLoot("loot.free_recruit")).choose(Hire(TAROA, 0))
+
+    assert 4 == table.seen(0).reputation
+
+
+def test_ruling_18_it_works_while_a_contract_is_decided():
+    scene = mission(
+        "witch_hunt", contract=True, expeditions={1: party("taron")}, loot={0: ("free_recruit",)}
+    )
+
+    scene.do(UseLoot, loot="loot.free_recruit").do(Hire)
+
+    assert 3 == len(scene.clan().members)
+    assert () == scene.clan().pool
 
 
 # Dalina leaves (R20)

@@ -1,10 +1,14 @@
-"""K3: who leads after the leader's death (ruling 69)."""
+"""K3: who leads after the leader's death (rulings 69 and 95)."""
 
 from __future__ import annotations
 
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.steps.leaders import Leaders, NewLeader, Promote
+from game.rules.monster_lands.steps.free import Appoint
+from game.rules.monster_lands.steps.leaders import Leaders, NameManagers, NewLeader, Promote
+from game.rules.monster_lands.steps.windows import Done
 from tests.rules.monster_lands.laid import Laid
+
+WATER = "region.kyzhul"
 
 
 def leaderless(*members: str) -> Laid:
@@ -61,6 +65,44 @@ def test_ruling_69_a_promoted_manager_frees_its_region() -> None:
     assert "member.vaidala" == promoted(game)
     assert game.seen(0).manager("region.kale") is None
     assert ["ml-leader-promoted", "ml-region-unmanaged"] == game.keys
+
+
+def bereft(*members: str) -> Laid:
+    """A clan that lost its leader and has a region of the Water without a manager."""
+    return leaderless(*members).put(zones.regions(0), WATER)
+
+
+def test_ruling_95_a_region_may_get_a_manager_before_anybody_is_promoted() -> None:
+    """Dolfus, of reputation 6, would lead; he manages instead, and Taron leads."""
+    game = bereft("member.dolfus", "member.taron").play(Leaders())
+
+    assert NameManagers(0) == game.step
+    assert {
+        Appoint(WATER, "member.dolfus"),
+        Appoint(WATER, "member.taron"),
+        Done(),
+    } == set(game.options)
+    game.choose(Appoint(WATER, "member.dolfus"))
+
+    assert ("member.taron", "member.dolfus") == (game.seen(0).leader, game.seen(0).manager(WATER))
+
+
+def test_ruling_95_nobody_need_manage() -> None:
+    game = bereft("member.dolfus", "member.taron").play(Leaders()).choose(Done())
+
+    assert ("member.dolfus", None) == (game.seen(0).leader, game.seen(0).manager(WATER))
+
+
+def test_ruling_95_who_is_alone_leads_and_is_not_asked() -> None:
+    game = bereft("member.taron").play(Leaders())
+
+    assert (None, "member.taron") == (game.step, game.seen(0).leader)
+
+
+def test_ruling_95_a_clan_with_a_leader_waits_for_the_wages() -> None:
+    game = Laid().clan(0, "member.purkas", "member.taron").put(zones.regions(0), WATER)
+
+    assert game.play(Leaders()).step is None
 
 
 def test_two_novices_are_one_answer() -> None:

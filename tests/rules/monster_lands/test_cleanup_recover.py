@@ -1,11 +1,12 @@
-"""K1: what comes home and what does not (rulings 1 and 4, TV-47)."""
+"""K1: what comes home and what does not (rulings 1, 4 and 94, TV-47)."""
 
 from __future__ import annotations
 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.flow import CLEANUP
+from game.rules.monster_lands.steps.free import Heal
 from game.rules.monster_lands.steps.overflow import DropTrap
-from game.rules.monster_lands.steps.recover import Recover
+from game.rules.monster_lands.steps.recover import PourAway, Recover, SparePotions
 from game.rules.monster_lands.steps.rounds import Round
 from tests.rules.monster_lands.laid import Laid
 
@@ -73,7 +74,40 @@ def test_bottles_above_the_limit_are_lost() -> None:
     game.play(Recover())
 
     assert 3 == game.seen(0).has("potion")
-    assert {"seat": 0, "item": "potion", "count": 1} == game.story("ml-tokens-lost")
+    assert {"seat": 0, "goods": ("goods.1.potion",)} == game.story("ml-tokens-lost")
+
+
+def test_ruling_94_potions_that_come_home_may_be_drunk_before_the_limit_takes_any() -> None:
+    game = Laid().clan(0, TORTOCK, FANDOR, potion=3).send(FANDOR, "a.1")
+    game.face("token.fandor", "wounded").count(zones.owner("a.1"), potion=2)
+
+    game.play(Recover())
+    assert SparePotions(0) == game.step
+    assert [Heal(FANDOR), PourAway()] == game.options
+    assert "ml-why-unharmed" == game.why_not("token.tortock")
+    game.choose(Heal(FANDOR))
+
+    assert (3, False) == (game.seen(0).has("potion"), game.seen(0).is_wounded(FANDOR))
+    # Four were left, and nobody else is hurt: the fourth is lost without a question.
+    assert {"seat": 0, "goods": ("goods.1.potion",)} == game.story("ml-tokens-lost")
+
+
+def test_ruling_94_nobody_need_drink() -> None:
+    game = Laid().clan(0, TORTOCK, FANDOR, potion=3).send(FANDOR, "a.1")
+    game.face("token.fandor", "wounded").count(zones.owner("a.1"), potion=1)
+
+    game.play(Recover()).choose(PourAway())
+
+    assert (3, True) == (game.seen(0).has("potion"), game.seen(0).is_wounded(FANDOR))
+
+
+def test_ruling_94_with_room_for_all_the_wage_window_is_early_enough() -> None:
+    game = Laid().clan(0, TORTOCK, FANDOR, potion=2).send(FANDOR, "a.1")
+    game.face("token.fandor", "wounded").count(zones.owner("a.1"), potion=1)
+
+    game.play(Recover())
+
+    assert (None, 3) == (game.step, game.seen(0).has("potion"))
 
 
 def test_wounds_stay() -> None:

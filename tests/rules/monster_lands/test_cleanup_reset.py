@@ -6,7 +6,9 @@ import pytest
 
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import monster
+from game.rules.monster_lands.steps.free import SellTrophy
 from game.rules.monster_lands.steps.reset import NewFirstPlayer, Reset
+from game.rules.monster_lands.steps.windows import WageWindow
 from tests.rules.monster_lands.laid import Laid
 
 GATES = zones.lair(zones.GATES)
@@ -145,6 +147,18 @@ def test_ruling_79_an_empty_monster_deck_is_made_of_the_discards_never_of_trophi
     assert drawn in deck[:2]
     assert 1 == len(game.zone(zones.MONSTER_DECK))
     assert 18 == len(game.seen(0).trophies)
+
+
+def test_ruling_79_a_trophy_that_was_sold_does_not_come_back() -> None:
+    """Every monster but one is a trophy; the one that is sold has left the game."""
+    game = ready().clan(0, "member.purkas")
+    sold, *kept = game.zones[zones.MONSTER_DECK].copy()
+    game.put(zones.trophies(0), sold).put(zones.trophies(1), *kept)
+
+    game.play(WageWindow(0), Reset()).choose(SellTrophy(sold))
+
+    assert () == game.zone(zones.lair("a"))
+    assert sold in game.zone(zones.GONE)
 
 
 def test_ruling_79_no_monster_at_all_leaves_the_lair_empty() -> None:

@@ -116,15 +116,26 @@ def armed_deserter() -> Laid:
     return game.put(zones.worn("member.purkas"), "gear.pugnor.1").play(PayWages(0))
 
 
-def test_ruling_71_equipment_of_a_deserter_moves_only_to_free_places() -> None:
+def test_ruling_71_equipment_of_a_deserter_moves_to_free_places_or_makes_room() -> None:
     game = armed_deserter()
 
     # Purkas holds a weapon already; the novice may carry one (ruling 27).
     assert Bequeath(0, "gear.krakhen.1") == game.step
     assert [
+        HandOver("gear.krakhen.1", "member.purkas", "gear.pugnor.1"),
         HandOver("gear.krakhen.1", "member.novicius.1"),
         LetItGo("gear.krakhen.1"),
     ] == game.options
+
+
+def test_ruling_71_a_card_is_discarded_to_make_room() -> None:
+    game = armed_deserter()
+
+    game.choose(HandOver("gear.krakhen.1", "member.purkas", "gear.pugnor.1"))
+
+    assert ("gear.krakhen.1",) == game.zone(zones.worn("member.purkas"))
+    assert "gear.pugnor.1" in game.zone(zones.GONE)
+    assert ["ml-gear-dropped", "ml-gear-moved"] == game.keys[-2:]
 
 
 def test_equipment_finds_a_new_bearer_or_is_lost() -> None:
@@ -140,10 +151,10 @@ def test_equipment_finds_a_new_bearer_or_is_lost() -> None:
     assert ("member.fandor",) == game.zone(zones.MERCENARY_DISCARD)
 
 
-def test_equipment_that_fits_nobody_is_lost_without_a_question() -> None:
+def test_equipment_is_not_dropped_for_its_like_and_so_lost_without_a_question() -> None:
     game = Laid().clan(0, "member.purkas", "member.fandor", glory=5)
     game.put(zones.worn("member.fandor"), "gear.krakhen.1")
-    game.put(zones.worn("member.purkas"), "gear.pugnor.1").play(PayWages(0))
+    game.put(zones.worn("member.purkas"), "gear.krakhen.2").play(PayWages(0))
 
     assert game.step is None
     assert "gear.krakhen.1" in game.zone(zones.GONE)

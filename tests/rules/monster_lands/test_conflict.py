@@ -159,6 +159,45 @@ def test_a_thief_takes_dice_of_a_neighbour():
     assert [GiveUpMagic(0), GiveUpMagic(1)] == list(scene.options)
 
 
+def test_dp_53_a_text_of_one_die_is_not_optional():
+    """Force or Magic is the thief's choice; to take nothing is not."""
+    scene = conflict(
+        {
+            1: party("korgo", 1, force=1, magic=1),
+            2: party("taron", 0, force=1, traps=("steal_any_1",)),
+        }
+    )
+
+    scene.do(RevealTop)
+    assert [TakeDie(("force.1",)), TakeDie(("magic.1",))] == list(scene.options)
+    scene.choose(TakeDie(("magic.1",)))
+    assert ("force.2", "magic.1") == scene.on("a.2").dice
+
+
+def test_dp_53_the_only_die_that_fits_is_taken_without_a_question():
+    scene = conflict(
+        {
+            1: party("korgo", 1, force=1, magic=1),
+            2: party("taron", 0, force=1, traps=("steal_magic_1",)),
+        }
+    )
+
+    scene.do(RevealTop)
+
+    assert ("force.1",) == scene.on("a.1").dice
+    assert "ml-dice-stolen" in scene.keys
+
+
+def test_dp_53_up_to_two_is_a_choice_of_none_to_two():
+    scene = conflict(
+        {1: party("korgo", 1, force=2), 2: party("taron", 0, force=1, traps=("steal_force_2",))}
+    )
+
+    scene.do(RevealTop).choose(Enough())
+
+    assert ("force.1", "force.2") == scene.on("a.1").dice
+
+
 def test_a_thief_may_take_fewer():
     scene = conflict(
         {1: party("korgo", 1, force=2), 2: party("taron", 0, traps=("steal_force_2",))}
@@ -180,7 +219,7 @@ def test_the_owner_chooses_between_two_neighbours():
     scene.do(RevealTop)
     assert [Aim("a.1"), Aim("a.4")] == list(scene.options)
     assert refuse("ml-why-adjacent") == scene.why_not("exp.a.3.envoy")
-    scene.choose(Aim("a.4")).do(TakeDie)
+    scene.choose(Aim("a.4"))
     assert () == scene.on("a.4").dice
 
 
@@ -208,7 +247,7 @@ def test_an_ambush_may_be_accepted():
         {1: party("korgo", 1, force=1, defence=1), 2: party("taron", 0, traps=("steal_force_1",))}
     )
 
-    scene.do(RevealTop).choose(Accept()).do(TakeDie)
+    scene.do(RevealTop).choose(Accept())
     assert (1, ()) == (scene.on("a.1").has("defence"), scene.on("a.1").dice)
 
 
@@ -231,11 +270,11 @@ def test_dice_of_reinforced_traps_cannot_be_stolen_those_of_classic_ones_can():
 
 def test_a_colour_that_the_ambush_does_not_take_is_refused():
     scene = conflict(
-        {1: party("korgo", 1, force=1, magic=1), 2: party("taron", traps=("steal_force_1",))}
+        {1: party("korgo", 1, force=1, magic=1), 2: party("taron", traps=("steal_force_2",))}
     )
 
     scene.do(RevealTop)
-    assert refuse("ml-why-steal-colour", trap="trap.steal_force_1.1") == scene.why_not("magic.1")
+    assert refuse("ml-why-steal-colour", trap="trap.steal_force_2.1") == scene.why_not("magic.1")
 
 
 def test_stolen_dice_may_be_stolen_again():
@@ -247,8 +286,8 @@ def test_stolen_dice_may_be_stolen_again():
         }
     )
 
-    scene.do(RevealTop).choose(Aim("a.1")).do(TakeDie)
-    scene.do(RevealTop).do(TakeDie)
+    scene.do(RevealTop).choose(Aim("a.1"))
+    scene.do(RevealTop)
     assert ("force.1",) == scene.on("a.3").dice
 
 

@@ -26,7 +26,7 @@ TROPHY = "monster.snailer"
 
 @pytest.mark.parametrize(
     ("glory", "force", "magic", "persuasion"),
-    [(0, 2, 1, 1), (10, 2, 1, 1), (11, 3, 1, 1), (20, 3, 1, 1), (21, 3, 2, 1), (40, 3, 2, 1)],
+    [(1, 2, 1, 1), (10, 2, 1, 1), (11, 3, 1, 1), (20, 3, 1, 1), (21, 3, 2, 1), (40, 3, 2, 1)],
 )
 def test_tv_01_a_pool_is_the_dice_of_the_pair_and_of_the_glory(glory, force, magic, persuasion):
     table = Citadel(2).has(0, glory=glory).play(FormPools(), rolls=(5, 2))

@@ -39,8 +39,9 @@ WORTH = (
     "loot.gold_6_kit",
     "loot.gold_12",
     "loot.gold_10",
+    "loot.free_recruit",
 )
-DEPLOYMENT = ("loot.persuasion_to_magic", "loot.magic_to_force", "loot.free_recruit")
+DEPLOYMENT = ("loot.persuasion_to_magic", "loot.magic_to_force")
 TALENTS = (
     "member.fandor",
     "member.wormee",
@@ -82,6 +83,7 @@ ON_TURN: set[Option] = {
     ("moment", "open_now"),
     [
         ("deployment", SELL | AT_HOME | ON_TURN),
+        ("tavern", SELL),
         ("contract", SELL),
         ("wages", SELL | AT_HOME),
         ("end", SELL),

@@ -4,10 +4,13 @@ import random
 from itertools import permutations
 
 import pytest
+from attrs import evolve
 
 from game.rules.monster_lands import zones
+from game.rules.monster_lands.steps import muster as muster_step
 from game.rules.monster_lands.steps.common import Back
 from game.rules.monster_lands.steps.deployment import Send, Turn
+from game.rules.monster_lands.steps.missions import competitive
 from game.rules.monster_lands.steps.muster import Muster
 from game.rules.monster_lands.steps.parts import (
     AddDie,
@@ -145,6 +148,48 @@ def test_the_preview_counts_what_is_together():
     (line,) = table.step.preview(table.table)
 
     assert ("ml-muster-so-far", {"dice": 2, "tokens": 2}) == (line.key, dict(line.args))
+
+
+# Warnings
+
+
+def on_contract(**goods: int) -> Citadel:
+    """On the way to Shields for the Wall, which asks for two Defence tokens."""
+    table = Citadel(3).only(zones.mission(zones.CONTRACT), "mission.road_patrol").has(0, **goods)
+    return table.pool(0, force=1).turn(0).choose(Send("right.1"))
+
+
+def test_a_contract_without_its_goods_is_warned_of_and_may_be_tried():
+    table = on_contract(defence=1)
+
+    (line,) = table.step.warnings(table.table)
+
+    assert "ml-why-goods" == line.key
+    table.choose(AddDie("force.1"), Lead(KORGO))
+    assert table.offers(SetOut)
+
+
+def test_a_contract_with_its_goods_needs_no_warning():
+    table = on_contract(defence=2)
+
+    assert () == table.step.warnings(table.table)
+
+
+def test_a_mission_that_the_best_faces_would_not_fulfil_is_warned_of(monkeypatch):
+    """Road Patrol asks for two dice: 12 at most, and nothing is said before both are there."""
+    game = Citadel(3).only(zones.mission(zones.COMPETITIVE), "mission.road_patrol")
+    table = game.pool(0, force=2).turn(0).choose(Send("left.1"), Lead(KORGO), AddDie("force.1"))
+    asked = competitive(table.table)
+    monkeypatch.setattr(muster_step, "competitive", lambda _: evolve(asked, target=13))
+    assert () == table.step.warnings(table.table)
+
+    table.choose(AddDie("force.2"))
+    (line,) = table.step.warnings(table.table)
+
+    told = {"member": KORGO, "most": 12, "target": 13}
+    assert ("ml-warn-mission", told) == (line.key, dict(line.args))
+    monkeypatch.setattr(muster_step, "competitive", lambda _: evolve(asked, target=12))
+    assert () == table.step.warnings(table.table)
 
 
 # Given at once

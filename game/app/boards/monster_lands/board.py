@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from game.app.boards.monster_lands.aim import aim
+from game.app.boards.monster_lands.chips import chip
 from game.app.boards.monster_lands.citadel import citadel, citadel_height
 from game.app.boards.monster_lands.clans import Own, seat_part
 from game.app.boards.monster_lands.combat import CombatStage, combat_overlay
 from game.app.boards.monster_lands.describing import describe
-from game.app.boards.monster_lands.forecast import forecast
+from game.app.boards.monster_lands.forecast import forecast, is_reckoned
 from game.app.boards.monster_lands.offers import drawers
 from game.app.boards.monster_lands.outside import outside
 from game.app.boards.monster_lands.rival import MadhalaPart
@@ -20,12 +22,12 @@ from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
 from game.app.keep.seats import NOBODY
 from game.app.motion.sounds import DIE, Sounds
-from game.app.table.board import Board, Described, Drawer, Phases
+from game.app.table.board import Board, Described, Drawer, Good, Phases
 from game.app.table.sight import Sight
 from game.app.table.spot import Plate
 from game.app.widgets.base import Widget
 from game.engine.game import Rival
-from game.engine.table import Face
+from game.engine.table import Face, Reading
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.meta import settings
 from game.rules.monster_lands.views import Clan, round_number
@@ -77,6 +79,7 @@ class MonsterLands(Board):
         "ml-battle",
         "ml-battle-gates",
         "ml-mission-won",
+        "ml-mission-failed",
         "ml-contract-fulfilled",
         "ml-round",
         "ml-phase",
@@ -99,6 +102,38 @@ class MonsterLands(Board):
             "ml-conquered",
         )
     )
+
+    rolls: ClassVar[frozenset[str]] = frozenset(
+        (
+            "ml-attack-rolled",
+            "ml-misses-rerolled",
+            "ml-strike-rolled",
+            "ml-rerolled",
+            "ml-rerolled-lent",
+            "ml-conquest-rolled",
+            "ml-mission-rolled",
+        )
+    )
+    details: ClassVar[frozenset[str]] = frozenset(
+        (
+            "ml-die-placed",
+            "ml-hire-paid",
+            "ml-trap-revealed",
+            "ml-attack",
+            "ml-brought-home",
+            "ml-wages-paid",
+            "ml-mission-posted",
+            "ml-contract-posted",
+            "ml-monster-appears",
+            "ml-region-appears",
+            "ml-first-player",
+            *rolls,
+        )
+    )
+    goods: ClassVar[Mapping[str, Good]] = {
+        name: Good(chip(name, 0).icon, chip(name, 0).tint)
+        for name in (zones.GLORY, zones.GOLD, zones.DEFENCE, zones.POTION, zones.VENOM)
+    }
 
     def headline(self, sight: Sight) -> str:
         rounds = settings(sight.view).rules.rounds
@@ -133,11 +168,21 @@ class MonsterLands(Board):
     def rival(self, sight: Sight, rival: Rival) -> Widget:
         return MadhalaPart(sight)
 
+    def theirs(self, sight: Sight, rival: Rival) -> Widget:
+        return MadhalaPart(sight, 2.0)
+
     def aside(self, sight: Sight) -> Widget | None:
         return aim(sight)
 
     def own(self, sight: Sight, seat: int) -> Widget:
         return Own(sight, seat)
+
+    def stock(self, table: Reading, seat: int) -> Mapping[Good, int]:
+        clan = Clan(table, seat)
+        return {good: clan.has(name) for name, good in self.goods.items()}
+
+    def seat_of(self, zone: str) -> int | None:
+        return zones.seat_of(zone)
 
     def score(self, sight: Sight, seat: int) -> str:
         return str(sight.match.game.scoring.scores(sight.view)[seat])
@@ -152,6 +197,9 @@ class MonsterLands(Board):
         if clan.wages <= clan.gold:
             return ()
         return (sight.words("ml-board-wages-short", due=clan.wages, gold=clan.gold),)
+
+    def awaits(self, sight: Sight) -> bool:
+        return not is_reckoned(sight)
 
     def sprite(self, sight: Sight, canvas: Canvas, box: Box, piece: str, face: Face | None) -> None:
         sprite(sight, canvas, box, piece, face)

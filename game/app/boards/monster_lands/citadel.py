@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards.monster_lands.sprites import disc, name_in
+from game.app.boards.monster_lands.sprites import disc, name_in, owned_die
 from game.app.drawing import dice, paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_top, grid, inset
@@ -198,7 +198,7 @@ class Slot(Spot):
 
     def __init__(self, sight: Sight, building: str, number: int) -> None:
         zone = zones.slot(building, number)
-        self.dice = [sight.piece(die) for die in sight.view.zone(zone)]
+        self.dice = [sight.piece(die, owned_die(sight, die)) for die in sight.view.zone(zone)]
         super().__init__(zone, None, *self.dice, hidden=sight.hidden)
         sight.bind(self)
         self.building, self.number = building, number

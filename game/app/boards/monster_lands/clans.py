@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from game.app.boards.monster_lands.chips import Chip, ChipRow, Lines, chip
 from game.app.boards.monster_lands.faces import face_of
-from game.app.boards.monster_lands.sprites import disc, emblem, member_card, token
+from game.app.boards.monster_lands.sprites import (
+    FLAT,
+    disc,
+    emblem,
+    is_flat,
+    member_card,
+    portrait_of,
+    token,
+)
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_top, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import mix
+from game.app.table.shares import clamp
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Shelf, Spot
 from game.app.widgets.base import Widget
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.views import Clan, first_player, is_novice, times_used, token_of
 
+#: How wide the card of a member is, and from where on its talent can be read beside its face.
+NARROW, TOLD, WIDE = 132.0, 205.0, 360.0
 STORES = ("trap", zones.DEFENCE, zones.POTION, zones.VENOM)
 
 
@@ -120,13 +131,15 @@ class Own(Widget):
     def _place_things(self, look: Look, rest: Box) -> None:
         """Columns for dice, people, traps and spoils, by how much there is of each."""
         per = (rest.h - 6) / 2
-        dice = _columns(len(self.dice.children), min(per, 58), 6, 4) if self.dice.children else 0
-        traps = _columns(len(self.traps.children), min(per, 62), 6, 4)
-        spoils = _columns(len(self.spoils.children), min(per, 74), 6, 5)
+        dice = _columns(self.dice, min(per, 58), 6)
+        traps = _columns(self.traps, min(per, 62), 6)
+        spoils = _columns(self.spoils, min(per, 74), 6)
         count = len(self.people.children)
         spare = rest.w - dice - traps - spoils - 60
-        # With room, a member shows its talent too.
-        wide = min(spare / count - 8, 360.0) if count and spare / count > 225 else 132.0
+        # Members use the room there is: with enough of it, each shows its talent too.
+        wide = clamp(spare / count - 8, NARROW, WIDE) if count else 0.0
+        if wide < TOLD:
+            wide = min(wide, rest.h * FLAT)
         self.people.size = (wide, 170.0 if wide < 200 else min(rest.h, 170))
         people = count * (wide + 8)
         parts = [dice, people, traps, spoils]
@@ -157,12 +170,9 @@ class Own(Widget):
         super().draw(canvas)
 
 
-def _columns(count: int, side: float, gap: float, most: int) -> float:
+def _columns(shelf: Shelf, side: float, gap: float) -> float:
     """The width of a shelf of two rows."""
-    if not count:
-        return 0
-    columns = max(-(-count // 2), min(count, 2))
-    return min(columns, max(most, -(-count // 2))) * (side + gap)
+    return -(-len(shelf.children) // 2) * (side + gap)
 
 
 def _figures(sight: Sight, clan: Clan) -> list[Chip]:
@@ -216,8 +226,8 @@ class Person(Spot):
         self.draw_marks(canvas)
 
     def _draw_signs(self, canvas: Canvas) -> None:
-        """Leader, away, wounded, used: a sign each, in the corner of the portrait."""
-        clan, card, box = self.clan, self.card, self.rect
+        """Leader, away, wounded, used, in charge: a sign each."""
+        clan, card = self.clan, self.card
         signs = []
         if card == clan.leader:
             signs.append(("app.crown_1", (170, 126, 40)))
@@ -229,10 +239,23 @@ class Person(Spot):
             signs.append(("app.check", (70, 74, 88)))
         if clan.region_of(card) is not None:
             signs.append(("ml.term.region", (52, 96, 140)))
+        for (icon, colour), place in zip(
+            signs, self._sign_places(canvas.look, len(signs)), strict=True
+        ):
+            disc(canvas, place, icon, colour)
+
+    def _sign_places(self, look: Look, count: int) -> list[Box]:
+        """In a row under the portrait where it leaves room, else one under the other on it."""
+        box = self.rect
+        portrait = portrait_of(box)
+        side = min(portrait.w / max(count, 3) - 2, 30)
+        below = box.bottom - portrait.bottom - (46 if self.worn else 4)
+        if is_flat(box) and below >= side:
+            y = portrait.bottom + 3
+            return [Box(portrait.x + place * (side + 3), y, side, side) for place in range(count)]
         side = min(box.w * 0.26, 32)
-        top = box.y + (canvas.look.line("card_title") + 10 if box.w < box.h else 36)
-        for place, (icon, colour) in enumerate(signs):
-            disc(canvas, Box(box.x + 4, top + place * (side + 2), side, side), icon, colour)
+        top = box.y + (36 if is_flat(box) else look.line("card_title") + 10)
+        return [Box(box.x + 4, top + place * (side + 2), side, side) for place in range(count)]
 
 
 class Spoil(Spot):

@@ -5,23 +5,18 @@ They come from what the seat may know: its own traps, and of the rest what every
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from threading import Thread
-from typing import Any
-
 from attrs import frozen
 
 from game.app.boards.monster_lands.combat.figures import percent
+from game.app.boards.monster_lands.figuring import Figures, Shelf
 from game.app.table.sight import Sight
 from game.engine.table import Table
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.odds import Odds, Plan, mean, odds
+from game.rules.monster_lands.odds import Answering, Odds, Plan, mean, odds
 from game.rules.monster_lands.steps.muster import BOTTLES, Muster
 from game.rules.monster_lands.steps.parts import AddGoods
 from game.rules.monster_lands.views import Clan, colour_of
 
-#: A question that takes longer than this is answered the next time it is asked.
-PATIENCE = 0.05
 #: So many members are compared when one is to be chosen.
 MOST_MEMBERS = 3
 #: With larger text than this, the prompt has room for the best line alone.
@@ -30,16 +25,37 @@ LARGE = 1.2
 
 def forecast(sight: Sight) -> tuple[str, ...]:
     """The odds of the expedition being put together; nothing at other moments."""
+    figures = _figures(sight)
+    if figures is None:
+        return ()
+    found = figures.found
+    if found is None:
+        return (sight.words("ml-combat-forecast-waits"),)
+    return _lines(sight, found, figures.is_bound)
+
+
+def is_reckoned(sight: Sight) -> bool:
+    """Whether the forecast is no longer worked out."""
+    figures = _figures(sight)
+    return figures is None or figures.is_over
+
+
+def _figures(sight: Sight) -> Figures[tuple[Prospect, ...]] | None:
     step = sight.decision.step if sight.decision is not None else None
     if not sight.mine or not isinstance(step, Muster):
-        return ()
+        return None
     if zones.place_of(step.exp) == zones.CONTRACT:
-        return ()
-    found = _within(PATIENCE, lambda: _reckoned(sight.view, sight.viewer, step))
-    if not found:
-        return ()
-    lines = [_line(sight, each) for each in found]
-    if sight.look.text_scale > LARGE:
+        return None
+    session, table, seat = sight.match.session, sight.view, sight.viewer
+    commit = session.commits[session.cursor]
+    return _SHELF.figures(
+        commit, (seat, step), lambda answering: _reckoned(table, seat, step, answering)
+    )
+
+
+def _lines(sight: Sight, found: tuple[Prospect, ...], is_bound: bool) -> tuple[str, ...]:
+    lines = [_line(sight, each, is_bound) for each in found]
+    if not lines or sight.look.text_scale > LARGE:
         return tuple(lines[:1])
     first = found[0].odds
     if first.attack_dice:
@@ -60,10 +76,13 @@ class Prospect:
     bottle: str = ""
 
 
-def _reckoned(table: Table, seat: int, step: Muster) -> tuple[Prospect, ...]:
+_SHELF: Shelf[tuple[Prospect, ...]] = Shelf()
+
+
+def _reckoned(table: Table, seat: int, step: Muster, answering: Answering) -> tuple[Prospect, ...]:
     def prospect(draft: Muster, member: str, bottle: str = "") -> Prospect:
         plan = _plan(draft, member)
-        return Prospect(plan, odds(table, seat, plan), bottle)
+        return Prospect(plan, odds(table, seat, plan, answering), bottle)
 
     if not step.member:
         found = [prospect(step, member) for member in Clan(table, seat).envoys]
@@ -100,35 +119,28 @@ def _plan(step: Muster, member: str) -> Plan:
     )
 
 
-def _line(sight: Sight, prospect: Prospect) -> str:
+def _line(sight: Sight, prospect: Prospect, is_bound: bool) -> str:
     words, plan, found = sight.words, prospect.plan, prospect.odds
+
+    def share(chance: float) -> str:
+        return percent(words, chance, is_bound)
+
+    dead = percent(words, found.fate.dead)
     if zones.place_of(plan.exp) == zones.COMPETITIVE:
-        chance = percent(words, found.succeed)
+        chance = share(found.succeed)
         return words("ml-combat-forecast-mission", member=plan.member, succeed=chance)
     if prospect.bottle == zones.POTION:
-        return words("ml-combat-forecast-potion", dead=percent(words, found.fate.dead))
-    if prospect.bottle == zones.VENOM and found.attack_dice:
-        return words(
-            "ml-combat-forecast-venom",
-            capture=percent(words, found.capture),
-            kill=percent(words, found.kill),
-        )
+        return words("ml-combat-forecast-potion", dead=dead)
     if not found.attack_dice:
-        chance = percent(words, found.conquer)
+        chance = share(found.conquer)
         return words("ml-combat-forecast-conquer", member=plan.member, conquer=chance)
-    return words(
-        "ml-combat-forecast",
-        member=plan.member,
-        capture=percent(words, found.capture),
-        kill=percent(words, found.kill),
-        dead=percent(words, found.fate.dead),
-    )
-
-
-def _within(seconds: float, work: Callable[[], Any]) -> Any:
-    """What the work gives, if it gives it in time; it goes on beside the window otherwise."""
-    given: list[Any] = []
-    thread = Thread(target=lambda: given.append(work()), daemon=True)
-    thread.start()
-    thread.join(seconds)
-    return given[0] if given else None
+    beat, kill, member = share(found.beat), share(found.kill), plan.member
+    # Without a trap there is nothing between a kill and a failure.
+    traps = found.capture > 0
+    if prospect.bottle == zones.VENOM:
+        if not traps:
+            return words("ml-combat-forecast-venom-kill", kill=kill)
+        return words("ml-combat-forecast-venom", beat=beat, kill=kill)
+    if not traps:
+        return words("ml-combat-forecast-kill", member=member, kill=kill, dead=dead)
+    return words("ml-combat-forecast", member=member, beat=beat, kill=kill, dead=dead)

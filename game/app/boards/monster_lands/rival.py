@@ -16,13 +16,14 @@ TOKEN, DIE, GAP = 46.0, 40.0, 8.0
 class MadhalaPart(Widget):
     """Tokens at the left, dice at the right, the pile below if there is one."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, share: float = 1.0) -> None:
         view = sight.view
+        self.token, self.die = TOKEN * share, DIE * share
         tokens = [sight.piece(each) for each in view.zone(zones.MADHALA_HOME)]
         dice = [sight.piece(each) for each in view.zone(zones.MADHALA_DICE)]
         self.home = Anchor(zones.MADHALA_HOME)
-        self.tokens = Shelf(*tokens, size=(TOKEN, TOKEN), gap=4, y=0.5)
-        self.dice = Shelf(*dice, size=(DIE, DIE), gap=6, x=1.0, y=0.5)
+        self.tokens = Shelf(*tokens, size=(self.token, self.token), gap=4, y=0.5)
+        self.dice = Shelf(*dice, size=(self.die, self.die), gap=6, x=1.0, y=0.5)
         pile = len(view.zone(zones.AMBUSH_PILE))
         self.pile = ChipRow([chip("trap", pile)]) if pile else None
         below = () if self.pile is None else (self.pile,)
@@ -30,12 +31,12 @@ class MadhalaPart(Widget):
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         below = 0.0 if self.pile is None else self.pile.wanted(look, width)[1] + GAP
-        return width, TOKEN + below
+        return width, self.token + below
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
-        row = Box(box.x, box.y, box.w, min(TOKEN, box.h))
-        right, left = cut_right(row, 2 * DIE + GAP, GAP)
+        row = Box(box.x, box.y, box.w, min(self.token, box.h))
+        right, left = cut_right(row, 2 * self.die + GAP, GAP)
         self.home.place(look, left)
         self.tokens.place(look, left)
         self.dice.place(look, right)

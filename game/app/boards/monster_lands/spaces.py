@@ -8,6 +8,7 @@ from attrs import frozen
 
 from game.app.boards.monster_lands.chips import BRIGHT, Chip, ChipRow, chip
 from game.app.boards.monster_lands.skin import DICE, GROUNDS
+from game.app.boards.monster_lands.sprites import number
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
@@ -210,13 +211,22 @@ class Space(Spot):
             spot.radius = self.head / 2
             spot.place(look, self.disc)
 
+    def _ground(self) -> paint.Panel:
+        """The ground of a camp in the colour of whose it is."""
+        there = Expedition(self.sight.view, self.exp)
+        if not self.is_taken:
+            base = (19, 27, 23)
+            return paint.Panel(base, lighter(base, 0.05), (70, 92, 78), 10, 2)
+        colour = GROUNDS["magic"] if there.is_madhala else self.sight.colour(there.seat)
+        base = mix((24, 30, 30), colour, 0.34)
+        return paint.Panel(base, darker(base, 0.2), lighter(colour, 0.15), 10, 3)
+
     def draw(self, canvas: Canvas) -> None:
         theme = canvas.look.theme
         box = self.rect
         if self.enabled:
             paint.glow(canvas, box.inflate(6, 6), theme.gold, 12)
-        base = (19, 27, 23) if not self.is_taken else (30, 40, 36)
-        paint.panel(canvas, box, paint.Panel(base, lighter(base, 0.05), (70, 92, 78), 10, 2))
+        paint.panel(canvas, box, self._ground())
         if not self.envoy:
             made = paint.Panel((40, 54, 46), (34, 46, 40), (118, 140, 124), self.head / 2, 2)
             paint.panel(canvas, self.disc, made)
@@ -286,11 +296,7 @@ class CountedToken(Spot):
         paint.panel(canvas, box, made)
         canvas.icon(f"ml.resource.{self.icon}", inset(box, box.w * 0.16, box.h * 0.16), tint)
         if self.count > 1:
-            pixels = max(round(box.h * canvas.look.scale * 0.62), 8)
-            digits = canvas.look.fonts.render(
-                str(self.count), "bold", pixels, canvas.look.theme.cream, True
-            )
-            canvas.blit_in(digits, box, 1.0, 1.0)
+            number(canvas, box, Chip("", str(self.count)))
 
 
 def _gifts(sight: Sight, exp: str, taken: bool) -> list[Chip]:

@@ -6,22 +6,30 @@ from collections.abc import Iterable
 
 from attrs import evolve
 
+from game.app.boards.monster_lands.chips import Chip
 from game.app.boards.monster_lands.faces import face_of
+from game.app.boards.monster_lands.powers import powers
 from game.app.boards.monster_lands.skin import DICE, GROUNDS
 from game.app.drawing import dice, paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look
-from game.app.drawing.theme import SEAT_COLOURS, Colour, darker, mix
+from game.app.drawing.theme import SEAT_COLOURS, Colour, darker, lighter, mix
+from game.app.keep.seats import SeatInfo
+from game.app.table.belonging import came_from, sign
 from game.app.table.sight import Sight
-from game.app.table.spot import cells_in
+from game.app.table.spot import Draw, cells_in
+from game.app.telling.standings import rival_info
 from game.app.widgets import cards
 from game.app.widgets.text import Paragraph
 from game.engine.table import Face
+from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import member
 from game.rules.monster_lands.views import card_of, seat_of
 
 BACKS = {"trap": "ml.resource.trap", "monster": "ml.term.monster", "region": "ml.term.region"}
+#: A box wider than this, for its height, shows a tile rather than a card.
+FLAT = 1.15
 #: A box narrower than this shows the emblem alone.
 SMALL = 96.0
 
@@ -52,6 +60,8 @@ def printed(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
         return
     if min(box.w, box.h) < SMALL and not (box.w >= 170 and box.h >= 64):
         emblem(canvas, box, face)
+        if piece.startswith("trap"):
+            number(canvas, box, powers(piece)[0])
         return
     paint.shadow(canvas, box, 7, 12)
     show_card(canvas, face, box)
@@ -61,6 +71,45 @@ def emblem(canvas: Canvas, box: Box, face: cards.CardFace) -> None:
     """A small piece: its emblem on its ground."""
     paint.shadow(canvas, box, 4, 8)
     paint.emblem(canvas, box, face.icon, face.ground, (230, 214, 180), min(box.w, box.h) * 0.18)
+
+
+def number(canvas: Canvas, box: Box, figure: Chip) -> None:
+    """A figure in the corner of a small piece, to tell it from others of its icon."""
+    look = canvas.look
+    pixels = max(round(box.h * look.scale * 0.36), 9)
+    high = look.fonts.line("bold", pixels) / look.scale * 0.86
+    wide = look.fonts.width(figure.text, "bold", pixels) / look.scale + high * 0.4
+    ground = Box(box.right - wide + 2, box.bottom - high + 2, wide, high)
+    paint.panel(canvas, ground, paint.Panel((26, 24, 28), (18, 16, 20), None, high * 0.3))
+    canvas.blit_in(look.fonts.render(figure.text, "bold", pixels, figure.tint), ground)
+
+
+def owned_die(sight: Sight, die: str) -> Draw:
+    """Draws a die where the dice of all lie: in the colour and with the sign of who placed it."""
+    info = _placed_by(sight, die)
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        if info is None:
+            sprite(sight, canvas, box, die, sight.view.face(die))
+            return
+        colour = SEAT_COLOURS.get(info.colour, SEAT_COLOURS["slate"])
+        frame = paint.Panel(lighter(colour, 0.1), darker(colour, 0.2), None, box.h * 0.2)
+        paint.panel(canvas, box, frame)
+        sprite(sight, canvas, inset(box, box.w * 0.1), die, sight.view.face(die))
+        side = box.h * 0.46
+        sign(canvas, Box(box.right - side * 0.8, box.y - side * 0.2, side, side), info)
+
+    return draw
+
+
+def _placed_by(sight: Sight, die: str) -> SeatInfo | None:
+    """Whose pool a die came from; Madhala's come from the supply."""
+    origin = came_from(sight.match.session, die)
+    if origin is None:
+        return None
+    seats = {zones.pool(seat): info for seat, info in enumerate(sight.match.seats)}
+    rivals = (rival_info(rival, sight.words) for rival in sight.match.rivals)
+    return seats.get(origin) or next(rivals, None)
 
 
 def back(canvas: Canvas, box: Box, kind: str) -> None:
@@ -86,18 +135,23 @@ def disc(canvas: Canvas, box: Box, icon: str, colour: Colour, edge: Colour | Non
 
 
 def token(sight: Sight, canvas: Canvas, box: Box, piece: str, wounded: bool) -> None:
-    """A member's token: its emblem in a ring of its clan's colour, a drop when it is wounded."""
+    """A member's token: the colour and the sign of its clan, in a ring of its affinity.
+
+    A drop says that it is wounded.
+    """
     if piece.startswith("madhala"):
         disc(canvas, box, "ml.term.madhala", GROUNDS["magic"])
         return
     face = face_of(piece, sight.words.lang)
     assert face is not None
     owner = seat_of(sight.view, card_of(piece))
-    edge = sight.colour(owner) if owner is not None else SEAT_COLOURS["slate"]
-    colour = mix(face.ground, (90, 20, 20), 0.45) if wounded else face.ground
-    disc(canvas, box, face.icon, colour, mix(edge, (255, 255, 255), 0.25))
+    colour = sight.colour(owner) if owner is not None else SEAT_COLOURS["slate"]
+    disc(canvas, box, face.icon, darker(colour, 0.2) if wounded else colour, face.ground)
+    side = min(box.w, box.h) * 0.42
+    if owner is not None:
+        corner = Box(box.centerx - side * 1.25, box.centery + side * 0.2, side, side)
+        sign(canvas, corner, sight.seat(owner))
     if wounded:
-        side = min(box.w, box.h) * 0.42
         drop = Box(box.centerx + side * 0.25, box.centery + side * 0.15, side, side)
         disc(canvas, drop, "ml.resource.wound", (170, 30, 34))
 
@@ -134,10 +188,22 @@ def _trimmed(look: Look, words: str, width: float, height: float) -> str:
     return " ".join(parts[:least]).rstrip(",;:. ") + "…" if least > 1 else ""
 
 
+def is_flat(box: Box) -> bool:
+    """Whether a card in this box is a tile: its portrait at the left, its rule beside it."""
+    return box.w > box.h * FLAT
+
+
+def portrait_of(box: Box) -> Box:
+    """Where the portrait of such a tile stands."""
+    inner = inset(box, 8)
+    side = min(inner.h, inner.w * 0.4)
+    return Box(inner.x, inner.y, side, side)
+
+
 def show_card(canvas: Canvas, face: cards.CardFace, box: Box) -> None:
     """A card or, in a wide box, a tile: with a name and a rule that fit."""
     look = canvas.look
-    flat = box.w > box.h * 1.15
+    flat = is_flat(box)
     plain = evolve(fitted(look, face, box), title="")
     made = cards.tile if flat else cards.card
     canvas.show(made(look, plain, box.w, box.h), box.topleft)
@@ -153,7 +219,7 @@ def fitted(look: Look, face: cards.CardFace, box: Box) -> cards.CardFace:
         return face
     title = look.line("card_title")
     figures = look.line("card_figure") if face.figures else 0
-    if box.w > box.h * 1.15:
+    if is_flat(box):
         inner = inset(box, 8)
         side = min(inner.h, inner.w * 0.4)
         room = inner.w - side - 10, inner.h - title - figures
@@ -190,14 +256,13 @@ def member_card(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
     paint.shadow(canvas, box, 6, 12)
     look = canvas.look
     line = look.fonts.smallest / look.scale * 1.2
-    wide = box.w > box.h * 1.15
     # The figures stand on a strip at the foot, as dice rather than numbers.
-    show_card(canvas, plain if wide else evolve(plain, body=""), box)
+    show_card(canvas, plain if is_flat(box) else evolve(plain, body=""), box)
     card = member(piece)
     strip = Box(box.x + 8, box.bottom - line - 5, box.w - 16, line)
-    if wide:
-        side = min(box.h - 16, (box.w - 16) * 0.4)
-        strip = Box(box.x + 8, box.y + 8 + side - line, side, line)
+    if is_flat(box):
+        portrait = portrait_of(box)
+        strip = Box(portrait.x, portrait.bottom - line, portrait.w, line)
     ground = paint.Panel((34, 30, 30), (24, 22, 24), None, 6)
     paint.panel(canvas, strip, ground)
     badge = min(line - 6, 24)

@@ -83,7 +83,7 @@ class FreeRecruit(OnTurn):
     """Hires without gold; the excess of glory must still reach."""
 
     kind = "free_recruit"
-    works = ON_TURN
+    works: ClassVar[Works] = {**ON_TURN, "any_time": ("loot",)}
 
     def why_not(self, table: Reading, use: Use) -> Refusal | None:
         """Somebody must be there who would come (ruling 18)."""

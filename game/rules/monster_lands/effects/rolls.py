@@ -59,7 +59,7 @@ class AddTotal(Standing[Total], OnRoll):
 
 @frozen
 class Reroll(OnRoll):
-    """Up to so many rerolls of single dice of these colours."""
+    """Up to so many rerolls of single dice of these colours, of different dice unless said."""
 
     kind = "reroll"
     works: ClassVar[Works] = {"roll": _CARRIED}
@@ -67,16 +67,18 @@ class Reroll(OnRoll):
     dice: tuple[Colour, ...]
     count: int
     scope: Literal["expedition", "mission"] = "expedition"
+    #: Whether one die may be rerolled again and again (ruling 57).
+    again: bool = False
 
     def helps(self, purpose: Purpose) -> tuple[str, ...]:
-        """Its own colours."""
-        return self.dice
+        """Its own colours, on missions alone if it says so."""
+        return self.dice if self.scope == "expedition" or purpose == "mission" else ()
 
     def rerollers(self, source: Piece, purpose: Purpose) -> tuple[Reroller, ...]:
         """One source of rerolls."""
         if self.scope == "mission" and purpose != "mission":
             return ()
-        return (Reroller(source, self.dice, self.count),)
+        return (Reroller(source, self.dice, self.count, self.again),)
 
 
 @frozen

@@ -9,9 +9,18 @@ from game.rules.monster_lands.odds.forecast import (
     odds_by_magic,
     odds_now,
 )
-from game.rules.monster_lands.odds.goals import best_chance, either, reach, window, with_venoms
+from game.rules.monster_lands.odds.goals import either, reach, window, with_venoms
 from game.rules.monster_lands.odds.hands import Goal, Hand
 from game.rules.monster_lands.odds.plans import Plan
+from game.rules.monster_lands.odds.queries import (
+    Answering,
+    Query,
+    answer,
+    answers,
+    best_chance,
+    effort,
+    is_bound,
+)
 from game.rules.monster_lands.odds.rolls import Chances, strike_marks
 from game.rules.monster_lands.odds.spreads import (
     Spread,
@@ -22,6 +31,7 @@ from game.rules.monster_lands.odds.spreads import (
 )
 
 __all__ = [
+    "Answering",
     "Chances",
     "Fate",
     "Goal",
@@ -29,16 +39,21 @@ __all__ = [
     "Hand",
     "Odds",
     "Plan",
+    "Query",
     "Spread",
+    "answer",
+    "answers",
     "at_least",
     "best_chance",
     "chances",
     "chances_if",
     "dice_spread",
+    "effort",
     "either",
     "fate",
     "fates_by_magic",
     "hits_spread",
+    "is_bound",
     "mean",
     "odds",
     "odds_by_magic",

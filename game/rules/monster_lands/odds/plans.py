@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
@@ -32,7 +32,7 @@ from game.rules.monster_lands.modifiers import (
     strike_total,
 )
 from game.rules.monster_lands.odds.fates import Guard
-from game.rules.monster_lands.odds.hands import Hand
+from game.rules.monster_lands.odds.hands import Hand, Rerolls, Source, Touched
 from game.rules.monster_lands.questions import DiceBrought
 from game.rules.monster_lands.roles import Reroller
 from game.rules.monster_lands.steps.battle import Battle, RevealTraps
@@ -108,9 +108,9 @@ def bonus_of(found: Modifiers) -> tuple[int, int, int]:
     return (found.force, found.magic, found.persuasion)
 
 
-def _by_number(rerolls: Iterable[Reroller]) -> tuple[tuple[tuple[int, ...], int], ...]:
+def _by_number(rerolls: Iterable[Reroller]) -> Rerolls:
     return tuple(
-        (tuple(zones.COLOURS.index(colour) for colour in each.colours), each.count)
+        Source(tuple(map(zones.COLOURS.index, each.colours)), each.count, each.again)
         for each in rerolls
     )
 
@@ -231,7 +231,9 @@ def hand_now(table: Reading, exp: str, purpose: Purpose) -> Hand:
     total = totals[purpose](table, exp, found) if purpose in totals else mission_total(table, exp)
     there = Expedition(table, exp)
     unrolled = [colour_of(die) for die in there.unrolled]
-    rolled = [(colour_of(die), table.pips(die)) for die in there.rolled]
+    left = rerolls_left(table, exp, found)
+    touched = {die: touched_by(left, die) for die in there.rolled}
+    rolled = [(colour_of(die), table.pips(die)) for die, by in touched.items() if not by]
     return Hand(
         total,
         tuple(unrolled.count(colour) for colour in zones.COLOURS),
@@ -240,8 +242,18 @@ def hand_now(table: Reading, exp: str, purpose: Purpose) -> Hand:
             tuple(sorted(face for kind, face in rolled if kind == colour))
             for colour in zones.COLOURS
         ),
-        _by_number(rerolls_left(table, exp, found)),
+        _by_number(left),
+        tuple(
+            Touched(zones.COLOURS.index(colour_of(die)), table.pips(die), by)
+            for die, by in touched.items()
+            if by
+        ),
     )
+
+
+def touched_by(left: Sequence[Reroller], die: Piece) -> tuple[int, ...]:
+    """The numbers of the rerolls that have met a die and may not again."""
+    return tuple(number for number, each in enumerate(left) if die in each.done)
 
 
 def is_striking(table: Reading, exp: str) -> bool:

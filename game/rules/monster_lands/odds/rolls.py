@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import combinations_with_replacement, product
-from math import comb, factorial, prod
 from typing import TypeAlias
 
 from attrs import evolve, frozen
@@ -13,14 +10,15 @@ from game.engine import Option, Piece, Reading
 from game.engine.folds import shift
 from game.engine.table import Draft, Table
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import box, mission, monster, region
+from game.rules.monster_lands.content import box, mission, region
 from game.rules.monster_lands.defences import venoms_left
-from game.rules.monster_lands.modifiers import Modifiers, mission_total, modifiers
+from game.rules.monster_lands.modifiers import Modifiers, mission_total, modifiers, rerolls_left
+from game.rules.monster_lands.modifiers import strike_marks as marks_of_strike
 from game.rules.monster_lands.odds.forecast import strike_goals
-from game.rules.monster_lands.odds.goals import best_chance, reach
-from game.rules.monster_lands.odds.hands import FACES, Counts, Goal, Hand, Rerolls, is_good
-from game.rules.monster_lands.odds.plans import hand_now
-from game.rules.monster_lands.odds.spreads import SIDES, dice_spread, shifted
+from game.rules.monster_lands.odds.goals import reach
+from game.rules.monster_lands.odds.hands import Goal, Hand, Touched
+from game.rules.monster_lands.odds.plans import hand_now, touched_by
+from game.rules.monster_lands.odds.queries import Answering, Move, Query, answer
 from game.rules.monster_lands.steps.missions import contestants
 from game.rules.monster_lands.steps.rolling import RerollDie, SpendLoot
 from game.rules.monster_lands.steps.strike import PourVenom, RollAll, RollOne
@@ -28,8 +26,6 @@ from game.rules.monster_lands.views import Expedition, colour_of, monster_at, re
 from game.rules.monster_lands.vocabulary import Purpose
 
 Chances: TypeAlias = dict[str, float]
-#: More ways for the dice to fall than this are not gone through one by one.
-MOST_FALLS = 4_000
 
 
 @frozen
@@ -43,8 +39,8 @@ class _Aim:
 class Roll:
     """An expedition in the middle of its roll."""
 
-    def __init__(self, table: Table, exp: str) -> None:
-        self.table, self.exp = table, exp
+    def __init__(self, table: Table, exp: str, answering: Answering = answer) -> None:
+        self.table, self.exp, self._answer = table, exp, answering
         self.purpose = _purpose(table, exp)
         self.hand = hand_now(table, exp, self.purpose)
         self.venoms = 0
@@ -73,33 +69,31 @@ class Roll:
 
     def chances(self) -> Chances:
         """From here on."""
-        return self._all(self.venoms, lambda goal: best_chance(self.hand, goal))
+        return self._all(self.hand, self.venoms)
 
-    def _all(self, venoms: int, chance: Callable[[Goal], float]) -> Chances:
-        found = {aim.name: chance(aim.goal) for aim in self.aims(venoms)}
-        if "beat" in found:
-            found["nothing"] = 1.0 - found.pop("beat")
-        return found
+    def _all(self, hand: Hand, venoms: int, move: Move = None) -> Chances:
+        aims = self.aims(venoms)
+        return {aim.name: self._answer(Query(hand, aim.goal, move)) for aim in aims}
 
     def after(self, option: Option) -> Chances:
         """Once an option is taken."""
         hand = self.hand
         match option:
             case RollOne(dice=dice):
-                number = zones.COLOURS.index(colour_of(dice[0]))
-                return self._all(self.venoms, lambda goal: _roll_one(hand, goal, number))
+                return self._all(hand, self.venoms, zones.COLOURS.index(colour_of(dice[0])))
             case RollAll():
-                if hand.rerolls and _fall_count(hand.unrolled) > MOST_FALLS:
-                    return {}
-                return self._all(self.venoms, lambda goal: _roll_all(hand, goal))
+                return self._all(hand, self.venoms, "all")
             case RerollDie(die=die, face=face):
-                which = zones.COLOURS.index(colour_of(die)), face
-                return self._all(self.venoms, lambda goal: _reroll(hand, goal, which))
+                left = rerolls_left(self.table, self.exp, self.found)
+                colour = zones.COLOURS.index(colour_of(die))
+                which = Touched(colour, face, touched_by(left, die))
+                return self._all(hand, self.venoms, which)
             case PourVenom():
                 more = evolve(hand, base=hand.base + box().clan.venom_bonus)
-                return self._all(self.venoms - 1, lambda goal: best_chance(more, goal))
+                return self._all(more, self.venoms - 1)
             case SpendLoot(loot=loot):
-                return Roll(_spent(self.table, self.exp, loot), self.exp).chances()
+                spent = _spent(self.table, self.exp, loot)
+                return Roll(spent, self.exp, self._answer).chances()
         return {}
 
 
@@ -128,90 +122,8 @@ def _spent(table: Table, exp: str, loot: Piece) -> Table:
     return draft.freeze()
 
 
-def _value(hand: Hand, colour: int, face: int) -> int:
-    return max(0, face + hand.bonus[colour])
-
-
-def _put(counts: Counts, at: int, by: int) -> Counts:
-    return (*counts[:at], counts[at] + by, *counts[at + 1 :])
-
-
-def _fallen(hand: Hand, colour: int, face: int) -> Hand:
-    """One more die of a colour shows a face."""
-    rolled = list(hand.rolled)
-    rolled[colour] = tuple(sorted((*rolled[colour], face)))
-    return evolve(
-        hand,
-        base=hand.base + _value(hand, colour, face),
-        unrolled=_put(hand.unrolled, colour, -1),
-        rolled=tuple(rolled),
-    )
-
-
-def _roll_one(hand: Hand, goal: Goal, colour: int) -> float:
-    return sum(best_chance(_fallen(hand, colour, face), goal) for face in FACES) / SIDES
-
-
-def _roll_all(hand: Hand, goal: Goal) -> float:
-    """Everything at once, then only rerolls and venoms are left."""
-    if not hand.rerolls:
-        dice = tuple(zip(hand.unrolled, hand.bonus, strict=True))
-        spread = shifted(dice_spread(dice), hand.base)
-        return sum(chance for total, chance in enumerate(spread) if is_good(goal, total))
-    total = 0.0
-    for faces, share in _falls(hand.unrolled):
-        after = hand
-        for colour, shown in enumerate(faces):
-            for face in shown:
-                after = _fallen(after, colour, face)
-        total += share * best_chance(after, goal)
-    return total
-
-
-def _falls(unrolled: Counts) -> Iterator[tuple[tuple[Counts, ...], float]]:
-    """Every way for these dice to fall, order aside, and its chance."""
-    groups = [combinations_with_replacement(FACES, count) for count in unrolled]
-    for faces in product(*groups):
-        ways = prod(_orders(shown) for shown in faces)
-        yield faces, ways / SIDES ** sum(unrolled)
-
-
-def _fall_count(unrolled: Counts) -> int:
-    return prod(comb(count + SIDES - 1, SIDES - 1) for count in unrolled)
-
-
-def _orders(shown: Counts) -> int:
-    return factorial(len(shown)) // prod(factorial(shown.count(face)) for face in set(shown))
-
-
-def _reroll(hand: Hand, goal: Goal, which: tuple[int, int]) -> float:
-    """One die falls anew, at the cost of the narrowest reroll that serves."""
-    colour, old = which
-    rolled = list(hand.rolled)
-    kept = list(rolled[colour])
-    kept.remove(old)
-    rolled[colour] = tuple(kept)
-    lifted = evolve(
-        hand,
-        base=hand.base - _value(hand, colour, old),
-        unrolled=_put(hand.unrolled, colour, 1),
-        rolled=tuple(rolled),
-        rerolls=_fewer(hand.rerolls, colour),
-    )
-    return _roll_one(lifted, goal, colour)
-
-
-def _fewer(rerolls: Rerolls, colour: int) -> Rerolls:
-    for at, (colours, count) in enumerate(rerolls):
-        if colour in colours and count:
-            return (*rerolls[:at], (colours, count - 1), *rerolls[at + 1 :])
-    return rerolls
-
-
 def strike_marks(table: Reading, exp: str) -> tuple[int | None, int]:
-    """The totals from which a strike captures (None without enough traps) and kills."""
+    """The totals from which a strike of an expedition captures, if it can, and kills."""
     foe = str(monster_at(table, zones.place_of(exp)))
-    found = modifiers(table, exp, "monster")
-    enough = Expedition(table, exp).trap_count >= found.traps_needed
-    card = monster(foe)
-    return (card.capture - found.capture if enough else None), card.kill - found.kill
+    there = Expedition(table, exp)
+    return marks_of_strike(foe, modifiers(table, exp, "monster"), there.trap_count)

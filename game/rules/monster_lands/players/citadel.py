@@ -176,7 +176,10 @@ def hire(outlook: Outlook, step: Any, option: Any) -> float:
             return newcomer(outlook, card, cost)
         case tavern.Drinks():
             return -outlook.price(drinks_cost(outlook.view)) + 0.5
-    return 0.0
+        case tavern.Nobody():
+            return 0.0
+    # Sales are for the turn, where more can be bought with them.
+    return -1.0
 
 
 def traps(outlook: Outlook, step: Any, option: Any) -> float:
@@ -245,6 +248,7 @@ def bonus(outlook: Outlook, step: Any, option: Any) -> float:
 
 THUMBS: dict[type[Any], Any] = {
     tavern.AtTheTavern: hire,
+    tavern.NewFaces: hire,
     tavern.FreeHire: hire,
     hunter.ChooseTraps: traps,
     workshops.BuyDefence: defence,

@@ -20,9 +20,11 @@ from game.rules.monster_lands.players.parties import Party, plan
 from game.rules.monster_lands.steps import (
     deployment,
     free,
+    leaders,
     muster,
     parts,
     preparation,
+    recover,
     setting_up,
     talents,
     windows,
@@ -209,15 +211,22 @@ def wages(outlook: Outlook, step: Any, option: Any) -> float:
     return UNWANTED
 
 
+def at_home(outlook: Outlook, step: Any, option: Any) -> float:
+    """Whoever is hurt drinks, and a region that can have a manager gets one."""
+    return 1.0 if isinstance(option, free.Heal | free.Appoint) else 0.0
+
+
 def _deserter(clan: Clan) -> int:
     """The reputation of whoever would leave."""
     return max((member(card).reputation for card in clan.paid_members), default=0)
 
 
 def last(outlook: Outlook, step: Any, option: Any) -> float:
-    """Nothing more is worth doing at the end, unless gold is what counts."""
+    """Nothing more is worth doing but to hire for nothing, unless gold is what counts."""
     if isinstance(option, windows.Done):
         return 1.0
+    if isinstance(option, free.UseLoot) and effects(option.loot, FreeRecruit):
+        return 2.0
     return 2.0 if outlook.counts_gold and not option.idle else 0.0
 
 
@@ -228,6 +237,8 @@ THUMBS: dict[type[Any], Any] = {
     preparation.AskFavour: favour,
     looting.PickLoot: pick_loot,
     gains.ChooseGain: take_gain,
+    recover.SparePotions: at_home,
+    leaders.NameManagers: at_home,
     windows.WageWindow: wages,
     windows.FinalWindow: last,
 }

@@ -23,7 +23,7 @@ from game.rules.monster_lands.steps.talents import (
 from game.rules.monster_lands.steps.work import PayForLoot, proceed
 from game.rules.monster_lands.views import Clan, bearer, is_gear, token_of
 
-Moment = Literal["deployment", "contract", "wages", "end"]
+Moment = Literal["deployment", "tavern", "contract", "wages", "end"]
 #: Where members at home may be healed, rearmed and made managers.
 AT_HOME: tuple[Moment, ...] = ("deployment", "wages")
 
@@ -93,7 +93,7 @@ def free_offers(table: Reading, seat: Seat, moment: Moment) -> Iterator[Offer]:
         return
     healing = [(Heal(card), why_not_heal(clan, card)) for card in clan.envoys]
     yield from [(heal, why) for heal, why in healing if why is None]
-    yield from _appointments(clan)
+    yield from appointments(clan)
     for card in own_cards(table, seat):
         if is_gear(card):
             yield RearmGear(card), why_not_rearm(clan, card)
@@ -113,7 +113,7 @@ def free_options(table: Reading, seat: Seat, moment: Moment) -> list[Option]:
         return options
     if clan.has(zones.POTION):
         options += [Heal(card) for card in clan.envoys if clan.is_wounded(card)]
-    options += [appointment for appointment, _ in _appointments(clan)]
+    options += [appointment for appointment, _ in appointments(clan)]
     on_turn = moment == "deployment"
     for card in own_cards(table, seat):
         if is_gear(card) and why_not_rearm(clan, card) is None:
@@ -123,7 +123,7 @@ def free_options(table: Reading, seat: Seat, moment: Moment) -> list[Option]:
     return options
 
 
-def _appointments(clan: Clan) -> Iterator[Offer]:
+def appointments(clan: Clan) -> Iterator[Offer]:
     """Only pairs that fit: for all others, region and member have reasons of their own."""
     for region in clan.regions:
         if clan.manager(region) is None:

@@ -10,6 +10,8 @@ from attrs import frozen
 from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import kind_of, member
+from game.rules.monster_lands.steps.free import appointments, resolve_free
+from game.rules.monster_lands.steps.windows import Done
 from game.rules.monster_lands.views import Clan, turn_order
 
 
@@ -33,8 +35,34 @@ class Leaders(Auto):
 
     def resolve(self, play: Play) -> None:
         """In turn order; a clan without members waits for the Preparation."""
-        clans = [Clan(play.table, seat) for seat in turn_order(play.table)]
-        play.push(*[NewLeader(clan.seat) for clan in clans if clan.leader is None and clan.members])
+        for seat in turn_order(play.table):
+            clan = Clan(play.table, seat)
+            if clan.leader is None and clan.members:
+                play.push(NameManagers(seat), NewLeader(seat))
+
+
+@frozen
+class NameManagers(Ask):
+    """Regions without a manager may get one before anybody is promoted (ruling 95)."""
+
+    seat: Seat
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("ml-ask-managers", seat=self.seat)
+
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """Every pair that fits; who is alone will have to lead, and manages nothing."""
+        clan = Clan(table, self.seat)
+        if len(clan.members) > 1:
+            yield from appointments(clan)
+        yield Done(), None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Name one and ask again, until done."""
+        if not isinstance(choice, Done):
+            resolve_free(play, self.seat, choice)
+            play.push(self)
 
 
 @frozen
@@ -72,5 +100,5 @@ class NewLeader(Ask):
         play.mark(zones.leader(self.seat), choice.member)
 
 
-STEPS = (Leaders, NewLeader)
+STEPS = (Leaders, NameManagers, NewLeader)
 OPTIONS = (Promote,)

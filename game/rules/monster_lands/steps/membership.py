@@ -12,14 +12,18 @@ from game.rules.monster_lands.views import Clan, is_novice, seat_of, token_of
 
 
 def recruit(play: Play, seat: Seat, card: Piece) -> None:
-    """Take a card into the clan: its token comes home, its dice join the pool now."""
+    """Take a card into the clan: its token comes home, its dice join the pool now.
+
+    Outside Deployment they come with the next pools (ruling 18).
+    """
     play.tell("ml-member-hired", seat=seat, member=card)
     gaps = gaps_of(play.table, zones.TAVERN, (card,))
     play.move(card, to=zones.members(seat))
     if not is_novice(card):
         play.move(token_of(card), to=zones.home(seat))
         refill_tavern(play, gaps)
-    add_dice(play, seat, member(card).dice)
+    if play.table.mark(zones.PHASE) == "deployment":
+        add_dice(play, seat, member(card).dice)
 
 
 def send_off(play: Play, card: Piece) -> None:

@@ -11,12 +11,16 @@ from game.rules.monster_lands import zones
 from game.rules.monster_lands.battle_refusals import why_not_improve
 from game.rules.monster_lands.content import box, mission
 from game.rules.monster_lands.deeds import lose_glory
-from game.rules.monster_lands.modifiers import mission_total
+from game.rules.monster_lands.goods import goods
+from game.rules.monster_lands.modifiers import combined, mission_total
 from game.rules.monster_lands.shapes import Competitive
 from game.rules.monster_lands.steps.contract import ContractMission
 from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.steps.rolling import StopRolling, improve, improvement_offers
-from game.rules.monster_lands.views import Expedition, occupied
+from game.rules.monster_lands.views import Clan, Expedition, colour_of, occupied
+
+#: The highest a die can show.
+BEST_FACE = 6
 
 
 @frozen
@@ -66,8 +70,16 @@ class RollForMission(Auto):
         play.push(OnMission(there.seat, self.exp))
 
 
-def _side(table: Reading) -> Competitive:
+def competitive(table: Reading) -> Competitive:
+    """What the mission on the table asks and gives."""
     return mission(table.zone(zones.mission(zones.COMPETITIVE))[0]).competitive
+
+
+def highest_total(table: Reading, seat: Seat, member: Piece, dice: tuple[Piece, ...]) -> int:
+    """What a member with these dice could reach if every face were the best, loot included."""
+    sources = (member, *table.zone(zones.worn(member)), *Clan(table, seat).loot)
+    found = combined(sources, None, "mission")
+    return sum(found.value(colour_of(die), BEST_FACE) for die in dice)
 
 
 def contestants(table: Reading) -> list[str]:
@@ -89,20 +101,19 @@ class OnMission(Ask):
             "ml-ask-mission",
             seat=self.seat,
             total=mission_total(table, self.exp),
-            target=_side(table).target,
+            target=competitive(table).target,
         )
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         """Alone, nothing is left to improve once the target is reached."""
         alone = len(contestants(table)) == 1
-        if not alone or mission_total(table, self.exp) < _side(table).target:
+        if not alone or mission_total(table, self.exp) < competitive(table).target:
             yield from improvement_offers(table, self.seat, self.exp, "mission")
         yield StopRolling(), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Other dice and tokens have their reasons, too."""
-        offered = super().why_not(table, thing)
-        return offered or why_not_improve(table, self.seat, self.exp, thing, "mission")
+        return why_not_improve(table, self.seat, self.exp, thing, "mission")
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Improve and ask again, or leave it at that."""
@@ -118,7 +129,7 @@ class JudgeMission(Auto):
     def resolve(self, play: Play) -> None:
         """The higher total wins, the left one a tie (rulings 36 and 37)."""
         table = play.table
-        side = _side(table)
+        side = competitive(table)
         totals = {exp: mission_total(table, exp) for exp in contestants(table)}
         passed = [exp for exp, total in totals.items() if total >= side.target]
         winner = max(passed, key=lambda exp: totals[exp], default=None)
@@ -136,10 +147,17 @@ class JudgeMission(Auto):
 
 
 def _reward(play: Play, there: Expedition, tile: Piece, total: int) -> None:
-    seat = there.seat
-    play.tell("ml-mission-won", seat=seat, member=there.member, mission=tile, total=total)
+    seat, reward = there.seat, mission(tile).competitive.reward
+    play.tell(
+        "ml-mission-won",
+        seat=seat,
+        member=there.member,
+        mission=tile,
+        total=total,
+        goods=goods(reward),
+    )
     play.adjust(zones.clan(seat), zones.MISSIONS_DONE, 1)
-    gain(play, seat, mission(tile).competitive.reward)
+    gain(play, seat, reward)
 
 
 def _console(play: Play, seat: Seat, tile: Piece, total: int) -> None:
@@ -150,7 +168,7 @@ def _console(play: Play, seat: Seat, tile: Piece, total: int) -> None:
 
 def _punish(play: Play, seat: Seat, tile: Piece, penalty: Mapping[str, int]) -> None:
     glory = penalty.get(zones.GLORY, 0)
-    play.tell("ml-mission-failed", seat=seat, mission=tile, glory=glory)
+    play.tell("ml-mission-failed", seat=seat, mission=tile, goods=goods({zones.GLORY: glory}))
     lose_glory(play, seat, glory)
 
 

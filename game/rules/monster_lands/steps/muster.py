@@ -25,6 +25,7 @@ from game.engine import (
 )
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import trap
+from game.rules.monster_lands.goods import goods
 from game.rules.monster_lands.spaces import (
     counts,
     fits_die,
@@ -34,7 +35,9 @@ from game.rules.monster_lands.spaces import (
     required,
 )
 from game.rules.monster_lands.steps.common import Back, back_to_turn
+from game.rules.monster_lands.steps.contract import why_not_fulfil
 from game.rules.monster_lands.steps.departure import Party, depart
+from game.rules.monster_lands.steps.missions import competitive, highest_total
 from game.rules.monster_lands.steps.parts import (
     AddDie,
     AddGoods,
@@ -94,6 +97,18 @@ class Muster(Composed):
         """What is together so far."""
         return (text("ml-muster-so-far", dice=len(self.dice), tokens=self._tokens),)
 
+    def warnings(self, table: Reading) -> tuple[Text, ...]:
+        """A contract without its goods; a mission that even the best faces would not fulfil."""
+        if zones.place_of(self.exp) == zones.CONTRACT:
+            missing = why_not_fulfil(table, self.seat)
+            return () if missing is None else (missing.text,)
+        if zones.place_of(self.exp) == zones.COMPETITIVE and self._why_not_set_out(table) is None:
+            target = competitive(table).target
+            most = highest_total(table, self.seat, self.member, self.dice)
+            if most < target:
+                return (text("ml-warn-mission", member=self.member, most=most, target=target),)
+        return ()
+
     @property
     def _tokens(self) -> int:
         return len(self.traps) + self.defence
@@ -144,7 +159,7 @@ class Muster(Composed):
             colour = colour_of(die)
             count = asked.get(colour, 0)
             stays = have[colour] <= count
-            refusal = refuse("ml-why-required", colour=colour, count=count) if stays else None
+            refusal = refuse("ml-why-required", goods=goods({colour: count})) if stays else None
             yield LeaveDie(die, shown(table, die)), refusal
 
     def _why_not_die(self, table: Reading, colour: str) -> Refusal | None:

@@ -35,7 +35,10 @@ class FormPools(Auto):
             for source in (*(member(card).dice for card in clan.members), clan.bracket.dice):
                 for colour, count in source.items():
                     dice[colour] += count
-            force, magic, persuasion = (dice[colour] for colour in zones.COLOURS)
+            # A gift of the Queen waits in the pool already.
+            force, magic, persuasion = (
+                dice[colour] + len(clan.dice(colour)) for colour in zones.COLOURS
+            )
             play.tell("ml-pool", seat=seat, force=force, magic=magic, persuasion=persuasion)
             add_dice(play, seat, dice)
 

@@ -12,7 +12,7 @@ from game.rules.monster_lands import zones
 from game.rules.monster_lands.battle_refusals import why_no_reroll, why_not_spend
 from game.rules.monster_lands.deeds import use
 from game.rules.monster_lands.modifiers import Modifiers, modifiers, rerolls_left
-from game.rules.monster_lands.views import Expedition, colour_of
+from game.rules.monster_lands.views import Expedition, colour_of, round_number
 from game.rules.monster_lands.vocabulary import Purpose
 
 
@@ -77,11 +77,14 @@ def improve(play: Play, seat: Seat, exp: str, choice: Option, purpose: Purpose) 
     found = modifiers(play.table, exp, purpose)
     colour = colour_of(die)
     # The narrowest source first: what it could do, a wider one can still do later.
-    source = next(
-        each.source for each in rerolls_left(play.table, exp, found) if colour in each.colours
-    )
+    left = rerolls_left(play.table, exp, found)
+    reroller = next(each for each in left if each.serves(die, colour))
+    source = reroller.source
     before = play.table.pips(die)
     use(play, source)
+    if not reroller.again:
+        mark = (round_number(play.table), *reroller.done, die)
+        play.mark(zones.rerolled(source), mark)
     (face,) = play.roll(die)
     if source.startswith("exp."):
         play.tell("ml-rerolled-lent", seat=seat, die=die, before=before, face=face)

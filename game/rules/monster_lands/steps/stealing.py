@@ -20,6 +20,11 @@ def stealable(table: Reading, ambush: Piece, target: str) -> list[Piece]:
     return [die for die in dice if ask(ambush, Stolen(colour_of(die)))]
 
 
+def is_choice(ambush: Piece) -> bool:
+    """Whether fewer dice may be taken: "up to 2" says so, "1 die" does not (DP-53)."""
+    return any(ask(ambush, Stolen(colour)) > 1 for colour in zones.COLOURS)
+
+
 def steal(play: Play, exp: str, ambush: Piece, target: str, count: int) -> None:
     """The thief chooses; Madhala takes the first (ruling 87)."""
     thief = Expedition(play.table, exp)
@@ -42,7 +47,7 @@ class TakeDie(Option):
 
 @frozen
 class Steal(Ask):
-    """The thief takes dice, up to the printed number (DP-53)."""
+    """The thief takes the printed number of dice, or up to it (DP-53)."""
 
     seat: Seat
     exp: str
@@ -55,7 +60,7 @@ class Steal(Ask):
         return text("ml-ask-steal", seat=self.seat, expedition=self.target, count=self.left)
 
     def offers(self, table: Reading) -> Iterable[Offer]:
-        """A die of each colour that may be taken, or enough.
+        """A die of each colour that may be taken, or enough of several.
 
         Dice on reinforced traps are chained, others are of another colour.
         """
@@ -69,7 +74,8 @@ class Steal(Ask):
                 yield TakeDie((die,)), refuse("ml-why-steal-colour", trap=self.ambush)
         for die in table.zone(zones.safe_dice(self.target)):
             yield TakeDie((die,)), refuse("ml-why-chained")
-        yield Enough(), None
+        if is_choice(self.ambush):
+            yield Enough(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Take it and ask for the next."""

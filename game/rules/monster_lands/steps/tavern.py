@@ -19,6 +19,7 @@ from game.rules.monster_lands.refusals import (
     why_not_pay,
 )
 from game.rules.monster_lands.steps.common import Back, action_done, earlier, rewind
+from game.rules.monster_lands.steps.free import free_offers, resolve_free
 from game.rules.monster_lands.steps.membership import recruit
 from game.rules.monster_lands.steps.placing import place_leftmost
 from game.rules.monster_lands.steps.sources import complete, settle, think_again
@@ -60,41 +61,50 @@ class Nobody(Option):
     closes: ClassVar[bool] = True
 
 
+def hire_offers(table: Reading, seat: Seat, discount: int) -> Iterator[Offer]:
+    """Each at the full price, and with every card that makes it possible for less."""
+    helpers = discount_cards(table, seat, "tavern")
+    for card in hireable(table):
+        full = price(hire_cost(card), discount)
+        yield Hire(card, full), why_not_hire(table, seat, card, discount)
+        for helper in helpers:
+            less = price(hire_cost(card), discount, (helper,))
+            if less < full and why_not_hire(table, seat, card, discount, (helper,)) is None:
+                yield Hire(card, less, helper), None
+
+
+def _hire(play: Play, seat: Seat, choice: Hire) -> None:
+    if choice.card is not None:
+        use(play, choice.card)
+    play.tell("ml-hire-paid", seat=seat, cost=choice.cost)
+    pay(play, seat, choice.cost)
+    recruit(play, seat, choice.member)
+    action_done(play, seat)
+
+
+def _whom(table: Reading, seat: Seat, discount: int) -> Text:
+    excess = Clan(table, seat).excess
+    return text("ml-ask-tavern", seat=seat, excess=excess, discount=discount)
+
+
 @frozen
 class AtTheTavern(Ask):
-    """Hire, or stand a round first; after it nobody need be hired (rulings 16 and 17)."""
+    """Hire, or stand a round first (rulings 16 and 17)."""
 
     seat: Seat
     die: Piece
     discount: int
-    drunk: bool = False
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
-        excess = Clan(table, self.seat).excess
-        return text("ml-ask-tavern", seat=self.seat, excess=excess, discount=self.discount)
+        return _whom(table, self.seat, self.discount)
 
     def offers(self, table: Reading) -> Iterable[Offer]:
-        """Everybody who may be hired, drinks, and the way out."""
-        yield from self._hires(table)
-        if self.drunk:
-            yield Nobody(), None
-            return
+        """Everybody who may be hired, drinks, and the way back."""
+        yield from hire_offers(table, self.seat, self.discount)
         cost = drinks_cost(table)
         yield Drinks(cost), why_not_pay(table, self.seat, cost)
         yield Back(), None
-
-    def _hires(self, table: Reading) -> Iterator[Offer]:
-        """Each at the full price, and with every card that makes it possible for less."""
-        seat, discount = self.seat, self.discount
-        helpers = discount_cards(table, seat, "tavern")
-        for card in hireable(table):
-            full = price(hire_cost(card), discount)
-            yield Hire(card, full), why_not_hire(table, seat, card, discount)
-            for helper in helpers:
-                less = price(hire_cost(card), discount, (helper,))
-                if less < full and why_not_hire(table, seat, card, discount, (helper,)) is None:
-                    yield Hire(card, less, helper), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Pour, hire, or leave."""
@@ -106,21 +116,45 @@ class AtTheTavern(Ask):
                 pay(play, seat, cost)
                 play.move(play.table.zone(zones.TAVERN), to=zones.MERCENARY_DISCARD)
                 refill_tavern(play)
-                play.push(AtTheTavern(seat, self.die, self.discount, True))
-            case Hire(member, cost, card):
-                if not self.drunk:
-                    place_leftmost(play, seat, "tavern", self.die)
-                if card is not None:
-                    use(play, card)
-                play.tell("ml-hire-paid", seat=seat, cost=cost)
-                pay(play, seat, cost)
-                recruit(play, seat, member)
-                action_done(play, seat)
-            case Nobody():
-                play.tell("ml-hired-nobody", seat=seat)
-                action_done(play, seat)
+                play.push(NewFaces(seat, self.discount))
+            case Hire():
+                place_leftmost(play, seat, "tavern", self.die)
+                _hire(play, seat, choice)
             case _:
                 rewind(play, seat, earlier("PayWith", seat, "tavern"))
+
+
+@frozen
+class NewFaces(Ask):
+    """After a round of drinks: sell, perhaps, and hire, or say that nobody is hired (ruling 93)."""
+
+    #: The new faces are to be seen, even when nobody of them would come.
+    shown: ClassVar[bool] = True
+
+    seat: Seat
+    discount: int
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return _whom(table, self.seat, self.discount)
+
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """Everybody who may be hired, what could be sold for it, and the way out."""
+        yield from hire_offers(table, self.seat, self.discount)
+        yield from free_offers(table, self.seat, "tavern")
+        yield Nobody(), None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Hire, leave, or sell something and ask again."""
+        match choice:
+            case Hire():
+                _hire(play, self.seat, choice)
+            case Nobody():
+                play.tell("ml-hired-nobody", seat=self.seat)
+                action_done(play, self.seat)
+            case _:
+                resolve_free(play, self.seat, choice)
+                play.push(self)
 
 
 @frozen
@@ -152,5 +186,5 @@ class FreeHire(Ask):
         complete(play, self.seat, self.source)
 
 
-STEPS = (AtTheTavern, FreeHire)
+STEPS = (AtTheTavern, NewFaces, FreeHire)
 OPTIONS = (Hire, Drinks, Nobody)

@@ -9,12 +9,12 @@ from attrs import frozen
 
 from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import gear
+from game.rules.monster_lands.content import gear, kind_of
 from game.rules.monster_lands.deeds import pay
 from game.rules.monster_lands.steps.leaders import foremost
 from game.rules.monster_lands.steps.membership import send_off
 from game.rules.monster_lands.steps.windows import WageWindow
-from game.rules.monster_lands.views import Clan, turn_order
+from game.rules.monster_lands.views import Clan, bearer, turn_order
 
 
 @frozen
@@ -83,11 +83,17 @@ class Desertion(Ask):
 
 @frozen
 class HandOver(Option):
-    """Give the equipment to this member."""
+    """Give the equipment to this member, who may have to drop an older card for it."""
 
-    says: ClassVar[str] = "ml-option-hand-over"
     gear: Piece
     member: Piece
+    old: Piece | None = None
+
+    def label(self) -> Text:
+        """The button's words."""
+        if self.old is None:
+            return text("ml-option-hand-over", gear=self.gear, member=self.member)
+        return text("ml-option-hand-over-drop", gear=self.gear, member=self.member, old=self.old)
 
 
 @frozen
@@ -100,7 +106,7 @@ class LetItGo(Option):
 
 @frozen
 class Bequeath(Ask):
-    """Equipment of a deserter may go to a member with a free place for it (DP-63)."""
+    """Equipment of a deserter may go to another member (DP-63)."""
 
     seat: Seat
     gear: Piece
@@ -110,17 +116,22 @@ class Bequeath(Ask):
         return text("ml-ask-bequeath", seat=self.seat, gear=self.gear)
 
     def offers(self, table: Reading) -> Iterable[Offer]:
-        """Free places only: nothing is thrown away to make room (ruling 71)."""
+        """To a free place, or to one that is made free by a discard (ruling 71)."""
         clan = Clan(table, self.seat)
-        kind = gear(self.gear).type
+        deserter = bearer(table, self.gear)
         for card in clan.members:
-            if clan.gear_of_type(card, kind) is None:
-                yield HandOver(self.gear, card), None
+            old = clan.gear_of_type(card, gear(self.gear).type)
+            # Nothing is dropped for its like.
+            if card != deserter and (old is None or kind_of(old) != kind_of(self.gear)):
+                yield HandOver(self.gear, card, old), None
         yield LetItGo(self.gear), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Hand it over, or leave it on the deserter."""
         if isinstance(choice, HandOver):
+            if choice.old is not None:
+                play.tell("ml-gear-dropped", gear=choice.old)
+                play.move(choice.old, to=zones.GONE)
             play.tell("ml-gear-moved", seat=self.seat, gear=self.gear, member=choice.member)
             play.move(self.gear, to=zones.worn(choice.member))
         else:

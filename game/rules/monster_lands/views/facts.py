@@ -75,6 +75,14 @@ def times_used(table: Reading, card: Piece) -> int:
     return 0
 
 
+def rerolled(table: Reading, source: str) -> tuple[Piece, ...]:
+    """The dice that something has rerolled this round."""
+    mark = table.marks.get(zones.rerolled(source))
+    if isinstance(mark, tuple) and mark[0] == round_number(table):
+        return mark[1:]
+    return ()
+
+
 def seat_of(table: Reading, card: Piece) -> Seat | None:
     """The clan that a member, region or trophy belongs to; None if to nobody."""
     zone = table.places.get(card, "")

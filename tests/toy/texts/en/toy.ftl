@@ -36,6 +36,7 @@ toy-threw =
     }
 toy-hid = Trader { $seat } hides a card under the table.
 toy-you-hid = You hid { $card }.
+toy-beat-found = What was hidden
 toy-found = What trader { $seat } had hidden is brought to light.
 toy-paid = { $card } pays { $coins ->
         [one] one coin
@@ -78,6 +79,7 @@ toy-poor =
        *[other] You have { $coins } coins.
     }
 toy-teller-silent = The fortune teller has nothing new to say.
+toy-bundle-poor = A bundle of one card brings no more than the card is worth.
 toy-bundle-empty = Put cards of your hand into the bundle first.
 toy-setup-fox = The fox only comes to the fair.
 toy-setup-together = Together you play against the fox.

@@ -36,6 +36,7 @@ toy-threw =
     }
 toy-hid = Le marchand { $seat } cache une carte sous la table.
 toy-you-hid = Vous avez caché { $card }.
+toy-beat-found = Ce qui était caché
 toy-found = Ce que le marchand { $seat } avait caché est mis au jour.
 toy-paid = { $card } rapporte { $coins ->
         [one] une pièce
@@ -78,6 +79,7 @@ toy-poor =
        *[other] Vous avez { $coins } pièces.
     }
 toy-teller-silent = La voyante n’a rien de neuf à dire.
+toy-bundle-poor = Un lot d’une seule carte ne rapporte pas plus que la carte.
 toy-bundle-empty = Mettez d’abord des cartes de votre main dans le lot.
 toy-setup-fox = Le renard ne vient qu’à la foire.
 toy-setup-together = Ensemble, on joue contre le renard.

@@ -12,7 +12,6 @@ from typing import Literal, TypeAlias
 from attrs import frozen
 
 from game.app.keep.seats import NOBODY
-from game.app.table.sight import Sight
 from game.engine.steps import Step
 from game.engine.table import Table
 from game.rules.monster_lands import zones
@@ -99,17 +98,14 @@ class Affair:
         ]
 
     @property
+    def seats(self) -> frozenset[int]:
+        """The clans that take part, Madhala left out."""
+        return frozenset(_seat(self.table, exp) for exp in self.parties) - {NOBODY}
+
+    @property
     def is_conflict(self) -> bool:
         """Whether traps are being turned up one by one."""
         return isinstance(self.step, CONFLICT)
-
-
-def is_rolling(sight: Sight) -> bool:
-    """Whether dice are still tumbling: until they lie, nothing tells how they fell."""
-    return any(thing.partition(".")[0] in _DICE for thing in sight.hidden)
-
-
-_DICE = (*zones.COLOURS, "attack")
 
 
 def affair_of(table: Table, told: str = "") -> Affair | None:

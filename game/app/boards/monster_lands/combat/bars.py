@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.app.boards.monster_lands.combat.affair import Affair, is_rolling
+from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.dicerow import RerollChip
 from game.app.boards.monster_lands.combat.figures import OUTCOMES, outcome_name, percent
 from game.app.boards.monster_lands.combat.options import Choice
@@ -18,7 +18,7 @@ from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
 from game.app.widgets.notes import HoverCard
 from game.rules.monster_lands.defences import venoms_left
-from game.rules.monster_lands.odds import Chances
+from game.rules.monster_lands.odds import Chances, strike_marks
 from game.rules.monster_lands.steps.conflict import Ambushing
 from game.rules.monster_lands.steps.conquest import Attempt, March
 from game.rules.monster_lands.steps.missions import OnMission, contestants
@@ -37,15 +37,18 @@ def names_of(sight: Sight, affair: Affair) -> tuple[str, ...]:
         return ()
     match step:
         case Strike():
-            venom = affair.foe is not None and venoms_left(view, affair.exp, affair.foe) > 0
-            return ("capture", *(("bare",) if venom else ()), "kill", "nothing")
+            assert affair.foe is not None
+            if strike_marks(view, affair.exp)[0] is None:
+                return ("kill",)
+            venom = venoms_left(view, affair.exp, affair.foe) > 0
+            return ("beat", "capture", *(("bare",) if venom else ()), "kill")
         case GiveMagic(main=False):
             return _LIFE
         case GiveMagic() | SendAttack():
-            return (*_LIFE, "capture", "kill")
+            return (*_LIFE, *_struck(sight, affair))
         case Defend() | Wound():
             strikes = StrikeBack(affair.exp) in view.agenda
-            return (*_LIFE, "capture", "kill") if strikes else _LIFE
+            return (*_LIFE, *_struck(sight, affair)) if strikes else _LIFE
         case Attempt() | March():
             return ("conquer",)
         case OnMission():
@@ -53,8 +56,13 @@ def names_of(sight: Sight, affair: Affair) -> tuple[str, ...]:
             rolled = [exp for exp in rivals if not Expedition(view, exp).unrolled]
             return ("succeed", "lead") if rolled else ("succeed",)
         case Ambushing():
-            return ("conquer",) if affair.foe is None else (*_LIFE, "capture", "kill")
+            return ("conquer",) if affair.foe is None else (*_LIFE, *_struck(sight, affair))
     return ()
+
+
+def _struck(sight: Sight, affair: Affair) -> tuple[str, ...]:
+    """What a strike ahead may bring: without traps it is a kill or nothing."""
+    return ("kill",) if strike_marks(sight.view, affair.exp)[0] is None else ("beat", "kill")
 
 
 class OddsBars(Widget):
@@ -81,13 +89,16 @@ class OddsBars(Widget):
 
     @property
     def shown(self) -> Chances:
-        """The figures that stand there now; none while dice are on their way."""
-        if is_rolling(self.sight):
-            return {}
+        """The figures that stand there now."""
         option = self._lit
         if option is not None and option.after:
             return option.after
         return (self.figures.now or {}) if self.figures is not None else {}
+
+    @property
+    def _is_bound(self) -> bool:
+        """Whether the strike is too large to be worked out whole."""
+        return self.figures is not None and self.figures.is_bound
 
     @property
     def _lit(self) -> Choice | RerollChip | None:
@@ -103,6 +114,8 @@ class OddsBars(Widget):
             words = self.sight.words
             lit = self._lit
             title = words("ml-combat-odds") if lit is None else words("ml-combat-odds-with")
+            if self._is_bound:
+                title = words("ml-combat-odds-bound", title=title)
             room = Box(box.x, y, box.w, high)
             canvas.text(title, room, "subheading", "bright" if lit else None, x=0.5, shrink=True)
             y += high
@@ -139,6 +152,7 @@ class OddsBars(Widget):
             x = bar.x + bar.w * min(before, 1)
             notch = Box(x - 2, bar.y - 3, 4, bar.h + 6)
             paint.panel(canvas, notch, paint.Panel(theme.cream, theme.cream, theme.ink, 2, 1))
-        words = "…" if share is None else percent(self.sight.words, share)
+        bound = self._is_bound and name not in _LIFE
+        words = "…" if share is None else percent(self.sight.words, share, bound)
         room = Box(row.right - figure, row.y, figure, row.h)
         canvas.text(words, room, "strong", x=0.0, shrink=True)

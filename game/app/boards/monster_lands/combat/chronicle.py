@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.app.boards.monster_lands.combat.affair import is_rolling
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
@@ -56,9 +55,7 @@ class Chronicle(Widget):
         return lines * look.line("small") + 2 * PAD - 8 if lines else 0.0
 
     def draw(self, canvas: Canvas) -> None:
-        # The last line would tell how the dice fell that are still tumbling.
-        known = self.lines[:-1] if is_rolling(self.sight) else self.lines
-        shown = known[-self.count :] if self.count else []
+        shown = self.lines[-self.count :] if self.count else []
         if not shown or self.rect.h < 10:
             return
         paint.panel(canvas, self.rect, "sunken")

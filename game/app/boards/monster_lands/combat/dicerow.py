@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.figures import OUTCOMES, percent
 from game.app.boards.monster_lands.combat.reckoning import Reckoning
-from game.app.boards.monster_lands.combat.tokens import die_tint
+from game.app.boards.monster_lands.powers import die_tint
 from game.app.boards.monster_lands.skin import DICE
 from game.app.drawing import dice as dies
 from game.app.drawing import paint
@@ -160,7 +160,8 @@ class RerollChip(Button):
         found = self.after
         if not found:
             return "…"
-        return percent(self.sight.words, found[main_chance(found)])
+        bound = self.figures is not None and self.figures.is_bound
+        return percent(self.sight.words, found[main_chance(found)], bound)
 
     def width(self, look: Look) -> float:
         """What it needs at most."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import floor
 
 from attrs import frozen
 
 from game.app.boards.monster_lands.chips import Chip
-from game.app.drawing.theme import Colour
+from game.app.drawing.theme import DANGER, Colour
 from game.app.telling.words import Speech
 from game.rules.monster_lands.odds import Chances
 
@@ -24,11 +25,11 @@ class Outcome:
 OUTCOMES: Mapping[str, Outcome] = {
     "unhurt": Outcome("ml.resource.healthy", (138, 208, 110)),
     "wounded": Outcome("ml.resource.wound", (236, 164, 92)),
-    "dead": Outcome("ml.resource.martyr", (206, 206, 220), good=False),
+    "dead": Outcome("app.warning", DANGER, good=False),
+    "beat": Outcome("app.check", (240, 216, 150)),
     "capture": Outcome("ml.resource.capture", (240, 196, 92)),
     "bare": Outcome("ml.resource.capture", (190, 160, 96)),
     "kill": Outcome("ml.resource.kill", (240, 112, 96)),
-    "nothing": Outcome("app.cross", (150, 154, 172), good=False),
     "conquer": Outcome("ml.resource.conquest", (138, 208, 110)),
     "succeed": Outcome("app.check", (138, 208, 110)),
     "lead": Outcome("app.star", (240, 196, 92)),
@@ -45,6 +46,8 @@ def outcome_name(words: Speech, name: str) -> str:
             return words("ml-combat-wounded")
         case "dead":
             return words("ml-combat-dead")
+        case "beat":
+            return words("ml-combat-beat")
         case "capture":
             return words("ml-combat-capture")
         case "bare":
@@ -55,14 +58,18 @@ def outcome_name(words: Speech, name: str) -> str:
             return words("ml-combat-conquer")
         case "succeed":
             return words("ml-combat-succeed")
-        case "lead":
-            return words("ml-combat-lead")
         case _:
-            return words("ml-combat-nothing")
+            return words("ml-combat-lead")
 
 
-def percent(words: Speech, share: float) -> str:
-    """A share in percent; what is possible is never called 0, what may fail never 100."""
+def percent(words: Speech, share: float, is_bound: bool = False) -> str:
+    """A share in percent; what is possible is never called 0, what may fail never 100.
+
+    Of a bound only so much is said as is known: at least this.
+    """
+    if is_bound and share >= 0.005:
+        # It may be more, so it is never rounded up.
+        return words("ml-combat-at-least", number=floor(share * 100 + 1e-9))
     if 0 < share < 0.005:
         return words("ml-combat-under", number=1)
     if 0.995 < share < 1 - 1e-9:
@@ -70,14 +77,17 @@ def percent(words: Speech, share: float) -> str:
     return words("ui-percent", number=round(share * 100))
 
 
-def effect_chips(words: Speech, found: Chances) -> list[Chip]:
-    """What an option would leave, in a few figures."""
+def effect_chips(words: Speech, found: Chances, is_bound: bool = False) -> list[Chip]:
+    """What an option would leave, in a few figures: the danger, then what may be won."""
     chips = []
     if "dead" in found:
-        alive = max(0.0, 1.0 - found["dead"])
-        chips.append(Chip(ALIVE.icon, percent(words, alive), ALIVE.tint))
-    for name in ("capture", "kill", "conquer", "succeed", "lead"):
-        if name in found:
+        look = OUTCOMES["dead"]
+        chips.append(Chip(look.icon, percent(words, found["dead"]), look.tint))
+    # Before the strike it counts to beat the monster; in it, how.
+    ahead = "dead" in found
+    names = {"beat": ahead and found.get("capture", 0) > 0, "capture": not ahead}
+    for name in ("beat", "capture", "kill", "conquer", "succeed", "lead"):
+        if name in found and names.get(name, True):
             look = OUTCOMES[name]
-            chips.append(Chip(look.icon, percent(words, found[name]), look.tint))
+            chips.append(Chip(look.icon, percent(words, found[name], is_bound), look.tint))
     return chips

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from attrs import evolve, frozen
+from attrs import frozen
 
 from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.dicerow import purpose_of
@@ -16,13 +14,13 @@ from game.app.drawing.theme import Colour, darker, lighter, mix
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
 from game.rules.monster_lands.battlefield import has_acted
-from game.rules.monster_lands.content import mission, monster, region
-from game.rules.monster_lands.modifiers import mission_total, modifiers
+from game.rules.monster_lands.content import mission, region
+from game.rules.monster_lands.modifiers import mission_total
 from game.rules.monster_lands.odds import Hand, strike_marks
 from game.rules.monster_lands.odds.plans import hand_now, outlook_of
 from game.rules.monster_lands.odds.spreads import SIDES
 from game.rules.monster_lands.steps.missions import contestants
-from game.rules.monster_lands.views import Expedition, colour_of
+from game.rules.monster_lands.views import Expedition
 
 BLUE: Colour = (86, 132, 208)
 OLD: Colour = (62, 84, 128)
@@ -51,13 +49,6 @@ class Measure:
     high: int
     marks: tuple[Mark, ...]
     note: str
-    #: What each die that shows a face counts.
-    dice: Mapping[str, int] = {}
-
-    def before(self, by: int) -> Measure:
-        """The same before some dice fell."""
-        total = max(self.total - by, self.carried)
-        return evolve(self, total=total, low=total, high=max(self.high, self.total), note="")
 
     @property
     def top(self) -> int:
@@ -77,12 +68,7 @@ def measure(sight: Sight, affair: Affair) -> Measure | None:
     marks = _marks(sight, affair)
     carried = affair.carried if affair.kind != "mission" else 0
     note = _note(sight, carried, hand.base, marks)
-    return Measure(carried, hand.base, low, high, marks, note, _values(sight, affair))
-
-
-def _values(sight: Sight, affair: Affair) -> dict[str, int]:
-    found = modifiers(sight.view, affair.exp, purpose_of(affair))
-    return {die: found.value(colour_of(die), sight.view.pips(die)) for die in affair.here.rolled}
+    return Measure(carried, hand.base, low, high, marks, note)
 
 
 def _hand(sight: Sight, affair: Affair) -> Hand:
@@ -105,7 +91,7 @@ def _marks(sight: Sight, affair: Affair) -> tuple[Mark, ...]:
     assert affair.foe is not None
     capture, kill = strike_marks(view, affair.exp)
     killed = Mark(kill, words("ml-combat-mark-kill", value=kill), KILL)
-    if capture is None or capture >= monster(affair.foe).kill:
+    if capture is None:
         return (killed,)
     return (Mark(capture, words("ml-combat-mark-capture", value=capture), CAPTURE), killed)
 
@@ -137,9 +123,8 @@ def _note(sight: Sight, carried: int, total: int, marks: tuple[Mark, ...]) -> st
 class Gauge(Widget):
     """The bar with its marks; numbers over and under it."""
 
-    def __init__(self, sight: Sight, found: Measure) -> None:
+    def __init__(self, found: Measure) -> None:
         super().__init__(name="combat:gauge")
-        self._sight, self._whole = sight, found
         self.found = found
 
     def wanted(self, look: Look, width: float = 0) -> tuple[float, float]:
@@ -151,9 +136,7 @@ class Gauge(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         look, box = canvas.look, self.rect
-        # What dice on their way will add is not told before they lie.
-        waits = sum(self._whole.dice.get(die, 0) for die in self._sight.hidden)
-        found = self.found = self._whole if not waits else self._whole.before(waits)
+        found = self.found
         line = look.line("small_strong")
         bar = Box(box.x, box.y + line + 7, box.w, self._bar(look))
         self._draw_bar(canvas, bar)

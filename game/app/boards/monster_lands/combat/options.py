@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from game.app.boards.monster_lands.chips import Chip, ChipRow
-from game.app.boards.monster_lands.combat.affair import Affair, is_rolling
+from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.figures import ALIVE, OUTCOMES, effect_chips
 from game.app.boards.monster_lands.combat.reckoning import Reckoning
 from game.app.boards.monster_lands.combat.results import stop_result
@@ -66,6 +66,10 @@ class Choice(Answer):
         """What the option would leave, once it has been worked out."""
         return None if self.figures is None else self.figures.after.get(self.number)
 
+    def gild(self) -> None:
+        """Make it the golden one."""
+        self.kind, self._row = "primary", None
+
     def _line(self, look: Look) -> float:
         return look.line("small_strong") if self.has_figures else 0.0
 
@@ -90,7 +94,7 @@ class Choice(Answer):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        row = self._figures() if self.has_figures and not is_rolling(self.sight) else None
+        row = self._figures() if self.has_figures else None
         if row is not None:
             row.place(canvas.look, self._room(canvas.look, row))
             row.draw(canvas)
@@ -112,7 +116,8 @@ class Choice(Answer):
                 found = self.after
                 if found is None:
                     return ChipRow([Chip("app.wait", "…")], spread=False)
-                chips = _certain(self.sight, found) or effect_chips(self.sight.words, found)
+                bound = self.figures is not None and self.figures.is_bound
+                chips = _certain(self.sight, found) or effect_chips(self.sight.words, found, bound)
             if self.kind == "primary":
                 chips = [evolve(each, tint=darker(each.tint, 0.72)) for each in chips]
             ink = "ink" if self.kind == "primary" else None

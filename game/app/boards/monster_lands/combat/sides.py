@@ -12,7 +12,6 @@ from game.app.boards.monster_lands.combat.affair import (
     MAGIC,
     STRIKE,
     Affair,
-    is_rolling,
 )
 from game.app.boards.monster_lands.faces import DARK, GOLD, RED, face_of, mission_face
 from game.app.drawing import dice, paint
@@ -143,31 +142,27 @@ def _roll(sight: Sight, affair: Affair, foe: str) -> list[Widget]:
         return [title, AttackDice(sight, (), count)]
     if affair.stage not in (ATTACK, DEFEND, STRIKE) or not lying:
         return []
+    if any(die not in sight.view.faces for die in lying):
+        return [Label(words("ml-combat-rolled"), "subheading", shrink=True),
+                AttackDice(sight, lying, 0)]  # fmt: skip
     hit_from = content_box().clan.hit_from
-    hits = sum(sight.view.pips(die) >= hit_from for die in lying if die in sight.view.faces)
+    hits = sum(sight.view.pips(die) >= hit_from for die in lying)
     sure = sure_hits(foe)
     found: list[Widget] = [
         Label(words("ml-combat-rolled"), "subheading", shrink=True),
         AttackDice(sight, lying, 0),
-        Outcome(sight, words("ml-combat-hits", hits=hits + sure, sure=sure)),
+        _outcome(words("ml-combat-hits", hits=hits + sure, sure=sure)),
     ]
     left = getattr(affair.step, "hits", 0) or getattr(affair.step, "wounds", 0)
     if affair.stage == DEFEND and left:
         line = words("ml-combat-left", left=int(left), stopped=max(hits + sure - int(left), 0))
-        found.append(Outcome(sight, line, "bad"))
+        found.append(_outcome(line, "bad"))
     return found
 
 
-class Outcome(Paragraph):
-    """What the dice brought, once they lie."""
-
-    def __init__(self, sight: Sight, words: str, colour: str | None = None) -> None:
-        super().__init__(words, "strong", colour, even=False, shrink=True)
-        self.sight = sight
-
-    def draw(self, canvas: Canvas) -> None:
-        if not is_rolling(self.sight):
-            super().draw(canvas)
+def _outcome(words: str, colour: str | None = None) -> Paragraph:
+    """What the dice brought."""
+    return Paragraph(words, "strong", colour, even=False, shrink=True)
 
 
 class AttackDice(Widget):

@@ -6,9 +6,12 @@ import json
 
 from attrs import frozen
 
-from game.engine import Commit, Event, Game, Session, Text, text
 from game.engine.codec import codec, digest
-from game.engine.events import Chosen
+from game.engine.contents import shipped
+from game.engine.events import Chosen, Event
+from game.engine.game import Game
+from game.engine.session import Commit, Session
+from game.engine.text import Text, text
 
 
 @frozen
@@ -21,20 +24,40 @@ class Difference:
 
 def difference(session: Session) -> Difference | None:
     """Where playing the choices again leads elsewhere; None if it never does."""
+    game, script = session.game, session.script
     first = session.commits[0]
     if session.laid:
         # The table was laid by hand, so there is nothing to compare it with.
-        played = Session(session.game, session.setup, [first], 0, session.script, laid=True)
+        played = Session(game, session.setup, [first], 0, script, True, session.contents)
+    elif script:
+        # Dice are given to a table that is laid, and to no other.
+        return Difference(0, text("verify-scripted", count=len(script)))
     else:
-        played = Session.begin(session.game, session.setup, script=session.script)
-        why = _unlike(session.game, first, played.commits[0])
+        try:
+            played = Session.begin(game, session.setup, contents=session.contents)
+        except Exception as error:  # with cards of its own, even an opening can go wrong
+            return Difference(0, _stumbled(error))
+        why = _unlike(game, first, played.commits[0])
         if why is not None:
             return Difference(0, why)
     for commit in session.commits[1:]:
-        why = _played_on(played, commit)
+        try:
+            why = _played_on(played, commit)
+        except Exception as error:  # whatever the rules stumble over is the difference
+            why = _stumbled(error)
         if why is not None:
             return Difference(commit.number, why)
     return None
+
+
+def remarks(session: Session) -> tuple[Text, ...]:
+    """What should be said of a game, however exactly it was played."""
+    found = []
+    if session.laid:
+        found.append(text("verify-laid", count=len(session.script)))
+    if session.contents != shipped(session.game):
+        found.append(text("verify-own-cards"))
+    return tuple(found)
 
 
 def _played_on(played: Session, commit: Commit) -> Text | None:
@@ -48,15 +71,16 @@ def _played_on(played: Session, commit: Commit) -> Text | None:
     option = _written(played.game, choice)
     if choice.seat != decision.seat:
         return text("verify-other-seat", event=option, seat=decision.seat)
-    try:
-        if not decision.step.accepts(played.table, choice.option):
-            return text("verify-not-offered", event=option)
-        again = played.choose(choice.option)
-    except Exception as error:  # whatever the rules stumble over is the difference
-        return text("verify-failed", why=f"{type(error).__name__}: {error}")
+    if not decision.step.accepts(played.table, choice.option):
+        return text("verify-not-offered", event=option)
+    again = played.choose(choice.option)
     if again is None:
         return text("verify-not-offered", event=option)
     return _unlike(played.game, commit, again)
+
+
+def _stumbled(error: Exception) -> Text:
+    return text("verify-failed", why=f"{type(error).__name__}: {error}")
 
 
 def _unlike(game: Game, kept: Commit, played: Commit) -> Text | None:

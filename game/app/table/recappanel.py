@@ -1,0 +1,114 @@
+"""The short story beside the prompt: what happened since the viewer's last decision.
+
+It stands until the viewer decides; a click or its key folds it to a small sign on the prompt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, inset
+from game.app.drawing.look import Look
+from game.app.table.prompt import Prompt
+from game.app.table.recap import Verse
+from game.app.table.sight import Sight
+from game.app.table.verses import lines_of
+from game.app.widgets.base import Change, Press, Widget
+from game.app.widgets.controls import key_name
+from game.app.widgets.notes import HoverCard
+from game.app.widgets.scrolling import Scrolling
+from game.app.widgets.text import Paragraph
+
+KEY = "r"
+PAD, GAP = 18.0, 10.0
+#: The side of the sign that is left when it is folded, and of the cross that folds it.
+SIGN, CROSS = 46.0, 26.0
+#: What the prompt must have left for a long story to stand in it, and scroll.
+ENOUGH = 240.0
+#: How much of the window a large one takes.
+WIDE, HIGH = 0.56, 0.7
+
+
+@frozen
+class Telling:
+    """How the short story stands on the board: large or beside the prompt, open or folded."""
+
+    folded: bool = False
+    large: bool = False
+
+
+class RecapPanel(Widget):
+    """The story, or the sign that opens it again."""
+
+    focusable = True
+    clicks = True
+
+    def __init__(
+        self, sight: Sight, told: Sequence[Verse], telling: Telling, on_press: Press
+    ) -> None:
+        lines = lines_of(sight.match, told, "body" if telling.large else "small")
+        self.telling = telling
+        self.title = Paragraph(sight.words("ui-cover-recap"), "strong", "gold", even=False)
+        self.story = Scrolling(*lines, gap=12, name="recap:story", at_end=True)
+        super().__init__(*(() if telling.folded else (self.title, self.story)), name="recap")
+        self.key = KEY
+        self._on_press = on_press
+        words = sight.words
+        hint = words("ui-cover-recap") if telling.folded else words("ui-recap-fold")
+        self.tip = lambda: HoverCard("", hint)
+
+    def press(self) -> Change | None:
+        return self._on_press()
+
+    def place_by(self, look: Look, prompt: Prompt, top: float) -> None:
+        """Take a place in the prompt, above it, or in the middle of the window if it is large."""
+        beside = prompt.rect
+        if self.telling.folded:
+            self.rect = Box(beside.right - SIGN * 1.2, beside.y - SIGN / 2, SIGN, SIGN)
+            return
+        if self.telling.large:
+            wide = max(look.width * WIDE, beside.w)
+            high = min(self._height(look, wide), look.height * HIGH)
+            self._settle(look, Box((look.width - wide) / 2, (look.height - high) / 2, wide, high))
+            return
+        spare = prompt.spare
+        wanted = self._height(look, spare.w)
+        if min(wanted, ENOUGH * min(look.text_scale, 1.25)) <= spare.h:
+            self._settle(look, Box(spare.x, spare.y, spare.w, min(wanted, spare.h)))
+            return
+        high = min(self._height(look, beside.w), beside.y - GAP - top)
+        self._settle(look, Box(beside.x, beside.y - GAP - high, beside.w, high))
+
+    def _head(self, look: Look, wide: float) -> float:
+        return self.title.wanted(look, wide - 2 * PAD - 2 * SIGN)[1] + GAP
+
+    def _height(self, look: Look, wide: float) -> float:
+        story = self.story.wanted(look, wide - 2 * PAD)[1]
+        return self._head(look, wide) + story + 2 * PAD
+
+    def _settle(self, look: Look, box: Box) -> None:
+        self.rect = box
+        inner, head = inset(box, PAD, PAD), self._head(look, box.w)
+        self.title.place(look, Box(inner.x, inner.y, inner.w - 2 * SIGN, head - GAP))
+        self.story.place(look, Box(inner.x, inner.y + head, inner.w, inner.h - head))
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = canvas.look.theme
+        if self.telling.folded:
+            fill = theme.gold if self.lit else theme.panel
+            paint.panel(canvas, self.rect, paint.Panel(fill, fill, theme.gold, SIGN / 2, 2))
+            ink = theme.ink if self.lit else theme.bright
+            canvas.icon("app.log", self.rect.inflate(-SIGN * 0.4, -SIGN * 0.4), ink)
+            return
+        paint.shadow(canvas, self.rect, 16)
+        paint.panel(canvas, self.rect, "gold")
+        canvas.covers(self.rect)
+        super().draw(canvas)
+        ink = theme.bright if self.lit else theme.muted
+        corner = Box(self.rect.right - PAD - CROSS, self.rect.y + PAD, CROSS, CROSS)
+        canvas.icon("app.close", corner, ink)
+        canvas.text(key_name(KEY), corner.move(-CROSS - 4, 0), "small", ink, x=1.0)
