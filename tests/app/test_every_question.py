@@ -10,6 +10,7 @@ from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
 from game.app.scenes import posed
 from game.app.scenes.boardview import moment
+from game.app.scenes.replay import Replay
 from game.app.studio.checker import problems
 from game.app.window.scene import Reset
 from game.bots import RandomPlayer
@@ -54,6 +55,22 @@ def test_everything_that_answers_it_is_in_sight(game: Game, games: int) -> None:
         for stage in stages:
             stage.apply(Reset(posed.laid(stage, match)))
             stage.step(1 / 60)
+            found += [f"{kind} at {stage.size}: {each}" for each in problems(stage)]
+
+    boards.register(toy.GAME.id, None)
+    assert [] == found
+
+
+@pytest.mark.parametrize("games", QUESTIONS)
+@pytest.mark.parametrize("game", [*map(game_of, GAMES), toy.GAME], ids=lambda game: game.id)
+def test_it_can_be_read_in_the_replay(game: Game, games: int) -> None:
+    boards.register(toy.GAME.id, SCREEN)
+    stages = [stage_of(*look) for look in TIGHT]
+
+    found = []
+    for kind, match in widest(game, games).items():
+        for stage in stages:
+            stage.apply(Reset(Replay(stage, match, match.session.cursor)))
             found += [f"{kind} at {stage.size}: {each}" for each in problems(stage)]
 
     boards.register(toy.GAME.id, None)
