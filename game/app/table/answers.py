@@ -91,7 +91,9 @@ class Columns(Widget):
     def _rows_in(self, look: Look, width: float, columns: int) -> list[float]:
         wide = (width - GAP * (columns - 1)) / columns
         highs = [child.wanted(look, wide)[1] * self.pressed.high for child in self.children]
-        return [max(highs[at : at + columns]) for at in range(0, len(highs), columns)]
+        rows = [max(highs[at : at + columns]) for at in range(0, len(highs), columns)]
+        # Where words are set smaller, rows of one height look calmer.
+        return rows if self.pressed.high == 1 else [sum(rows) / len(rows)] * len(rows)
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         rows = self.rows(look, width)
