@@ -15,6 +15,9 @@ from game.bots import player_names
 from game.engine.game import Choice, Game, OptionValue, Setup
 
 MOST_SEED = (1 << 63) - 1
+#: Digits of a seed, and letters of a name, that can be typed.
+MOST_DIGITS = 18
+MOST_NAME = 16
 
 
 @frozen
@@ -135,9 +138,9 @@ def remembered(game: Game, raw: Any, names: Sequence[str]) -> Plan:
     if not isinstance(raw, Mapping):
         return fresh
     least, most = game.seats
-    written = raw.get("seats")
-    listed = written if isinstance(written, list) else []
-    seats = [_seat(game, each) for each in listed if isinstance(each, Mapping)]
+    listed = raw.get("seats")
+    written = listed if isinstance(listed, list) else []
+    seats = [_seat(game, each) for each in written[: most + 1] if isinstance(each, Mapping)]
     if not least <= len(seats) <= most:
         seats = list(fresh.seats)
     given = raw.get("options")
@@ -147,9 +150,12 @@ def remembered(game: Game, raw: Any, names: Sequence[str]) -> Plan:
         if isinstance(given, Mapping) and _is_one_of(given.get(choice.name), choice)
     }
     seed = raw.get("seed")
-    if not isinstance(seed, str) or len(seed) > len(str(MOST_SEED)):
-        seed = ""
-    return Plan(game, tuple(seats), options, seed)
+    return Plan(game, tuple(seats), options, seed if _is_seed(seed) else "")
+
+
+def _is_seed(value: Any) -> bool:
+    """Whether it could have been typed."""
+    return isinstance(value, str) and value.isdecimal() and len(value) <= MOST_DIGITS
 
 
 def _is_one_of(value: Any, choice: Choice) -> bool:
@@ -159,7 +165,7 @@ def _is_one_of(value: Any, choice: Choice) -> bool:
 def _seat(game: Game, raw: Mapping[str, Any]) -> SeatInfo:
     colour, emblem, player = (str(raw.get(name)) for name in ("colour", "emblem", "player"))
     return SeatInfo(
-        visible(str(raw.get("name", "")))[:24],
+        visible(str(raw.get("name", "")))[:MOST_NAME],
         colour if colour in SEAT_COLOURS else next(iter(SEAT_COLOURS)),
         emblem if emblem in EMBLEMS else EMBLEMS[0],
         player if player in player_names(game) else HUMAN,

@@ -43,6 +43,8 @@ from game.engine.table import Seat
 class BoardScene(Scene):
     """A match on the table."""
 
+    stays = True
+
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage)
         self.game = match.game.id

@@ -58,7 +58,7 @@ def test_a_save_that_was_tampered_with_opens_or_says_why_not(
     kept: Save, tmp_path: Path, count: int
 ) -> None:
     chance, whole, path = random.Random(count), kept.path.read_bytes(), tmp_path / "out.journal"
-    taken = rescued = 0
+    taken = salvaged = 0
     for _ in range(count):
         path.write_bytes(mutant(whole, chance))
         before = path.read_bytes()
@@ -71,13 +71,13 @@ def test_a_save_that_was_tampered_with_opens_or_says_why_not(
             match.close()
             saves.delete(found.save)
         with suppress(*TROUBLES):
-            match = saves.resume(carrying.rescue(saves.find(path)))
-            rescued += 1
+            match = saves.resume(carrying.salvage(saves.find(path)))
+            salvaged += 1
             match.close()
             assert match.save is not None
             saves.delete(match.save)
         assert before == path.read_bytes()
-    assert 0 < taken < rescued < count
+    assert 0 < taken < salvaged < count
 
 
 def damaged(page: dict[str, Any], chance: random.Random) -> bytes:
