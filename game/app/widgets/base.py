@@ -101,6 +101,11 @@ class Widget:
         return self.name
 
     @property
+    def decides(self) -> bool:
+        """Whether using it answers what is asked now."""
+        return False
+
+    @property
     def can_focus(self) -> bool:
         """Whether the focus may rest here now."""
         return self.focusable and self.enabled and self.visible
