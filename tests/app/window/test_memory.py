@@ -26,6 +26,8 @@ ROOT = Path(__file__).resolve().parents[3]
 #: Megabytes that the app may hold after an evening.
 MOST_MEMORY = 350
 MOST_FILES = 40
+#: Milliseconds of a round of the collector in play.
+MOST_PAUSE = 20
 
 
 @pytest.fixture
@@ -52,6 +54,23 @@ def test_what_was_let_go_is_freed_though_it_was_there_to_stay(thawed: None) -> N
     memory.clean()
 
     assert seen() is None
+
+
+def test_full_rounds_of_the_collector_come_only_by_hand(thawed: None) -> None:
+    before, sweeper = gc.get_threshold(), memory.Sweeper()
+    with memory.by_hand():
+        ring = Ring()
+        seen = weakref.ref(ring)
+        gc.collect(1)
+        del ring
+        while not gc.get_count()[2]:
+            gc.collect(1)
+        assert seen() is not None
+
+        sweeper.sweep()
+        assert seen() is None
+
+    assert before == gc.get_threshold()
 
 
 def test_the_loop_cleans_when_a_board_opens_and_not_all_the_time(
@@ -90,3 +109,4 @@ def test_an_evening_of_games_and_resizes_holds_little(games: int) -> None:
     assert games == len(told)
     assert max(each["rss"] for each in told) <= MOST_MEMORY, told
     assert max(each["files"] for each in told) <= MOST_FILES, told
+    assert max(each["pause"] for each in told) <= MOST_PAUSE, told
