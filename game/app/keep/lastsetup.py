@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeGuard
 
 from attrs import evolve, frozen
 
@@ -149,13 +149,13 @@ def remembered(game: Game, raw: Any, names: Sequence[str]) -> Plan:
         for choice in game.choices
         if isinstance(given, Mapping) and _is_one_of(given.get(choice.name), choice)
     }
-    return Plan(game, tuple(seats), options, _seed(raw.get("seed")))
+    seed = raw.get("seed")
+    return Plan(game, tuple(seats), options, seed if _is_seed(seed) else "")
 
 
-def _seed(raw: Any) -> str:
-    """A seed that could have been typed, or none."""
-    typed = isinstance(raw, str) and raw.isdecimal() and len(raw) <= MOST_DIGITS
-    return raw if typed else ""
+def _is_seed(value: Any) -> TypeGuard[str]:
+    """Whether it could have been typed."""
+    return isinstance(value, str) and value.isdecimal() and len(value) <= MOST_DIGITS
 
 
 def _is_one_of(value: Any, choice: Choice) -> bool:

@@ -159,7 +159,7 @@ class _Page(Layer):
         low = self.foot.wanted(look, across)[1] + 24
         self.entries.place(look, Box(left, 30, width, box.h - low - 40))
         self.foot.place(look, Box(left, box.h - low, across, low - 20))
-        self.pennants.place(look, Box(box.w * 0.5, -16, box.w * 0.45, box.h * 0.86))
+        self.pennants.place(look, Box(box.w * 0.5, 0, box.w * 0.45, box.h * 0.85))
         self.stale = True
 
     def draw(self, canvas: Canvas) -> None:
