@@ -74,8 +74,8 @@ def play(loop: Loop, game: Game, number: int, windows: Iterator[tuple[int, int]]
         if frame % STAY == 0:
             resize(stage, next(windows))
         stage.step(FRAME)
-        loop.clean()
         stage.draw()
+        loop.clean()
     return MOST_FRAMES
 
 
