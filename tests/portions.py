@@ -69,6 +69,10 @@ CHAIRS = portions(1, 20)
 #: Moments of a game in which its overlay is drawn.
 DRAWN = sizes(12, 400)
 
+#: Saves, and files beside them, that somebody tampered with.
+FORGED_SAVES = sizes(60, 5_000)
+FORGED_FILES = sizes(40, 3_000)
+
 #: Windows of every shape.
 WINDOWS = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160))
 #: Every window once a day, the smallest with the longest words; in both languages and text sizes.

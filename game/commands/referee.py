@@ -13,6 +13,7 @@ from game.commands.chair import Chair
 from game.commands.words import Trouble, Wording
 from game.engine import Commit, Option, Session, Text, text
 from game.engine.codec import codec, digest
+from game.engine.events import Event, Told
 from game.engine.secrecy import view
 from game.engine.session import UndoRefused
 
@@ -112,9 +113,15 @@ class Referee:
         self.ask()
 
     def _tell(self, commit: Commit) -> None:
-        written = codec(self._session.game).to_json
         events = commit.events if self._chair is None else self._chair.heard(commit)
-        self._say({"type": "events", "events": [written(event) for event in events]})
+        self._say({"type": "events", "events": [self._written(event) for event in events]})
+
+    def _written(self, event: Event) -> dict[str, Any]:
+        """An event; one that tells a story also says its sentence."""
+        plain = codec(self._session.game).to_json(event)
+        if isinstance(event, Told):
+            plain["words"] = self._words(Text(event.key, event.args))
+        return plain
 
     def _undo(self, request: Request) -> None:
         force = request.get("force", False)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import zlib
 from base64 import b64decode, b64encode
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from game.engine.game import Game
@@ -40,7 +41,7 @@ def serve(game: Game, contents: Contents) -> None:
 def written(game: Game, contents: Contents) -> list[str]:
     """Content as a line of a journal holds it."""
     return [
-        b64encode(zlib.compress(shelf.packed(content), 9)).decode()
+        _deflated(shelf.packed(content))
         for shelf, content in zip(game.shelves, contents, strict=True)
     ]
 
@@ -57,6 +58,11 @@ def brought(game: Game, plain: Any) -> Contents:
         )
     except (ValueError, RecursionError, zlib.error) as error:
         raise CodecError(f"the cards it brings along cannot be used: {error}") from None
+
+
+@lru_cache(maxsize=8)
+def _deflated(data: bytes) -> str:
+    return b64encode(zlib.compress(data, 9)).decode()
 
 
 def _inflated(pack: str) -> bytes:

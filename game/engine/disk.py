@@ -29,7 +29,7 @@ def writing(path: Path) -> Iterator[None]:
         raise not_written(path, error) from None
 
 
-def not_written(path: Path, error: OSError) -> NotWritten:
+def not_written(path: Path | str, error: OSError) -> NotWritten:
     """What to raise for a file that the system does not let us write."""
     return NotWritten(error.errno, error.strerror or str(error), str(path))
 

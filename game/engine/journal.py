@@ -36,8 +36,8 @@ class Journal:
     def __init__(
         self, path: Path, file: FileIO, game: Game, size: int = 0, checksum: str = ""
     ) -> None:
-        self._path = path.absolute()
-        self._file = file
+        self._path = os.path.abspath(path)
+        self._file, self._identity = file, _identity(os.fstat(file.fileno()))
         self._codec = codec(game)
         self._size = size
         self._checksum = checksum
@@ -140,7 +140,7 @@ class Journal:
     def _is_in_place(self) -> bool:
         """Whether the file is still the one that bears its name."""
         try:
-            return os.path.samestat(os.stat(self._path), os.fstat(self._file.fileno()))
+            return _identity(os.stat(self._path)) == self._identity
         except FileNotFoundError:
             return False
 
@@ -148,16 +148,17 @@ class Journal:
         """Write everything anew where it belongs: the file, or its folder, was taken away."""
         self._file.seek(0)
         data = self._file.readall()
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        file = _new(self._path)
+        path = Path(self._path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = _new(path)
         try:
             _append(file, data)
         except OSError:
             file.close()
-            self._path.unlink(missing_ok=True)
+            path.unlink(missing_ok=True)
             raise
         self._file.close()
-        self._file = file
+        self._file, self._identity = file, _identity(os.fstat(file.fileno()))
 
     def _cut(self) -> None:
         """Let the file end with its last sound line."""
@@ -179,6 +180,11 @@ def _new(path: Path) -> FileIO:
     hold(file)
     keep_name(path)
     return file
+
+
+def _identity(about: os.stat_result) -> tuple[int, int]:
+    """What tells a file from every other, whatever its name."""
+    return about.st_dev, about.st_ino
 
 
 def _append(file: FileIO, data: bytes) -> None:

@@ -245,7 +245,7 @@ def advance(play: Play) -> Decision | None:
             continue
         question = step.question
         options = question.options(table)
-        if len(options) > 1 or (question.shown and options):
+        if len(options) > 1 or (options and question.shows(options[0])):
             return Decision(question.seat, question, tuple(options))
         if not options:
             raise EngineError(f"{step!r} offers nothing")

@@ -283,7 +283,7 @@ class Session:
         """
         table = redeal(self.game, self.table, viewer, Chance(seed, self.cursor))
         setup = evolve(self.setup, seed=seed)
-        return Session(self.game, setup, [Commit(0, (), table, ())], 0, laid=True)
+        return Session(self.game, setup, [Commit(0, (), table, ())], 0, (), True, self.contents)
 
     def why_not(self, seat: Seat, thing: str) -> Refusal | None:
         """Why a seat cannot use a piece or a zone now; None if it can."""

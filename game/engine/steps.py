@@ -75,6 +75,10 @@ class Ask(Step):
         """What may be chosen now, never empty."""
         return [option for option, refusal in self.offers(table) if refusal is None]
 
+    def shows(self, only: Option) -> bool:
+        """Whether it asks although this option alone is left."""
+        return self.shown
+
     def accepts(self, table: Reading, choice: Option) -> bool:
         """Whether this choice may be made now."""
         return choice in self.options(table)
@@ -84,6 +88,10 @@ class Ask(Step):
         for option, refusal in self.offers(table):
             if refusal is not None and thing in option.touches():
                 return refusal
+        return self.why_no_answer(table, thing)
+
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
+        """Why something that no offer speaks of is no answer, where that needs a word."""
         return None
 
     def resolve(self, play: Play, choice: Option) -> None:

@@ -53,6 +53,17 @@ def test_a_choice_is_answered_with_its_events_and_the_next_decision(host):
     assert ("decision", 1, 1) == (decision["type"], decision["commit"], decision["seat"])
 
 
+def test_stories_are_worded_in_the_language_asked_for(host):
+    said = {}
+    for lang in ("en", "fr"):
+        _, events, _ = host([THROW], "--seed", "3", "--lang", lang).json
+        told = [event for event in events["events"] if event["kind"] == "Told"]
+        said[lang] = [event["words"] for event in told]
+
+    assert said["en"]
+    assert all(en != fr for en, fr in zip(said["en"], said["fr"], strict=True))
+
+
 def test_labels_and_errors_are_in_the_language_asked_for(host):
     decision, error = host([b"?"], "--seed", "3", "--lang", "fr").json
 

@@ -281,7 +281,7 @@ def test_why_not_speaks_of_turn_rule_and_end(session):
 
     assert session.why_not(0, "die.gold") is None
     assert Refusal("why-not-turn", (("seat", 0),)) == session.why_not(1, "die.gold")
-    assert Refusal("toy-not-on-offer", (("card", in_deck),)) == session.why_not(0, in_deck)
+    assert Refusal("why-not-hidden") == session.why_not(0, in_deck)
     assert Refusal("why-not-now") == session.why_not(0, "nothing of the kind")
     while session.decision:
         session.choose(0)

@@ -69,10 +69,10 @@ ml-gave-up = { $seat } can place no die, discards the pool and passes.
 
 ml-die-placed =
     { $face ->
-        [0] { $seat } places a { $die } die at the { $building }.
-       *[other] { $seat } places { $die } { $face } at the { $building }.
+        [0] { $seat } places a { $die } die { $at }.
+       *[other] { $seat } places { $die } { $face } { $at }.
     }
-ml-ask-die = { $seat }, which die do you place at the { $building }?
+ml-ask-die = { $seat }, which die do you place { $at }?
 ml-option-die = { $die }{ $face ->
         [0] { "" }
        *[other] { " " }{ $face }
@@ -93,19 +93,21 @@ ml-defence-bought =
     }
 ml-ask-alchemist = { $seat }, choose a cauldron and a mix.
 ml-option-brew = Slot { $slot }: { $potions ->
+        [0] { "" }
         [one] 1 potion
        *[other] { $potions } potions
-    }, { $venoms ->
+    }{ $potions ->
+        [0] { "" }
+       *[other] { $venoms ->
+            [0] { "" }
+           *[other] {", "}
+        }
+    }{ $venoms ->
+        [0] { "" }
         [one] 1 venom
        *[other] { $venoms } venoms
     }
-ml-brewed = { $seat } brews { $potions ->
-        [one] 1 potion
-       *[other] { $potions } potions
-    } and { $venoms ->
-        [one] 1 venom
-       *[other] { $venoms } venoms
-    } at the Alchemist’s.
+ml-brewed = { $seat } brews { $goods } at the Alchemist’s.
 ml-ask-mine = { $seat }, which vein do you work?
 ml-option-dig =
     { $dice ->
@@ -126,7 +128,7 @@ ml-pawned =
         [one] { $seat } pawns 1 die for { $gold } gold.
        *[other] { $seat } pawns { $dice } dice for { $gold } gold.
     }
-ml-tokens-lost = No room: { $seat } loses { $count } × { $item }.
+ml-tokens-lost = No room: { $seat } loses { $goods }.
 
 ml-ask-hunter =
     { $discount ->
@@ -221,7 +223,7 @@ ml-option-leave-trap = Keep { $trap } at home
 ml-option-add-goods = Take along: { $item }
 ml-option-leave-goods = Keep at home: { $item }
 ml-why-no-leader = Somebody must lead the expedition: choose who goes.
-ml-why-dice-missing = { $expedition } asks for more dice.
+ml-why-dice-missing = More dice are asked for here: { $expedition }.
 ml-option-add-die =
     { $face ->
         [0] Add a { $die } die
@@ -256,8 +258,9 @@ ml-loot-used = { $seat } uses { $loot }.
 ml-healed = A potion heals { $member } of { $seat }’s clan.
 ml-manager = { $member } now manages { $region } for { $seat }.
 ml-talent-used = { $seat } uses the talent of { $card }.
+ml-swapped = { $seat } swaps a { $die } die for a { $colour } die.
 ml-ask-gain = { $seat }, what does { $card } bring?
-ml-option-take = { $count } × { $item }
+ml-option-take = { $goods }
 ml-ask-swap = { $seat }, which die does { $card } swap, and for what?
 ml-option-swap =
     { $face ->
@@ -280,18 +283,31 @@ ml-why-no-die = That takes one of these dice: { $colours }. Your pool has none.
 ml-why-gold = That costs { $cost } gold, you have { $gold }.
 ml-why-sold-out = { $building }: nothing is on show.
 ml-why-nobody-home = All your members are away; equipment is given at home.
-ml-why-excess = { $member } asks { $asked } reputation, your excess glory is { $excess }.
-ml-why-mine-dice = The free slots of the Mine take { $needed } Force dice.
-ml-why-slot-dice = This slot takes { $needed } Force dice, you have { $dice }.
+ml-why-excess = { $member } has reputation { $asked }; your excess glory is { $excess }.
+ml-why-mine-dice =
+    { $needed ->
+        [one] The free slots of the Mine take 1 Force die.
+       *[other] The free slots of the Mine take { $needed } Force dice.
+    }
+ml-why-slot-dice =
+    { $needed ->
+        [one] This slot takes 1 Force die, you have { $dice }.
+       *[other] This slot takes { $needed } Force dice, you have { $dice }.
+    }
+ml-why-slot-closed = This slot is open from three players on.
 ml-why-taken = Somebody is there already: { $expedition }.
 ml-why-nobody-to-send = None of your members with a token is at home.
 ml-why-out-of-play = This region is not in play.
 ml-why-no-monster = No monster is here.
-ml-why-required = This expedition requires { $count } × { $colour }.
+ml-why-required = This expedition requires { $goods }.
 ml-why-gates-quiet = No monster stands at the Gates.
 ml-why-gates-empty-handed = At the Gates you need a Force or Magic die, a trap or a Defence token.
 ml-why-no-mission = No mission lies here.
-ml-why-mission-dice = This mission takes { $count } dice of these colours: { $colours }.
+ml-why-mission-dice =
+    { $count ->
+        [one] This mission takes 1 die of these colours: { $colours }.
+       *[other] This mission takes { $count } dice of these colours: { $colours }.
+    }
 ml-why-not-your-region = { $region } is not yours.
 ml-why-unmanaged = { $region } has no manager: give it a member of its affinity.
 ml-why-used = { $card } was used this round already.
@@ -318,6 +334,7 @@ ml-why-window =
         [on_tavern] { $card } helps when you visit the Tavern.
         [on_bazaar] { $card } helps when you visit the Bazaar.
         [monster_attack] { $card } helps when a monster attacks its expedition.
+        [mission] { $card } helps on a mission, once the dice are rolled.
         [roll] { $card } helps when its expedition rolls its dice.
        *[other] { $card } helps on its own expedition, when that one succeeds.
     }
@@ -331,19 +348,24 @@ ml-why-no-die-room = The tokens leave no room for another die here: { $expeditio
 ml-mission = The competitive mission begins: { $mission }, target { $target }.
 ml-mission-rolled = { $seat } rolls for { $member }: { $faces }. Total { $total }.
 ml-ask-mission = { $seat }, your total is { $total }, the target { $target }. Improve it or stop?
-ml-mission-won = { $member } fulfils “{ $mission }” for { $seat } with { $total }.
+ml-mission-won = { $member } fulfils “{ $mission }” for { $seat } with { $total }: { $goods }.
 ml-mission-second =
     { $gold ->
         [one] { $seat } reaches the target of “{ $mission }” with { $total } but is beaten: 1 gold.
        *[other] { $seat } reaches the target of “{ $mission }” with { $total } but is beaten: { $gold } gold.
     }
-ml-mission-failed = { $seat } fails at “{ $mission }” and loses { $glory } glory.
+ml-mission-failed =
+    { $goods-count ->
+        [0] { $seat } fails at “{ $mission }”.
+       *[other] { $seat } fails at “{ $mission }” and loses { $goods }.
+    }
 ml-madhala-mission = Madhala wins “{ $mission }”; the tile goes.
 ml-ask-contract = { $seat }, do you fulfil the contract “{ $contract }”?
 ml-option-fulfil = Fulfil “{ $contract }”
 ml-option-decline = Decline, no penalty
-ml-contract-declined = { $seat } declines the contract.
-ml-contract-fulfilled = { $seat } fulfils the contract “{ $contract }”.
+ml-contract-declined = { $seat } declines the contract “{ $contract }”.
+ml-contract-out-of-reach = { $seat } lacks the goods for the contract “{ $contract }”.
+ml-contract-fulfilled = { $seat } fulfils the contract “{ $contract }”, hands over { $given } and receives { $goods }.
 ml-ask-goods = { $seat }, what do you hand over?
 ml-option-offer = Hand over { $piece }
 ml-option-agreed = Agreed
@@ -427,8 +449,14 @@ ml-blocked-guards = The shelter of the space saves { $member } from a hit.
 ml-blocked-talent = { $card } stops a hit.
 ml-ask-wound =
     { $wounded ->
-        [0] { $seat }, a potion for { $member }? This wound would be the first.
-       *[other] { $seat }, a potion for { $member }? This wound would be fatal.
+        [0] { $wounds ->
+            [one] { $seat }, 1 wound for { $member }, the first. Drink a potion against it?
+           *[other] { $seat }, { $wounds } wounds for { $member }, and the second kills. Drink a potion against the next?
+        }
+       *[other] { $wounds ->
+            [one] { $seat }, 1 wound for { $member }, and it would be fatal. Drink a potion against it?
+           *[other] { $seat }, { $wounds } wounds for { $member }, each of them fatal. Drink a potion against the next?
+        }
     }
 ml-option-drink = Drink a potion
 ml-option-suffer = Suffer the wound
@@ -441,6 +469,11 @@ ml-died =
        *[other] { $member } of { $seat }’s clan dies a martyr: { $glory } glory.
     }
 ml-ask-strike = { $seat }, { $total } against { $monster }. Capture from { $capture }, kill from { $kill }.
+ml-ask-strike-to-kill =
+    { $traps ->
+        [one] { $seat }, { $total } against { $monster }. Kill from { $kill }; without a trap there is no capture.
+       *[other] { $seat }, { $total } against { $monster }. Kill from { $kill }; a capture takes { $traps } traps.
+    }
 ml-option-roll-one = Roll a { $colour } die ({ $count } left)
 ml-option-roll-all = Roll all { $count } dice
 ml-option-reroll = Reroll { $die } { $face }
@@ -449,15 +482,18 @@ ml-option-spend-loot = Spend { $loot }
 ml-option-stop = Stop
 ml-strike-rolled = { $seat } rolls { $faces }: total { $total }.
 ml-rerolled = { $card } rerolls { $die }: { $before } becomes { $face }.
-ml-rerolled-lent = The space rerolls { $die } for { $seat }: { $before } becomes { $face }.
+ml-rerolled-lent = { $seat } rerolls { $die }, thanks to the space: { $before } becomes { $face }.
 ml-venom-used = { $seat } uses a venom: +{ $bonus }.
 ml-loot-spent = { $seat } spends { $loot }.
 ml-strike-failed = { $seat } stops at { $total }; { $monster } still stands.
 ml-ask-verdict = { $seat }, { $monster } is at your mercy.
 ml-option-capture = Capture { $monster }
 ml-option-kill = Kill { $monster }
-ml-captured = { $member } captures { $monster } for { $seat }: { $glory } glory, { $gold } gold.
-ml-killed = { $member } kills { $monster } for { $seat }: { $glory } glory and a trophy worth { $trophy }.
+ml-captured = { $member } captures { $monster } for { $seat }: { $goods }.
+ml-killed = { $member } kills { $monster } for { $seat }: { $goods-count ->
+        [0] { "" }
+       *[other] { $goods }, and{" "}
+    }a trophy worth { $trophy }.
 ml-triumph = { $card } makes more of { $seat }’s success.
 ml-ask-glory-loot = { $seat }, turn loot into glory?
 ml-option-keep-loot = Keep it
@@ -521,7 +557,7 @@ ml-option-steal = Take a { $colour } die
 ml-dice-stolen = Stolen dice ({ $dice }): from { $target } to { $expedition }.
 ## Why not, in battle
 
-ml-why-goods = The contract asks for { $count } × { $item }, your board holds { $have }.
+ml-why-goods = The contract asks for { $goods }, your board holds { $have }.
 ml-why-not-asked = The contract does not ask for this.
 ml-why-redirect = Dice can only be sent at the nearest occupied expedition.
 ml-why-magic-only = Only Magic dice of this expedition are given up now.
@@ -567,9 +603,9 @@ ml-mission-posted = A mission for whoever dares: { $mission }.
 ml-contract-posted = A contract is on offer: { $contract }.
 ml-clan-rebuilt = Nobody is left in the clan of { $seat }: { $member } takes the lead.
 ml-ask-favour = { $seat }, the Queen grants you a die and a gift. What will it be?
-ml-option-favour = { $die } die and { $count } × { $item }
+ml-option-favour = { $die } die and { $goods }
 ml-option-no-favour = Ask for nothing
-ml-favour-taken = The Queen’s Favour: { $seat } receives a { $die } die and { $count } × { $item }.
+ml-favour-taken = The Queen’s Favour: { $seat } receives a { $die } die and { $goods }.
 ml-favour-declined = { $seat } asks nothing of the Queen.
 
 ## Cleanup
@@ -606,13 +642,21 @@ ml-ask-leader = { $seat }, who will lead your clan?
 ml-option-promote = { $member } takes the lead
 ml-leader-promoted = { $member } now leads the clan of { $seat }.
 ml-region-unmanaged = { $region } is left without a manager.
-ml-ask-wages = { $seat }, wages are due: { $due } gold, and you have { $gold }. Anything to settle first?
+ml-ask-wages =
+    { $due ->
+        [0] { $seat }, no wages are due. Anything to settle?
+       *[other] { $seat }, wages are due: { $due } gold, and you have { $gold }. Anything to settle first?
+    }
 ml-option-done = Done
 ml-wages-paid = { $seat } pays { $gold } gold to { $members ->
         [one] one member
        *[other] { $members } members
     }.
-ml-wages-short = { $seat } owes { $due } gold and hands over the last { $gold }: somebody will leave.
+ml-wages-short =
+    { $gold ->
+        [0] { $seat } owes { $due } gold and has none: somebody will leave.
+       *[other] { $seat } owes { $due } gold and hands over the last { $gold }: somebody will leave.
+    }
 ml-ask-deserter = { $seat }, who leaves the clan?
 ml-option-let-go = { $member } leaves
 ml-member-deserts = { $member } has had enough and leaves { $seat }.
@@ -660,9 +704,9 @@ ml-victory-shared = Nothing sets them apart: { $seats_won } share the victory.
 ml-madhala = Madhala
 ml-madhala-rolls-again = Madhala finds that way barred (red { $red }, yellow { $yellow }) and tries another.
 ml-madhala-skips = Madhala finds every way barred and waits.
-ml-madhala-visits = Madhala goes to town: { $building }.
+ml-madhala-visits = Madhala rolls red { $red } and yellow { $yellow } and goes to town: { $building }.
 ml-madhala-removes = Madhala makes off with { $removed }.
-ml-madhala-sets-out = Madhala sends somebody to { $expedition }.
+ml-madhala-sets-out = Madhala rolls red { $red } and yellow { $yellow } and sends somebody to { $expedition }.
 ml-madhala-lays-traps = Madhala lays { $count ->
         [one] a token
        *[other] { $count } tokens
@@ -750,8 +794,14 @@ ml-board-pile-loot = Loot to come
 ml-board-madhala =
     After each of your turns, while you hold dice, she rolls a red and a yellow die and goes where they send her. She has no clan: nothing wounds her, and she gains nothing.
     Her tokens at home: { $home }. Out: { $out }. Ambushes in her pile: { $pile }.
-ml-board-competitive = Mission: { $dice } dice ({ $colours }), reach { $target }. Reward: { $reward }. Failure costs { $penalty }.
-ml-board-contract = “{ $contract }”: { $dice } dice ({ $colours }), hand over { $goods }. Left: { $first }. Right: { $second }.
+ml-board-competitive = Mission: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } ({ $colours }), reach { $target }. Reward: { $reward }. Failure costs { $penalty }.
+ml-board-contract = “{ $contract }”: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } ({ $colours }), hand over { $goods }. Space 1: { $first }. Space 2: { $second }.
 ml-board-belongs = In the clan of { $seat }.
 ml-board-leads = Leads the clan.
 ml-board-wounded = Wounded: a second wound kills.
@@ -763,12 +813,20 @@ ml-board-attack-dice = Attack dice now: { $total } ({ $base } printed, { $affini
 ml-board-discount-die = Your Persuasion { $face } takes { $gold } gold off here.
 ml-board-clan = Glory { $glory }, reputation { $reputation }, excess glory { $excess }, gold { $gold }.
 ml-board-clan-wages = Wages of this round: { $wages } gold; that leaves { $left }.
-ml-board-clan-stores = In store: { $traps } traps, { $defence } Defence, { $potions } potions, { $venoms } venoms.
+ml-board-clan-stores =
+    { $goods-count ->
+        [0] Nothing in store.
+       *[other] In store: { $goods }.
+    }
 ml-board-clan-next = From { $glory } glory: more dice, and wages of { $wage } a head.
 ml-board-space-needs = Asks for { $dice }.
 ml-board-space-more = Takes up to { $count } more: { $colours }.
 ml-board-space-gives = Gives { $goods }.
-ml-board-space-reroll = Lends rerolls: { $count } ({ $colours }).
+ml-board-space-reroll =
+    { $count ->
+        [one] Lends a reroll ({ $colours }).
+       *[other] Lends { $count } rerolls ({ $colours }).
+    }
 ml-board-space-martyr = Whoever dies here brings { $glory } glory.
 ml-board-brings = Reputation { $reputation }. Brings { $dice }.
 ml-board-brings-none = Reputation { $reputation }, and no die.
@@ -875,8 +933,8 @@ ml-combat-not-rolled = Not rolled yet
 ml-combat-asked = It asks for
 ml-combat-pays = It pays
 ml-combat-have = { $count } at hand
-ml-combat-left-side = Left side
-ml-combat-right-side = Right side
+ml-combat-left-side = Space 1
+ml-combat-right-side = Space 2
 ml-combat-forecast = { $member }: at least a capture { $beat }, kill { $kill }, [[app.warning]] death { $dead }.
 ml-combat-forecast-kill = { $member }: kill { $kill }, [[app.warning]] death { $dead }.
 ml-combat-forecast-venom-kill = With a venom: kill { $kill }.

@@ -69,10 +69,10 @@ ml-gave-up = { $seat } ne peut poser aucun dé, défausse sa réserve et passe.
 
 ml-die-placed =
     { $face ->
-        [0] { $seat } pose un dé ({ $die }) : { $building }.
-       *[other] { $seat } pose { $die } { $face } : { $building }.
+        [0] { $seat } pose un dé de { $die } { $at }.
+       *[other] { $seat } pose un dé de { $die } ({ $face }) { $at }.
     }
-ml-ask-die = { $seat }, quel dé poses-tu ({ $building }) ?
+ml-ask-die = { $seat }, quel dé poses-tu { $at } ?
 ml-option-die = { $die }{ $face ->
         [0] { "" }
        *[other] { " " }{ $face }
@@ -93,19 +93,21 @@ ml-defence-bought =
     }
 ml-ask-alchemist = { $seat }, choisis un chaudron et un mélange.
 ml-option-brew = Emplacement { $slot } : { $potions ->
+        [0] { "" }
         [one] { $potions } potion
        *[other] { $potions } potions
-    }, { $venoms ->
+    }{ $potions ->
+        [0] { "" }
+       *[other] { $venoms ->
+            [0] { "" }
+           *[other] {", "}
+        }
+    }{ $venoms ->
+        [0] { "" }
         [one] { $venoms } venin
        *[other] { $venoms } venins
     }
-ml-brewed = { $seat } prépare { $potions ->
-        [one] { $potions } potion
-       *[other] { $potions } potions
-    } et { $venoms ->
-        [one] { $venoms } venin
-       *[other] { $venoms } venins
-    } chez l’alchimiste.
+ml-brewed = { $seat } prépare { $goods } chez l’alchimiste.
 ml-ask-mine = { $seat }, quel filon exploites-tu ?
 ml-option-dig =
     { $dice ->
@@ -126,7 +128,7 @@ ml-pawned =
         [one] { $seat } met { $dice } dé en gage pour { $gold } or.
        *[other] { $seat } met { $dice } dés en gage pour { $gold } or.
     }
-ml-tokens-lost = Plus de place : { $seat } perd { $count } × { $item }.
+ml-tokens-lost = Plus de place : { $seat } perd { $goods }.
 
 ml-ask-hunter =
     { $discount ->
@@ -183,7 +185,7 @@ ml-gear-bought =
         [0] { $seat } équipe { $member } avec { $gear }, sans payer.
        *[other] { $seat } équipe { $member } avec { $gear } pour { $cost } or.
     }
-ml-gear-dropped = { $gear } est abandonné.
+ml-gear-dropped = On abandonne { $gear }.
 ml-gear-passed = { $member } prend { $gear }.
 ml-gear-exchanged = { $member } prend { $gear } et donne { $old } en échange.
 ml-ask-rearm = { $seat }, à qui va { $gear } ?
@@ -221,7 +223,7 @@ ml-option-leave-trap = Garder { $trap } chez soi
 ml-option-add-goods = Emporter : { $item }
 ml-option-leave-goods = Garder chez soi : { $item }
 ml-why-no-leader = Il faut quelqu’un pour mener l’expédition : choisis qui part.
-ml-why-dice-missing = { $expedition } demande plus de dés.
+ml-why-dice-missing = Il faut plus de dés ici : { $expedition }.
 ml-option-add-die =
     { $face ->
         [0] Ajouter un dé ({ $die })
@@ -256,9 +258,10 @@ ml-loot-used = { $seat } utilise { $loot }.
 ml-healed = Une potion soigne { $member }, du clan de { $seat }.
 ml-manager = { $member } gère désormais { $region } pour { $seat }.
 ml-talent-used = { $seat } utilise le talent de { $card }.
+ml-swapped = { $seat } échange un dé de { $die } contre un dé de { $colour }.
 ml-ask-gain = { $seat }, que rapporte { $card } ?
-ml-option-take = { $count } × { $item }
-ml-ask-swap = { $seat }, quel dé { $card } échange-t-il, et contre quoi ?
+ml-option-take = { $goods }
+ml-ask-swap = { $seat }, quel dé échanger avec { $card }, et contre quoi ?
 ml-option-swap =
     { $face ->
         [0] { $die } contre { $colour }
@@ -273,30 +276,43 @@ ml-loot-taken = { $seat } prend { $loot }.
 
 ## Why not?
 
-ml-why-panic = { $building } : fermé par la panique. Aucun dé ne peut y être posé.
-ml-why-closed = { $building } : fermé dans ce scénario.
+ml-why-panic = { $building } : fermeture pour cause de panique. Aucun dé ne peut y être posé.
+ml-why-closed = { $building } : fermeture dans ce scénario.
 ml-why-full = { $building } : tous les emplacements sont pris ce tour-ci.
 ml-why-no-die = Il faut l’un de ces dés : { $colours }. Ta réserve n’en a pas.
 ml-why-gold = Cela coûte { $cost } or, tu en as { $gold }.
 ml-why-sold-out = { $building } : rien n’est exposé.
 ml-why-nobody-home = Tous tes membres sont partis ; l’équipement se donne à la maison.
-ml-why-excess = { $member } demande { $asked } de réputation, ton excès de gloire est de { $excess }.
-ml-why-mine-dice = Les emplacements libres de la Mine demandent { $needed } dés de Force.
-ml-why-slot-dice = Cet emplacement demande { $needed } dés de Force, tu en as { $dice }.
+ml-why-excess = { $member } a une réputation de { $asked } ; ton excès de gloire est de { $excess }.
+ml-why-mine-dice =
+    { $needed ->
+        [one] Les emplacements libres de la Mine demandent { $needed } dé de Force.
+       *[other] Les emplacements libres de la Mine demandent { $needed } dés de Force.
+    }
+ml-why-slot-dice =
+    { $needed ->
+        [one] Cet emplacement demande { $needed } dé de Force, tu en as { $dice }.
+       *[other] Cet emplacement demande { $needed } dés de Force, tu en as { $dice }.
+    }
+ml-why-slot-closed = Cet emplacement ne s’ouvre qu’à partir de trois joueurs.
 ml-why-taken = La place est prise : { $expedition }.
 ml-why-nobody-to-send = Aucun de tes membres avec jeton n’est à la maison.
 ml-why-out-of-play = Cette région n’est pas en jeu.
 ml-why-no-monster = Aucun monstre ici.
-ml-why-required = Cette expédition demande { $count } × { $colour }.
+ml-why-required = Cette expédition demande { $goods }.
 ml-why-gates-quiet = Aucun monstre ne se tient aux Portes.
 ml-why-gates-empty-handed = Aux Portes, il faut un dé de Force ou de Magie, un piège ou un jeton Défense.
 ml-why-no-mission = Aucune mission ici.
-ml-why-mission-dice = Cette mission demande { $count } dés de ces couleurs : { $colours }.
+ml-why-mission-dice =
+    { $count ->
+        [one] Cette mission demande { $count } dé de ces couleurs : { $colours }.
+       *[other] Cette mission demande { $count } dés de ces couleurs : { $colours }.
+    }
 ml-why-not-your-region = { $region } n’est pas à toi.
-ml-why-unmanaged = { $region } n’a pas de gérant : donne-lui un membre de son affinité.
+ml-why-unmanaged = { $region } n’a pas de gestionnaire : donne-lui un membre de son affinité.
 ml-why-used = { $card } a déjà servi ce tour-ci.
 ml-why-region-dice = Ta réserve n’a pas les dés que { $region } demande.
-ml-why-has-manager = { $region } a déjà un gérant.
+ml-why-has-manager = { $region } a déjà un gestionnaire.
 ml-why-affinity = { $member } n’a pas l’affinité de { $region }.
 ml-why-manages = { $member } gère une autre région.
 ml-why-away = { $member } est en expédition.
@@ -307,17 +323,18 @@ ml-why-loot-dice = Ta réserve n’a pas les dés que { $loot } demande.
 ml-why-talent-dice = Ta réserve n’a pas les dés que { $card } demande.
 ml-why-unharmed = Ce membre est indemne.
 ml-why-potion = Pour soigner, il faut une potion de ton plateau.
-ml-why-at-tavern = { $member } s’engage à la Taverne : poses-y d’abord un dé de Force ou de Persuasion.
-ml-why-at-lodge = { $trap } s’achète au Repère du chasseur : poses-y d’abord un dé de Force ou de Persuasion.
-ml-why-at-bazaar = { $gear } s’achète au Bazar : poses-y d’abord un dé de Force ou de Persuasion.
+ml-why-at-tavern = { $member } : à engager à la Taverne. Poses-y d’abord un dé de Force ou de Persuasion.
+ml-why-at-lodge = { $trap } : à acheter au Repère du chasseur. Poses-y d’abord un dé de Force ou de Persuasion.
+ml-why-at-bazaar = { $gear } : à acheter au Bazar. Poses-y d’abord un dé de Force ou de Persuasion.
 ml-why-window =
     { $window ->
-        [passive] { $card } agit de lui-même, en permanence.
+        [passive] { $card } agit en permanence, sans rien demander.
         [on_mine] { $card } aide quand tu visites la Mine.
         [on_hunter] { $card } aide quand tu visites le Repère du chasseur.
         [on_tavern] { $card } aide quand tu visites la Taverne.
         [on_bazaar] { $card } aide quand tu visites le Bazar.
         [monster_attack] { $card } aide quand un monstre attaque son expédition.
+        [mission] { $card } aide en mission, une fois les dés lancés.
         [roll] { $card } aide quand son expédition lance ses dés.
        *[other] { $card } aide dans sa propre expédition, quand elle réussit.
     }
@@ -331,19 +348,20 @@ ml-why-no-die-room = Les jetons ne laissent plus de place pour un dé : { $exped
 ml-mission = La mission compétitive commence : { $mission }, objectif { $target }.
 ml-mission-rolled = { $seat } lance pour { $member } : { $faces }. Total { $total }.
 ml-ask-mission = { $seat }, ton total est de { $total }, l’objectif de { $target }. L’améliorer ou t’arrêter ?
-ml-mission-won = { $member } accomplit « { $mission } » pour { $seat } avec { $total }.
+ml-mission-won = { $member } accomplit « { $mission } » pour { $seat } avec { $total } : { $goods }.
 ml-mission-second = { $seat } atteint l’objectif de « { $mission } » avec { $total }, mais un autre fait mieux : { $gold } or.
 ml-mission-failed =
-    { $glory ->
-        [one] { $seat } échoue à « { $mission } » et perd { $glory } gloire.
-       *[other] { $seat } échoue à « { $mission } » et perd { $glory } gloires.
+    { $goods-count ->
+        [0] { $seat } échoue à « { $mission } ».
+       *[other] { $seat } échoue à « { $mission } » et perd { $goods }.
     }
 ml-madhala-mission = Madhala remporte « { $mission } » ; la tuile s’en va.
 ml-ask-contract = { $seat }, remplis-tu le contrat « { $contract } » ?
 ml-option-fulfil = Remplir « { $contract } »
 ml-option-decline = Refuser, sans pénalité
-ml-contract-declined = { $seat } refuse le contrat.
-ml-contract-fulfilled = { $seat } remplit le contrat « { $contract } ».
+ml-contract-declined = { $seat } refuse le contrat « { $contract } ».
+ml-contract-out-of-reach = { $seat } n’a pas de quoi remplir le contrat « { $contract } ».
+ml-contract-fulfilled = { $seat } remplit le contrat « { $contract } », remet { $given } et reçoit { $goods }.
 ml-ask-goods = { $seat }, que remets-tu ?
 ml-option-offer = Remettre { $piece }
 ml-option-agreed = Marché conclu
@@ -427,13 +445,19 @@ ml-blocked-guards = L’abri de l’emplacement évite une touche à { $member }
 ml-blocked-talent = { $card } pare une touche.
 ml-ask-wound =
     { $wounded ->
-        [0] { $seat }, une potion pour { $member } ? Ce serait sa première blessure.
-       *[other] { $seat }, une potion pour { $member } ? Cette blessure serait mortelle.
+        [0] { $wounds ->
+            [one] { $seat }, { $wounds } blessure pour { $member }, la première. Boire une potion contre elle ?
+           *[other] { $seat }, { $wounds } blessures pour { $member }, et la deuxième tue. Boire une potion contre la prochaine ?
+        }
+       *[other] { $wounds ->
+            [one] { $seat }, { $wounds } blessure pour { $member }, et elle serait mortelle. Boire une potion contre elle ?
+           *[other] { $seat }, { $wounds } blessures pour { $member }, toutes mortelles. Boire une potion contre la prochaine ?
+        }
     }
 ml-option-drink = Boire une potion
 ml-option-suffer = Subir la blessure
 ml-potion-drunk = { $member } boit une potion ; la blessure se referme.
-ml-wounded = { $member }, du clan de { $seat }, est blessé.
+ml-wounded = { $member }, du clan de { $seat }, reçoit une blessure.
 ml-wound-shames =
     { $glory ->
         [one] { $monster } couvre { $seat } de honte : { $glory } gloire perdue.
@@ -446,6 +470,11 @@ ml-died =
        *[other] { $member }, du clan de { $seat }, meurt en martyr : { $glory } gloires.
     }
 ml-ask-strike = { $seat }, { $total } contre { $monster }. Capture dès { $capture }, élimination dès { $kill }.
+ml-ask-strike-to-kill =
+    { $traps ->
+        [one] { $seat }, { $total } contre { $monster }. Élimination dès { $kill } ; sans piège, pas de capture.
+       *[other] { $seat }, { $total } contre { $monster }. Élimination dès { $kill } ; une capture demande { $traps } pièges.
+    }
 ml-option-roll-one = Lancer un dé ({ $colour }, reste { $count })
 ml-option-roll-all = Lancer les { $count } dés
 ml-option-reroll = Relancer { $die } { $face }
@@ -453,22 +482,19 @@ ml-option-venom = Utiliser un venin : +{ $bonus }
 ml-option-spend-loot = Dépenser { $loot }
 ml-option-stop = S’arrêter
 ml-strike-rolled = { $seat } lance { $faces } : total { $total }.
-ml-rerolled = { $card } relance un dé ({ $die }) : { $before } devient { $face }.
-ml-rerolled-lent = L’emplacement relance un dé ({ $die }) pour { $seat } : { $before } devient { $face }.
+ml-rerolled = { $card } relance un dé de { $die } : { $before } devient { $face }.
+ml-rerolled-lent = { $seat } relance un dé de { $die } grâce à l’emplacement : { $before } devient { $face }.
 ml-venom-used = { $seat } utilise un venin : +{ $bonus }.
 ml-loot-spent = { $seat } dépense { $loot }.
 ml-strike-failed = { $seat } s’arrête à { $total } ; { $monster } tient toujours debout.
 ml-ask-verdict = { $seat }, { $monster } est à ta merci.
 ml-option-capture = Capturer { $monster }
 ml-option-kill = Éliminer { $monster }
-ml-captured = { $member } capture { $monster } pour { $seat } : { $glory ->
-        [one] { $glory } gloire
-       *[other] { $glory } gloires
-    }, { $gold } or.
-ml-killed = { $member } élimine { $monster } pour { $seat } : { $glory ->
-        [one] { $glory } gloire
-       *[other] { $glory } gloires
-    } et un trophée de valeur { $trophy }.
+ml-captured = { $member } capture { $monster } pour { $seat } : { $goods }.
+ml-killed = { $member } élimine { $monster } pour { $seat } : { $goods-count ->
+        [0] { "" }
+       *[other] { $goods }, et{" "}
+    }un trophée de valeur { $trophy }.
 ml-triumph = { $card } couronne le succès de { $seat }.
 ml-ask-glory-loot = { $seat }, changer du butin en gloire ?
 ml-option-keep-loot = Le garder
@@ -519,10 +545,10 @@ ml-option-leave-down = Laisser le reste face cachée
 ml-left-down = { $seat } laisse le reste face cachée ({ $expedition }).
 ml-ambush-revealed = Un traquenard : { $trap } ({ $expedition }) !
 ml-ambush-in-vain = { $trap } ne trouve personne à gêner.
-ml-ask-aim = { $seat }, qui { $trap } frappe-t-il ?
+ml-ask-aim = { $seat }, sur qui s’abat { $trap } ?
 ml-option-aim = Frapper { $target }
 ml-ambush-aimed = { $trap } frappe { $expedition }.
-ml-ask-caught = { $seat }, { $trap } frappe { $expedition }. Le repousser avec un jeton Défense ?
+ml-ask-caught = { $seat }, { $trap } frappe { $expedition }. Repousser ce traquenard avec un jeton Défense ?
 ml-option-fend = Défausser un jeton Défense
 ml-option-accept = Laisser faire
 ml-ambush-fended = { $seat } repousse { $trap }.
@@ -535,7 +561,7 @@ ml-option-steal = Prendre un dé ({ $colour })
 ml-dice-stolen = Dés volés ({ $dice }) : de { $target } à { $expedition }.
 ## Why not, in battle
 
-ml-why-goods = Le contrat demande { $count } × { $item }, ton plateau en compte { $have }.
+ml-why-goods = Le contrat demande { $goods }, ton plateau en compte { $have }.
 ml-why-not-asked = Le contrat ne demande pas cela.
 ml-why-redirect = Les dés ne se détournent que vers l’expédition occupée la plus proche.
 ml-why-magic-only = Seuls les dés de Magie de cette expédition se sacrifient maintenant.
@@ -581,9 +607,9 @@ ml-mission-posted = Une mission pour les audacieux : { $mission }.
 ml-contract-posted = Un contrat est proposé : { $contract }.
 ml-clan-rebuilt = Le clan de { $seat } a perdu tous les siens : { $member } en prend la tête.
 ml-ask-favour = { $seat }, la Reine t’accorde un dé et un présent. Que choisis-tu ?
-ml-option-favour = Un dé de { $die } et { $count } × { $item }
+ml-option-favour = Un dé de { $die } et { $goods }
 ml-option-no-favour = Ne rien demander
-ml-favour-taken = Faveur de la Reine : { $seat } reçoit un dé de { $die } et { $count } × { $item }.
+ml-favour-taken = Faveur de la Reine : { $seat } reçoit un dé de { $die } et { $goods }.
 ml-favour-declined = { $seat } ne demande rien à la Reine.
 
 ## Cleanup
@@ -619,14 +645,22 @@ ml-ask-managers = { $seat }, il faut un nouveau leader à ton clan. Nommer d’a
 ml-ask-leader = { $seat }, qui mènera ton clan ?
 ml-option-promote = { $member } prend la tête du clan
 ml-leader-promoted = { $member } mène désormais le clan de { $seat }.
-ml-region-unmanaged = { $region } n’a plus de gérant.
-ml-ask-wages = { $seat }, c’est l’heure de la solde : { $due } or à verser, tu en as { $gold }. Un dernier arrangement avant de payer ?
+ml-region-unmanaged = { $region } n’a plus de gestionnaire.
+ml-ask-wages =
+    { $due ->
+        [0] { $seat }, aucune solde à verser. Un dernier arrangement ?
+       *[other] { $seat }, c’est l’heure de la solde : { $due } or à verser, tu en as { $gold }. Un dernier arrangement avant de payer ?
+    }
 ml-option-done = Terminé
 ml-wages-paid = { $seat } verse { $gold } or à { $members ->
         [one] un membre
        *[other] { $members } membres
     }.
-ml-wages-short = { $seat } doit { $due } or et n’en a que { $gold } : quelqu’un va partir.
+ml-wages-short =
+    { $gold ->
+        [0] { $seat } doit { $due } or et n’en a plus : quelqu’un va partir.
+       *[other] { $seat } doit { $due } or et verse ses { $gold } derniers : quelqu’un va partir.
+    }
 ml-ask-deserter = { $seat }, qui quitte le clan ?
 ml-option-let-go = { $member } s’en va
 ml-member-deserts = { $member } en a assez et quitte { $seat }.
@@ -635,10 +669,10 @@ ml-option-hand-over = { $gear } pour { $member }
 ml-option-hand-over-drop = { $gear } pour { $member }, qui abandonne { $old }
 ml-option-let-gear-go = Laisser partir { $gear }
 ml-gear-moved = { $member } reprend { $gear }.
-ml-gear-lost = { $gear } est perdu.
+ml-gear-lost = On perd { $gear }.
 ml-reset = Les dés reviennent et les terres s’agitent de nouveau.
 ml-marker-turned = Désormais, la Reine accorde sa faveur au premier joueur. Pour l’instant : { $seat }.
-ml-why-wages = Avant la solde, seules les actions libres sont permises : vendre, utiliser un butin, soigner, déplacer un équipement, nommer un gérant.
+ml-why-wages = Avant la solde, seules les actions libres sont permises : vendre, utiliser un butin, soigner, déplacer un équipement, nommer un gestionnaire.
 
 ## End and scoring
 
@@ -674,9 +708,9 @@ ml-victory-shared = Rien ne les départage : { $seats_won } partagent la victoi
 ml-madhala = Madhala
 ml-madhala-rolls-again = Madhala trouve la voie barrée (rouge { $red }, jaune { $yellow }) et en cherche une autre.
 ml-madhala-skips = Madhala trouve toutes les voies barrées et attend.
-ml-madhala-visits = Madhala passe en ville : { $building }.
+ml-madhala-visits = Madhala lance rouge { $red } et jaune { $yellow } et passe en ville : { $building }.
 ml-madhala-removes = Madhala rafle { $removed }.
-ml-madhala-sets-out = Madhala envoie quelqu’un : { $expedition }.
+ml-madhala-sets-out = Madhala lance rouge { $red } et jaune { $yellow } et envoie quelqu’un : { $expedition }.
 ml-madhala-lays-traps = Madhala pose { $count ->
         [one] un jeton
        *[other] { $count } jetons
@@ -692,7 +726,7 @@ ml-why-clan = Cela attendra : réponds d’abord à la question posée.
 ml-why-pool = Les dés se posent pendant ton tour de Déploiement : choisis d’abord leur place.
 ml-why-spent = Ces dés sont cédés ; ils ne reviennent qu’au Nettoyage.
 ml-why-traps = Les pièges se posent quand tu envoies quelqu’un dans une région ou aux Portes.
-ml-why-region-idle = Une région sert pendant ton tour de Déploiement, une fois par tour, avec un gérant et ses dés.
+ml-why-region-idle = Une région sert pendant ton tour de Déploiement, une fois par tour, avec un gestionnaire et ses dés.
 ml-why-visit = Les bâtiments se visitent pendant ton tour de Déploiement : choisis le bâtiment, puis un dé.
 ml-why-placed = Un dé posé dans un bâtiment y reste jusqu’au Nettoyage.
 ml-why-loot-show = Le butin se prend après un combat sans succès, ou se reçoit en récompense.
@@ -736,21 +770,25 @@ ml-board-mine-does = Trouver de l’or
 ml-board-discount = Remise : { $gold } or
 ml-board-last = Dernier dé : { $face }
 ml-board-panic = panique
-ml-board-closed = fermé
+ml-board-closed = hors service
 ml-board-no-region = Plus de terres
 ml-board-no-mission = Pas de mission
 ml-board-gates = Les Portes
 ml-board-gates-quiet = Tout est calme.
 ml-board-sold-out = Rien d’exposé
-ml-board-glory = { $count } gloire
+ml-board-glory =
+    { $count ->
+        [one] { $count } gloire
+       *[other] { $count } gloires
+    }
 ml-board-reputation = { $count } réputation
 ml-board-excess = { $count } d’excès
 ml-board-gold =
     { $wages ->
         [0] { $count } or
-       *[other] { $count } or (soldes { $wages })
+       *[other] { $count } or (solde { $wages })
     }
-ml-board-wages-short = Soldes en fin de tour : { $due } or ; tu en as { $gold }.
+ml-board-wages-short = Solde en fin de tour : { $due } or ; tu en as { $gold }.
 ml-board-pile-mercenaries = Mercenaires à venir
 ml-board-pile-dismissed = Mercenaires écartés
 ml-board-pile-traps = Pièges à venir
@@ -764,26 +802,48 @@ ml-board-pile-loot = Butins à venir
 ml-board-madhala =
     Après chacun de tes tours, tant qu’il te reste des dés, elle lance un dé rouge et un jaune et va où ils l’envoient. Elle n’a pas de clan : rien ne la blesse, et elle ne gagne rien.
     Ses jetons chez elle : { $home }. Dehors : { $out }. Traquenards dans sa pile : { $pile }.
-ml-board-competitive = Mission : { $dice } dés ({ $colours }), atteindre { $target }. Récompense : { $reward }. L’échec coûte { $penalty }.
-ml-board-contract = « { $contract } » : { $dice } dés ({ $colours }), remettre { $goods }. À gauche : { $first }. À droite : { $second }.
+ml-board-competitive = Mission : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } ({ $colours }), atteindre { $target }. Récompense : { $reward }. L’échec coûte { $penalty }.
+ml-board-contract = « { $contract } » : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } ({ $colours }), remettre { $goods }. Emplacement 1 : { $first }. Emplacement 2 : { $second }.
 ml-board-belongs = Dans le clan de { $seat }.
 ml-board-leads = Dirige le clan.
-ml-board-wounded = Blessé : une seconde blessure le tue.
-ml-board-away = Parti en expédition.
+ml-board-wounded = Une blessure : la prochaine serait mortelle.
+ml-board-away = En expédition.
 ml-board-used = Le talent est épuisé pour ce tour.
 ml-board-if-captured = Capture dès { $value } : { $reward }.
 ml-board-if-killed = Élimination dès { $value } : { $reward }, trophée { $trophy }.
-ml-board-attack-dice = Dés d’attaque : { $total } ({ $base } imprimés, { $affinity } d’affinité, { $round } du tour, { $power } du pouvoir).
+ml-board-attack-dice = Dés d’attaque : { $total } (base { $base }, affinité { $affinity }, tour { $round }, pouvoir { $power }).
 ml-board-discount-die = Ta Persuasion { $face } vaut ici une remise de { $gold } or.
 ml-board-clan = Gloire { $glory }, réputation { $reputation }, excès de gloire { $excess }, or { $gold }.
-ml-board-clan-wages = Soldes de ce tour : { $wages } or ; il restera { $left }.
-ml-board-clan-stores = En réserve : { $traps } pièges, { $defence } Défense, { $potions } potions, { $venoms } venins.
-ml-board-clan-next = À partir de { $glory } gloires : plus de dés, et une solde de { $wage } par tête.
+ml-board-clan-wages = Solde de ce tour : { $wages } or ; il restera { $left }.
+ml-board-clan-stores =
+    { $goods-count ->
+        [0] Rien en réserve.
+       *[other] En réserve : { $goods }.
+    }
+ml-board-clan-next =
+    { $glory ->
+        [one] Dès { $glory } gloire : plus de dés, et une solde de { $wage } par tête.
+       *[other] Dès { $glory } gloires : plus de dés, et une solde de { $wage } par tête.
+    }
 ml-board-space-needs = Demande { $dice }.
 ml-board-space-more = Accepte jusqu’à { $count } de plus : { $colours }.
 ml-board-space-gives = Donne { $goods }.
-ml-board-space-reroll = Prête des relances : { $count } ({ $colours }).
-ml-board-space-martyr = Qui meurt ici rapporte { $glory } gloires.
+ml-board-space-reroll =
+    { $count ->
+        [one] Prête une relance ({ $colours }).
+       *[other] Prête { $count } relances ({ $colours }).
+    }
+ml-board-space-martyr =
+    { $glory ->
+        [one] Qui meurt ici rapporte { $glory } gloire.
+       *[other] Qui meurt ici rapporte { $glory } gloires.
+    }
 ml-board-brings = Réputation { $reputation }. Apporte { $dice }.
 ml-board-brings-none = Réputation { $reputation }, sans dé.
 ml-board-hires-for = Coûte { $cost } or, { $now } pour toi maintenant.
@@ -802,7 +862,7 @@ ml-combat-which =
         [0] Expédition { $number } sur { $count }
        *[other] Expédition { $number } sur { $count } · { $carried } déjà acquis
     }
-ml-combat-fallen = Tombé
+ml-combat-fallen = A péri
 ml-combat-traps = Pièges
 ml-combat-magic = Magie
 ml-combat-attack = Le monstre attaque
@@ -815,7 +875,7 @@ ml-combat-formula =
     { $total ->
         [one] { $total } dé d’attaque :
        *[other] { $total } dés d’attaque :
-    } { $base } imprimés{ $affinity ->
+    } base { $base }{ $affinity ->
         [0] {""}
        *[other] {" "}+ { $affinity } d’affinité
     }{ $round ->
@@ -849,14 +909,14 @@ ml-combat-left =
     }
 ml-combat-with = Expédition
 ml-combat-is-well = Indemne
-ml-combat-is-wounded = Blessé
+ml-combat-is-wounded = Blessure
 ml-combat-spent = talent utilisé
 ml-combat-odds = Chances d’ici la fin
 ml-combat-odds-with = Chances avec ce choix
 ml-combat-odds-bound = { $title } : au moins
 ml-combat-odds-about = Chances exactes, chacune pour qui ne vise que ce résultat et joue au mieux. Tout ce qui peut encore servir est compté.
 ml-combat-unhurt = Indemne
-ml-combat-wounded = Blessé
+ml-combat-wounded = Blessure
 ml-combat-dead = Mort
 ml-combat-beat = Au moins une capture
 ml-combat-capture = Capture
@@ -869,7 +929,7 @@ ml-combat-under = < { $number } %
 ml-combat-over = > { $number } %
 ml-combat-at-least = ≥ { $number } %
 ml-combat-then-unhurt = indemne au mieux
-ml-combat-then-wounded = blessé
+ml-combat-then-wounded = une blessure
 ml-combat-then-dead = mort certaine
 ml-combat-mark-capture = capture { $value }
 ml-combat-mark-kill = élimination { $value }
@@ -881,17 +941,20 @@ ml-combat-stop-capture = capture
 ml-combat-stop-kill = élimine
 ml-combat-stop-either = capture ou élimination
 ml-combat-stop-carry = { $total } transmis
-ml-combat-stop-conquer = conquis : +{ $glory } gloire
+ml-combat-stop-conquer = conquête : { $glory ->
+        [one] +{ $glory } gloire
+       *[other] +{ $glory } gloires
+    }
 ml-combat-stop-win = objectif atteint
-ml-combat-stop-second = battu : de l’or seulement
+ml-combat-stop-second = second : de l’or seulement
 ml-combat-stop-fail = sous l’objectif
 ml-combat-total = Total { $total }
 ml-combat-not-rolled = Pas encore lancé
 ml-combat-asked = Il demande
 ml-combat-pays = Il rapporte
 ml-combat-have = { $count } en réserve
-ml-combat-left-side = Côté gauche
-ml-combat-right-side = Côté droit
+ml-combat-left-side = Emplacement 1
+ml-combat-right-side = Emplacement 2
 ml-combat-forecast = { $member } : au moins une capture { $beat }, élimination { $kill }, [[app.warning]] mort { $dead }.
 ml-combat-forecast-kill = { $member } : élimination { $kill }, [[app.warning]] mort { $dead }.
 ml-combat-forecast-venom-kill = Avec un venin : élimination { $kill }.

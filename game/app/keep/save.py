@@ -13,7 +13,8 @@ from typing import Any
 
 from attrs import define, field
 
-from game.app.keep.seats import SeatInfo, seats_from
+from game.app.drawing.signs import visible
+from game.app.keep.seats import MOST_NAME, SeatInfo, seats_from
 from game.engine.game import Setup
 from game.library.writing import write_whole
 
@@ -29,7 +30,8 @@ class Save:
     @property
     def title(self) -> str:
         """What the player called it, or nothing."""
-        return str(self.facts.get("title", ""))
+        title = self.facts.get("title")
+        return visible(title)[:MOST_NAME] if isinstance(title, str) else ""
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:

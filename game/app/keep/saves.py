@@ -10,11 +10,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from game.app.keep.match import Match
 from game.app.keep.save import Save
-from game.app.keep.seats import SeatInfo
+from game.app.keep.seats import HUMAN, SeatInfo
+from game.bots import player_names
 from game.engine.codec import CodecError, setup_from_json
 from game.engine.disk import is_held, writing
 from game.engine.game import Game, Setup
@@ -26,6 +27,8 @@ from game.rules import game_of
 
 JOURNAL = ".journal"
 MOST_FACTS = 100_000
+#: More than sit at any table; who sits there is made up where it is not written.
+MOST_SEATS = 20
 
 
 @frozen
@@ -64,14 +67,22 @@ def resume(save: Save) -> Match:
     """Open a game where it was left; JournalError or OSError if it cannot be."""
     game = game_of(save.setup.game)
     journal, opened = Journal.resume(save.path, game)
-    return Match(game, opened.session, save.seats, journal, save, opened.notices)
+    return Match(game, opened.session, _seated(game, save), journal, save, opened.notices)
 
 
 def watch(save: Save) -> Match:
     """Open a game only to look at it: nothing is written."""
     game = game_of(save.setup.game)
     opened = read(save.path, game)
-    return Match(game, opened.session, save.seats, None, None, opened.notices)
+    return Match(game, opened.session, _seated(game, save), None, None, opened.notices)
+
+
+def _seated(game: Game, save: Save) -> tuple[SeatInfo, ...]:
+    """Who sits where; a person takes the seat of a bot that nobody knows."""
+    known = (HUMAN, *player_names(game))
+    return tuple(
+        seat if seat.player in known else evolve(seat, player=HUMAN) for seat in save.seats
+    )
 
 
 def find(path: Path) -> Save:
@@ -79,7 +90,10 @@ def find(path: Path) -> Save:
     header = glimpse(path)
     about = header.get("about")
     facts = _facts(path.with_suffix(".json")) | (about if isinstance(about, dict) else {})
-    return Save(path, setup_from_json(header.get("setup")), facts)
+    setup = setup_from_json(header.get("setup"))
+    if not 0 < setup.players <= MOST_SEATS:
+        raise CodecError(f"{setup.players} cannot play")
+    return Save(path, setup, facts)
 
 
 def kept() -> Kept:

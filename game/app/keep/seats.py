@@ -7,9 +7,12 @@ from typing import Any
 
 from attrs import asdict, frozen
 
+from game.app.drawing.signs import visible
 from game.app.drawing.theme import EMBLEMS, SEAT_COLOURS
 
 HUMAN = "human"
+#: Letters that a name in a file may have.
+MOST_NAME = 40
 #: Who plays for a rival: the rules themselves.
 RULES = "rules"
 #: The seat that nobody sits at: it sees what everybody may see, and no more.
@@ -47,16 +50,21 @@ def default_seats(names: list[str]) -> tuple[SeatInfo, ...]:
 def seats_from(raw: Any, players: int) -> tuple[SeatInfo, ...]:
     """Seats as they were written, or made up where that cannot be used."""
     made_up = default_seats([str(number + 1) for number in range(players)])
-    if not isinstance(raw, list):
-        return made_up
-    seats = [_seat(each) for each in raw[:players] if isinstance(each, dict)]
+    written = raw if isinstance(raw, list) else []
+    given = [each if isinstance(each, dict) else {} for each in written[:players]]
+    seats = [_seat(each, other) for each, other in zip(given, made_up, strict=False)]
     return (*seats, *made_up[len(seats) :])
 
 
-def _seat(raw: Mapping[str, Any]) -> SeatInfo:
+def _seat(raw: Mapping[str, Any], made_up: SeatInfo) -> SeatInfo:
+    """What is written of a seat, as far as it could have been."""
+    name, colour, emblem, player = (
+        value if isinstance(value, str) else ""
+        for value in map(raw.get, ("name", "colour", "emblem", "player"))
+    )
     return SeatInfo(
-        str(raw.get("name", "?"))[:40],
-        str(raw.get("colour", "slate")),
-        str(raw.get("emblem", "lion")),
-        str(raw.get("player", HUMAN)),
+        visible(name)[:MOST_NAME] or made_up.name,
+        colour if colour in SEAT_COLOURS else made_up.colour,
+        emblem if emblem in EMBLEMS else made_up.emblem,
+        player or HUMAN,
     )

@@ -6,7 +6,7 @@ takes less than a second; when a piece has no place on screen nothing moves, and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 import pygame
@@ -16,10 +16,10 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.motion.gathering import gathered
 from game.app.motion.moves import Arrival, Card, Flight, Flip, Floating, Motion, Ribbon, Tumble
-from game.app.motion.sounds import Sounds
+from game.app.motion.scenery import Scenery, counter_place
 from game.app.motion.throwing import Landing
 from game.engine.events import Adjusted, Event, Moved, Rolled, Told, Turned
-from game.engine.table import Face, Piece, Zone
+from game.engine.table import Face, Piece
 
 #: Seconds at normal speed.
 FLIGHT, TUMBLE, FLIP, FLOAT, RIBBON = 0.34, 0.5, 0.3, 0.7, 0.95
@@ -32,49 +32,8 @@ TINY = 40.0
 #: More pieces than this are put where they belong without a flight.
 MOST_FLIGHTS = 36
 
-Places: TypeAlias = Mapping[str, Box]
-Painter: TypeAlias = Callable[[str, "Face | None", Box], pygame.Surface]
-
-
-def counter_place(owner: str, name: str) -> str:
-    """The name of the place where a counter stands."""
-    return f"{owner}/{name}"
-
-
-@define(eq=False)
-class Scenery:
-    """Where things lay before, where they lie now, and how to draw and word them."""
-
-    before: Places
-    after: Places
-    paint: Painter
-    say: Callable[[Told], str]
-    banners: Sequence[str] = ()
-    sounds: Sounds = field(factory=Sounds)
-    #: Faces before the commit, to turn away from.
-    faces: Mapping[Piece, Face] = field(factory=dict)
-    #: The window: what lies outside it is not seen to come or go.
-    window: Box | None = None
-    #: Where what belongs to somebody goes when its zone is not shown: the owner's panel.
-    home: Callable[[Zone], Box | None] = lambda zone: None
-    #: The picture of what a counter counts, by the counter's name; None if it has none.
-    good: Callable[[str], pygame.Surface | None] = lambda name: None
-    #: Dice that have rolled large, and where they lie.
-    thrown: Mapping[Piece, Box] = field(factory=dict)
-
-    def origin(self, piece: Piece, zone: Zone) -> Box | None:
-        """Where a piece is seen to come from."""
-        return self._seen(self.before.get(piece)) or self._seen(self.before.get(zone))
-
-    def target(self, piece: Piece, zone: Zone) -> Box | None:
-        """Where a piece is seen to go."""
-        found = self._seen(self.after.get(piece)) or self._seen(self.after.get(zone))
-        return found or self.home(zone)
-
-    def _seen(self, box: Box | None) -> Box | None:
-        if box is None or box.w <= 0:
-            return None
-        return box if self.window is None or self.window.contains(box) else None
+#: What flies or arrives in a commit, by piece.
+Flown: TypeAlias = dict[str, "Flight | Arrival"]
 
 
 @define(eq=False)
@@ -134,7 +93,7 @@ def plan(events: Sequence[Event], scenery: Scenery) -> Show:
     """The motions of a commit whose events a viewer may know."""
     motions: list[Motion] = []
     clock = 0.0
-    flown: dict[str, Flight] = {}
+    flown: Flown = {}
     for event in events:
         made = list(_motions(event, scenery, clock, flown))
         motions += made
@@ -153,9 +112,7 @@ def plan(events: Sequence[Event], scenery: Scenery) -> Show:
     return Show(motions, {motion.piece for motion in motions if motion.piece})
 
 
-def _motions(
-    event: Event, scenery: Scenery, clock: float, flown: dict[str, Flight]
-) -> Iterator[Motion]:
+def _motions(event: Event, scenery: Scenery, clock: float, flown: Flown) -> Iterator[Motion]:
     match event:
         case Moved():
             yield from _flights(event, scenery, clock, flown)
@@ -194,9 +151,7 @@ def sides(scenery: Scenery, die: Piece, face: int, box: Box) -> list[pygame.Surf
     return [scenery.paint(die, each, box) for each in (*others, face)]
 
 
-def _flights(
-    event: Moved, scenery: Scenery, clock: float, flown: dict[str, Flight]
-) -> Iterator[Motion]:
+def _flights(event: Moved, scenery: Scenery, clock: float, flown: Flown) -> Iterator[Motion]:
     for number, piece in enumerate(event.pieces):
         if len(flown) >= MOST_FLIGHTS:
             return
@@ -204,12 +159,12 @@ def _flights(
         target = scenery.target(piece, event.target)
         if target is None or origin == target:
             continue
-        if origin is None:
-            yield from _arrival(piece, target, scenery, clock)
-            continue
         earlier = flown.get(piece)
         if earlier is not None:
             earlier.target = target
+            continue
+        if origin is None:
+            yield from _arrival(piece, target, scenery, clock, flown)
             continue
         start = clock + number * STAGGER / 2
         gone = target != scenery.after.get(piece)
@@ -222,14 +177,22 @@ def _flights(
         yield flight
 
 
-def _arrival(piece: str, target: Box, scenery: Scenery, clock: float) -> Iterator[Motion]:
+def _arrival(
+    piece: str, target: Box, scenery: Scenery, clock: float, flown: Flown
+) -> Iterator[Motion]:
     if target == scenery.after.get(piece):
         picture = scenery.paint(piece, scenery.faces.get(piece), target)
-        yield Arrival(clock, ARRIVAL, scenery.sounds.of_piece(piece), piece, picture, target)
+        sound = scenery.sounds.of_piece(piece)
+        flown[piece] = Arrival(clock, ARRIVAL, sound, piece, picture, target)
+        yield flown[piece]
 
 
 def _turn(
-    piece: str, face: Face | None, scenery: Scenery, clock: float, flown: dict[str, Flight]
+    piece: str,
+    face: Face | None,
+    scenery: Scenery,
+    clock: float,
+    flown: Flown,
 ) -> Iterator[Motion]:
     place = scenery.after.get(piece)
     if place is None or place.w <= 0 or piece in flown or scenery.faces.get(piece) == face:

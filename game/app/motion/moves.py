@@ -119,7 +119,7 @@ class Arrival(Motion):
     """A piece that comes from nowhere to be seen: it grows where it belongs."""
 
     picture: pygame.Surface | None = None
-    place: Box = field(factory=_nowhere)
+    target: Box = field(factory=_nowhere)
 
     def draw(self, canvas: Canvas, share: float) -> None:
         assert self.picture is not None
@@ -130,7 +130,7 @@ class Arrival(Motion):
         size = max(round(wide * (0.5 + way / 2)), 1), max(round(high * (0.5 + way / 2)), 1)
         grown = self.picture if way >= 1 else pygame.transform.scale(self.picture, size)
         grown.set_alpha(round(255 * way))
-        centred(canvas, grown, self.place.center)
+        centred(canvas, grown, self.target.center)
 
 
 @define(eq=False)

@@ -32,14 +32,24 @@ class Throw(Motion):
     dice: Mapping[str, Sequence[pygame.Surface]] = field(factory=dict)
     boxes: Mapping[str, Box] = field(factory=dict)
     text: str = ""
+    #: The darkened board under the dice: it stands still meanwhile, so it is darkened once.
+    _ground: pygame.Surface | None = None
 
     def draw(self, canvas: Canvas, share: float) -> None:
-        paint.veil(canvas, 150)
+        self._darken(canvas)
         now = share * self.length
         for number, (die, faces) in enumerate(self.dice.items()):
             self._draw_die(canvas, faces, self.boxes[die], (now - number * LATER) / ROLL)
         if self.text and now >= self.length - LIE:
             self._draw_text(canvas)
+
+    def _darken(self, canvas: Canvas) -> None:
+        if self._ground is not None and self._ground.get_size() == canvas.surface.get_size():
+            canvas.surface.blit(self._ground, (0, 0))
+            canvas.covers(canvas.look.box)
+            return
+        paint.veil(canvas, 150)
+        self._ground = canvas.surface.copy()
 
     def _draw_die(
         self, canvas: Canvas, faces: Sequence[pygame.Surface], box: Box, share: float

@@ -19,10 +19,10 @@ from game.app.scenes.dialog import message
 from game.app.scenes.tools import tools
 from game.app.scenes.undoing import undo
 from game.app.table import acts, keeping
-from game.app.table.acts import is_for_all
 from game.app.table.bots import Bots, Tempo
 from game.app.table.building import Desk, Hands, build
 from game.app.table.built import Built
+from game.app.table.pacing import is_watched, tempo_of
 from game.app.table.performance import Performance
 from game.app.table.popup import Popup
 from game.app.table.recappanel import Telling
@@ -31,7 +31,6 @@ from game.app.table.seeing import Watch
 from game.app.table.sheet import Sheet
 from game.app.table.sight import Sight
 from game.app.table.topbar import Tool
-from game.app.telling import story
 from game.app.telling.words import Speech
 from game.app.widgets.base import Change, Press, Widget
 from game.app.widgets.intents import Act, Down, Intent, Key
@@ -183,25 +182,11 @@ class BoardScene(Scene):
 
     @property
     def _is_watched(self) -> bool:
-        """Whether the last decision is acted out: a person's is, a bot's by its pace."""
-        if self.stage.settings.speed == 0:
-            return False
-        session = self.match.session
-        commit = session.commits[session.cursor]
-        decided = story.chooser(commit)
-        if decided is None or self.match.seats[decided].is_human:
-            return True
-        hurries = self._bots.hurries or self._tempo().is_quick
-        return not hurries or is_for_all(commit.events, self._cues, set(self.match.humans))
+        return is_watched(self.match, self._cues, self._tempo(), self._bots.hurries)
 
     def _tempo(self) -> Tempo:
-        """How bots play now: a battle that somebody could care about is watched."""
-        settings, humans = self.stage.settings, self.match.humans
         overlay = self.built.root.overlay if self.built is not None else None
-        about = overlay.about if overlay is not None else ""
-        if overlay is not None and settings.bots == "summary" and overlay.seats is not None:
-            about = about if overlay.seats & frozenset(humans) else ""
-        return Tempo(settings.speed, settings.bots, about)
+        return tempo_of(self.match, self.stage.settings, overlay)
 
     def show_last(self) -> None:
         """Build the board again, and let everything move there from where it lay."""
@@ -377,7 +362,9 @@ class BoardScene(Scene):
             self._skip()
             if self.performance.is_on:
                 return None
-            self._bots.hurries = self._bots.are_asked
+            # In a battle a click only skips what moves; Space goes on to its end.
+            battle = self._tempo().about and not isinstance(intent, Act)
+            self._bots.hurries = self._bots.are_asked and not battle
             change = self._next()
             # Who clicks to see the end of it answers neither for the next person nor what was
             # not to be seen yet.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from attrs import evolve
 
 from game.app import scenes
@@ -54,19 +52,25 @@ class Results(Scene):
         self.race = ledger.race(match.session)
         self.luck = ledger.luck(match.session, screen_of(match.game.id).luck())
         self.turns = ledger.turns(match.session)
-        with suppress(CampaignFileError):  # the set-up shows the campaign as it was, and says so
+        #: Why the game could not be counted in its campaign.
+        self.trouble: Text | None = None
+        try:
             count_in_campaign(match)
+        except CampaignFileError as error:
+            self.trouble = error.text
 
     def build(self) -> Widget:
         words = self.words
         self._speech = self.stage.speech(self.match.game, self.match.called)
         self.standings = standings(self.match, self._speech)
         title = Label(self._headline(), "title", x=0.5, shrink=True, ellipsis=True)
-        asides = [
+        asides: list[Widget] = [
             Label(line, "aside", x=0.5, shrink=True, ellipsis=True)
             for line in (self._reason(), self._verdict())
             if line
         ]
+        if self.trouble is not None:
+            asides.append(Paragraph(words.say(self.trouble), "body", "bad", x=0.5))
         tabs = [
             ("race", words("ui-results-race")),
             ("luck", words("ui-results-luck")),

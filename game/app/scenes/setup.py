@@ -39,6 +39,7 @@ from game.app.widgets.base import NO_LIMIT, Change
 from game.app.window.scene import Pop, Push, Reset, Scene
 from game.app.window.stage import Stage
 from game.bots import player_names
+from game.engine import contents
 from game.engine.faces import Campaign
 from game.engine.game import Choice as GameChoice
 from game.engine.game import Game, OptionValue, SetupError
@@ -58,6 +59,8 @@ class SetupScene(Scene):
         self.game = game.id
         self.face = game
         last = stage.settings.last_setups.get(game.id)
+        # What was looked at before may have been a game with cards of its own.
+        contents.serve(game, contents.shipped(game))
         self.plan = remembered(game, last, NAMES)
         self.campaign: Campaign | None = None
         #: Why the campaign that is kept cannot be read.

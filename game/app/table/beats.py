@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box
-from game.app.motion.choreographer import RIBBON
+from game.app.drawing.layout import Box, Size
+from game.app.motion.choreographer import RIBBON, Show
 from game.app.motion.moves import Card, Motion, Ribbon
 from game.app.table.acts import Act
 from game.app.table.built import Built
@@ -27,28 +27,31 @@ MOST = 6
 EDGE, WIDE = 30.0, 860.0
 
 
-def words_of(built: Built, act: Act, part: slice) -> list[Motion]:
-    """What is shown over the motions of an act; nothing if it is no beat."""
+def words_of(built: Built, act: Act, part: slice, show: Show) -> list[Motion]:
+    """What is said over the motions of an act; nothing if it is no beat."""
     if act.sums_up:
         return _round(built.sight)
-    return _beat(built, act.beat, part) if act.beat else []
+    if not act.beat:
+        return []
+    # What has a ribbon of its own is more than a part of a round's end.
+    titled = not any(isinstance(motion, Ribbon) for motion in show.motions)
+    title = [Ribbon(0.0, RIBBON, "", "", built.sight.words(act.beat))] if titled else []
+    return [*title, *_news(built, act.beat, part)]
 
 
-def _beat(built: Built, title: str, part: slice) -> list[Motion]:
-    """Its title across the table for a moment, and the news above the prompt."""
+def _news(built: Built, title: str, part: slice) -> list[Motion]:
+    """What was told in a beat, in the place of the prompt: nobody is asked meanwhile."""
     sight, page = built.sight, built.root.page
     session = sight.match.session
     told = told_to(session.commits[session.cursor].events[part], sight.viewer)
     news = [each for each in told if each.key not in sight.board.quiet]
     lines = lines_of(sight.match, verses(sight.match, sight.words, news), "small")[:MOST]
-    shown: list[Motion] = [Ribbon(0.0, RIBBON, "", "", sight.words(title))]
-    if lines:
-        length = TITLE + LINE * len(lines)
-        wide = page.prompt.rect.w
-        card = _card(sight, sight.words(title), lines, length, wide)
-        card.place.bottomleft = page.prompt.rect.x, page.prompt.rect.y - 10
-        shown.append(card)
-    return shown
+    if not lines:
+        return []
+    length, prompt = TITLE + LINE * len(lines), page.prompt.rect
+    card = _card(sight, sight.words(title), lines, length, (prompt.w, prompt.h))
+    card.place.bottomleft = prompt.bottomleft
+    return [card]
 
 
 def _round(sight: Sight) -> list[Motion]:
@@ -58,16 +61,16 @@ def _round(sight: Sight) -> list[Motion]:
     lines = [RoundLine(sight, seat, before) for seat in range(len(sight.match.seats))]
     wide = min(WIDE * sight.look.text_scale, sight.look.width - 120)
     title = sight.words("ui-round-summary")
-    card = _card(sight, title, lines, TITLE + SEAT * len(lines), wide)
+    card = _card(sight, title, lines, TITLE + SEAT * len(lines), (wide, 0))
     card.place.center = sight.look.box.center
     return [card]
 
 
-def _card(sight: Sight, title: str, lines: Sequence[Widget], length: float, wide: float) -> Card:
-    """A panel with a title and lines, as a picture."""
-    look = sight.look
+def _card(sight: Sight, title: str, lines: Sequence[Widget], length: float, least: Size) -> Card:
+    """A panel with a title and lines, as a picture, so wide and at least so high."""
+    look, (wide, high) = sight.look, least
     panel = PanelBox(Column(Paragraph(title, "heading", x=0.5), *lines, gap=12), "gold")
-    high = min(panel.wanted(look, wide)[1], look.height - 120)
+    high = min(max(panel.wanted(look, wide)[1], high), look.height - 120)
     canvas = Canvas.blank(look, (look.px(wide + 2 * EDGE), look.px(high + 2 * EDGE)))
     panel.place(look, Box(EDGE, EDGE, wide, high))
     panel.draw(canvas)

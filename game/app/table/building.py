@@ -115,9 +115,12 @@ def build(
         if isinstance(each, Spot)
         for thing in each.things
     }
-    prompt = Prompt(sight, _news(sight, desk.greeting), frozenset(shown) | drawer.holds)
-    page = Page(top, middle, seats, drawer, own, prompt, board.shares(sight), board.aside(sight))
     story = _story(desk, hands, sight) if overlay is None else None
+    # What the story tells is not told again beside it.
+    told = story is not None and not desk.telling.folded
+    news = [desk.greeting] * bool(desk.greeting) if told else _news(sight, desk.greeting)
+    prompt = Prompt(sight, news, frozenset(shown) | drawer.holds)
+    page = Page(top, middle, seats, drawer, own, prompt, board.shares(sight), board.aside(sight))
     legend = Legend(meanings(desk.match.game, desk.words))
     return Built(sight, Root(page, overlay, legend, story))
 

@@ -44,7 +44,7 @@ class Root(Widget):
             top = self.page.top.rect.bottom
             self.overlay.place(look, Box(box.x, top, box.w, box.bottom - top))
         if self.story is not None:
-            self.story.place_by(look, self.page.prompt.rect, self.page.drawer.rect.y)
+            self.story.place_by(look, self.page.prompt, self.page.drawer.rect.y)
 
 
 @define(eq=False)

@@ -55,7 +55,7 @@ class Performance:
         show = show_of(before, after, part, self._thrown)
         self._thrown = {}
         if self.act is not None:
-            show.motions += words_of(after, self.act, part)
+            show.motions += words_of(after, self.act, part, show)
         if show.motions:
             self.show, self._over = show, after
             after.hide(show.moving)

@@ -26,6 +26,8 @@ class Portrait:
 
     info: SeatInfo
     spot: Spot
+    #: The table it stands on: what a camera has left behind has no portrait.
+    table: Widget
 
     @property
     def box(self) -> Box:
@@ -34,7 +36,8 @@ class Portrait:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it over the board."""
-        draw_emblem(canvas, self.box, self.info)
+        if self.table.rect.contains(self.spot.rect):
+            draw_emblem(canvas, self.box, self.info)
 
 
 def portraits(sight: Sight, table: Widget) -> list[Portrait]:
@@ -48,7 +51,7 @@ def portraits(sight: Sight, table: Widget) -> list[Portrait]:
         if spot is not None:
             # Several pieces on one place are one use of it.
             place = _ground(spot, spots.values()).thing
-            found.setdefault((seat, place), Portrait(sight.seat(seat), spot))
+            found.setdefault((seat, place), Portrait(sight.seat(seat), spot, table))
     return list(found.values())
 
 

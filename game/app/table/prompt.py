@@ -23,6 +23,12 @@ PAD = 18.0
 GAP = 10.0
 
 
+class Question(Paragraph):
+    """What is asked: no hover card lies over it."""
+
+    stays_clear = True
+
+
 class Prompt(Widget):
     """The panel at the bottom right."""
 
@@ -34,6 +40,8 @@ class Prompt(Widget):
         self.answers = answers(sight, shown)
         super().__init__(*self._news, *self._lines, self.answers, name="prompt")
         self.lively = sight.mine
+        #: What is left between the words and the answers, once it is placed.
+        self.spare = Box(0, 0, 0, 0)
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         # News take what is left.
@@ -82,6 +90,7 @@ class Prompt(Widget):
             y += high + GAP
         high = min(max(inner.bottom - y, 0), buttons)
         self.answers.place(look, Box(inner.x, inner.bottom - high, inner.w, high))
+        self.spare = Box(inner.x, y, inner.w, max(inner.bottom - high - y - GAP, 0))
 
     def hit(self, point: Point) -> Widget | None:
         # Where it lies over something else, that is out of reach.

@@ -13,19 +13,22 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look
+from game.app.table.prompt import Prompt
 from game.app.table.recap import Verse
 from game.app.table.sight import Sight
 from game.app.table.verses import lines_of
 from game.app.widgets.base import Change, Press, Widget
-from game.app.widgets.boxes import Column
+from game.app.widgets.controls import key_name
 from game.app.widgets.notes import HoverCard
 from game.app.widgets.scrolling import Scrolling
 from game.app.widgets.text import Paragraph
 
 KEY = "r"
 PAD, GAP = 18.0, 10.0
-#: The side of the sign that is left when it is folded.
-SIGN = 46.0
+#: The side of the sign that is left when it is folded, and of the cross that folds it.
+SIGN, CROSS = 46.0, 26.0
+#: What the prompt must have left for a long story to stand in it, and scroll.
+ENOUGH = 240.0
 #: How much of the window a large one takes.
 WIDE, HIGH = 0.56, 0.7
 
@@ -49,8 +52,8 @@ class RecapPanel(Widget):
     ) -> None:
         lines = lines_of(sight.match, told, "body" if telling.large else "small")
         self.telling = telling
-        self.title = Paragraph(sight.words("ui-cover-recap"), "subheading", even=False)
-        self.story = Scrolling(Column(*lines, gap=12), name="recap:story")
+        self.title = Paragraph(sight.words("ui-cover-recap"), "strong", "gold", even=False)
+        self.story = Scrolling(*lines, gap=12, name="recap:story", at_end=True)
         super().__init__(*(() if telling.folded else (self.title, self.story)), name="recap")
         self.key = KEY
         self._on_press = on_press
@@ -61,26 +64,36 @@ class RecapPanel(Widget):
     def press(self) -> Change | None:
         return self._on_press()
 
-    def place_by(self, look: Look, prompt: Box, top: float) -> None:
-        """Take a place above the prompt, or in the middle of the window if it is large."""
+    def place_by(self, look: Look, prompt: Prompt, top: float) -> None:
+        """Take a place in the prompt, above it, or in the middle of the window if it is large."""
+        beside = prompt.rect
         if self.telling.folded:
-            self.rect = Box(prompt.right - SIGN * 1.2, prompt.y - SIGN / 2, SIGN, SIGN)
+            self.rect = Box(beside.right - SIGN * 1.2, beside.y - SIGN / 2, SIGN, SIGN)
             return
         if self.telling.large:
-            wide = max(look.width * WIDE, prompt.w)
-            room = look.height * HIGH
-        else:
-            wide, room = prompt.w, prompt.y - GAP - top
-        head = self.title.wanted(look, wide - 2 * PAD - SIGN)[1] + GAP
+            wide = max(look.width * WIDE, beside.w)
+            high = min(self._height(look, wide), look.height * HIGH)
+            self._settle(look, Box((look.width - wide) / 2, (look.height - high) / 2, wide, high))
+            return
+        spare = prompt.spare
+        wanted = self._height(look, spare.w)
+        if min(wanted, ENOUGH * min(look.text_scale, 1.25)) <= spare.h:
+            self._settle(look, Box(spare.x, spare.y, spare.w, min(wanted, spare.h)))
+            return
+        high = min(self._height(look, beside.w), beside.y - GAP - top)
+        self._settle(look, Box(beside.x, beside.y - GAP - high, beside.w, high))
+
+    def _head(self, look: Look, wide: float) -> float:
+        return self.title.wanted(look, wide - 2 * PAD - 2 * SIGN)[1] + GAP
+
+    def _height(self, look: Look, wide: float) -> float:
         story = self.story.wanted(look, wide - 2 * PAD)[1]
-        high = min(head + story + 2 * PAD, room)
-        if self.telling.large:
-            box = Box((look.width - wide) / 2, (look.height - high) / 2, wide, high)
-        else:
-            box = Box(prompt.x, prompt.y - GAP - high, wide, high)
+        return self._head(look, wide) + story + 2 * PAD
+
+    def _settle(self, look: Look, box: Box) -> None:
         self.rect = box
-        inner = inset(box, PAD, PAD)
-        self.title.place(look, Box(inner.x, inner.y, inner.w - SIGN, head - GAP))
+        inner, head = inset(box, PAD, PAD), self._head(look, box.w)
+        self.title.place(look, Box(inner.x, inner.y, inner.w - 2 * SIGN, head - GAP))
         self.story.place(look, Box(inner.x, inner.y + head, inner.w, inner.h - head))
 
     def draw(self, canvas: Canvas) -> None:
@@ -95,6 +108,7 @@ class RecapPanel(Widget):
         paint.panel(canvas, self.rect, "gold")
         canvas.covers(self.rect)
         super().draw(canvas)
-        side = 26.0
-        corner = Box(self.rect.right - PAD - side, self.rect.y + PAD, side, side)
-        canvas.icon("app.close", corner, theme.bright if self.lit else theme.muted)
+        ink = theme.bright if self.lit else theme.muted
+        corner = Box(self.rect.right - PAD - CROSS, self.rect.y + PAD, CROSS, CROSS)
+        canvas.icon("app.close", corner, ink)
+        canvas.text(key_name(KEY), corner.move(-CROSS - 4, 0), "small", ink, x=1.0)

@@ -8,7 +8,8 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
-from game.app.motion.choreographer import Scenery, Show, plan, sides
+from game.app.motion.choreographer import Show, plan, sides
+from game.app.motion.scenery import Scenery
 from game.app.motion.throwing import Throw, boxes_of, length_of
 from game.app.table.acts import Act
 from game.app.table.board import Good

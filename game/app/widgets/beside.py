@@ -8,12 +8,17 @@ from game.app.drawing.layout import Box, Size
 
 
 def beside(rect: Box, size: Size, room: Box, gap: float = 14, clear: Sequence[Box] = ()) -> Box:
-    """Right of the thing, else left, below or above; over nothing that is to be kept clear."""
+    """Right of the thing, else left, below or above; over what is to be kept clear least of all."""
     places = list(_places(rect, size, room, gap))
     for each in clear:
         places += _places(each, size, room, gap)
-    free = [box for box in places if not any(box.colliderect(each) for each in (*clear, rect))]
-    return free[0] if free else places[0]
+    return min(places, key=lambda box: sum(_shared(box, each) for each in (*clear, rect)))
+
+
+def _shared(one: Box, other: Box) -> float:
+    """How much of two boxes lies in both."""
+    both = one.clip(other)
+    return both.w * both.h
 
 
 def _places(rect: Box, size: Size, room: Box, gap: float) -> Iterator[Box]:

@@ -49,7 +49,11 @@ def why_not_spend(
 
 def why_not_reroll(table: Reading, exp: str, die: Piece, purpose: Purpose) -> Refusal | None:
     """A die must show a face, and something must still reroll its colour."""
-    if table.places.get(die) not in (zones.exp_dice(exp), zones.safe_dice(exp)):
+    place = table.places.get(die, "")
+    if not place.startswith("exp."):
+        # Dice of the supply and of the pools have reasons of their own.
+        return None
+    if place not in (zones.exp_dice(exp), zones.safe_dice(exp)):
         return refuse("ml-why-other-dice")
     if die not in table.faces:
         return refuse("ml-why-unrolled")

@@ -169,6 +169,14 @@ def can_capture(foe: Piece, base: int, found: Modifiers, traps: int) -> bool:
     return enough and base + found.capture >= card.capture and base < card.kill
 
 
+def strike_marks(foe: Piece, found: Modifiers, traps: int) -> tuple[int | None, int]:
+    """The totals from which a strike captures (None if it never does) and kills."""
+    card = monster(foe)
+    capture = card.capture - found.capture
+    captures = traps >= found.traps_needed and capture < card.kill
+    return (capture if captures else None), card.kill - found.kill
+
+
 def can_kill(foe: Piece, base: int, found: Modifiers) -> bool:
     """Whether a strike at this base kills."""
     return base + found.kill >= monster(foe).kill

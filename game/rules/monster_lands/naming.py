@@ -20,6 +20,7 @@ from game.rules.monster_lands.content import (
     region,
     trap,
 )
+from game.rules.monster_lands.goods import worded
 
 #: Names of arguments that hold seats, alone or in a list.
 SEAT_ARGS = frozenset(("seat", "seats_won", "other", "owner", "target_seat", "thief", "victim"))
@@ -29,7 +30,7 @@ SELECTORS = frozenset(("phase", "reason", "window"))
 _MADHALA = Words("Madhala", "Madhala")
 _SEAT = Words("Player {}", "Joueur {}")
 _REGION = Words("Region {}", "région {}")
-_EXPEDITION = Words("expedition {} of Region {}", "l’expédition {} de la région {}")
+_EXPEDITION = Words("space {} of Region {}", "l’emplacement {} de la région {}")
 _LIST = Words("expedition list {}", "liste d’expéditions {}")
 _PLACES = {
     zones.COMPETITIVE: Words("the competitive mission", "la mission compétitive"),
@@ -37,12 +38,22 @@ _PLACES = {
     zones.GATES: Words("the Citadel Gates", "les Portes de la Citadelle"),
 }
 _SPACES = {
-    "gates.1": Words("the upper space at the Gates", "l’emplacement supérieur des Portes"),
-    "gates.2": Words("the lower space at the Gates", "l’emplacement inférieur des Portes"),
-    "left.1": Words("the left of the competitive mission", "la gauche de la mission compétitive"),
-    "left.2": Words("the right of the competitive mission", "la droite de la mission compétitive"),
-    "right.1": Words("the left of the contract", "la gauche du contrat"),
-    "right.2": Words("the right of the contract", "la droite du contrat"),
+    "gates.1": Words("space 1 at the Gates", "l’emplacement 1 des Portes"),
+    "gates.2": Words("space 2 at the Gates", "l’emplacement 2 des Portes"),
+    "left.1": Words("space 1 of the mission", "l’emplacement 1 de la mission"),
+    "left.2": Words("space 2 of the mission", "l’emplacement 2 de la mission"),
+    "right.1": Words("space 1 of the contract", "l’emplacement 1 du contrat"),
+    "right.2": Words("space 2 of the contract", "l’emplacement 2 du contrat"),
+}
+#: Buildings as places where something is done.
+_AT = {
+    "hunter": Words("at the Hunter's Lodge", "au Repère du chasseur"),
+    "alchemist": Words("at the Alchemist's Lab", "au Laboratoire de l'alchimiste"),
+    "tavern": Words("at the Tavern", "à la Taverne"),
+    "armoury": Words("at the Armoury", "à l'Armurerie"),
+    "pawnshop": Words("at the Pawnshop", "à la Boutique du prêteur sur gage"),
+    "bazaar": Words("at the Bazaar", "au Bazar"),
+    "mine": Words("at the Mine", "à la Mine"),
 }
 #: Backs of pieces that the reader may not see.
 _BACKS = {
@@ -91,6 +102,8 @@ def naming(name: str, value: Arg, lang: str) -> str | int | None:
         return mission(value).contract.name.in_(lang)
     if kind in _PIECES:
         return _PIECES[kind](value).in_(lang)
+    if kind == "goods":
+        return worded(rest, lang)
     if kind == "list":
         return _LIST.in_(lang).format(rest)
     return _space_or_die(kind, rest, lang)
@@ -111,6 +124,8 @@ def _id(name: str, value: str, lang: str) -> str | None:
     content = box()
     if value in zones.REGIONS:
         return _REGION.in_(lang).format(value.upper())
+    if name == "at" and value in _AT:
+        return _AT[value].in_(lang)
     if name == "place" and value in _PLACES:
         return _PLACES[value].in_(lang)
     for named in (content.buildings, content.levels, content.ranks):

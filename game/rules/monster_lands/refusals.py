@@ -9,6 +9,7 @@ from game.engine import Piece, Reading, Refusal, Seat, refuse
 from game.engine.effects import Use
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, box, effects, gear, member, mission, region
+from game.rules.monster_lands.goods import goods
 from game.rules.monster_lands.meta import Settings, settings
 from game.rules.monster_lands.prices import (
     discount_cards,
@@ -183,7 +184,7 @@ def why_not_equip(purse: Purse, exp: str) -> Refusal | None:
     if zones.place_of(exp) in zones.REGIONS:
         lacking = purse.lacks(trail(purse.table, exp))
         if lacking is not None:
-            return refuse("ml-why-required", colour=lacking[0], count=lacking[1])
+            return refuse("ml-why-required", goods=goods(dict([lacking])))
     return None
 
 

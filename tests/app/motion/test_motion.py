@@ -8,8 +8,9 @@ import pytest
 from game.app.doors.shot import stage_of
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
-from game.app.motion.choreographer import LONGEST, Scenery, plan
+from game.app.motion.choreographer import LONGEST, plan
 from game.app.motion.moves import Arrival, Flight, Flip, Floating, Ribbon, Tumble
+from game.app.motion.scenery import Scenery
 from game.app.motion.sounds import Sounds
 from game.app.motion.throwing import Landing, boxes_of
 from game.engine.events import Adjusted, Moved, Rolled, Told, Turned
@@ -102,7 +103,7 @@ def test_what_comes_from_outside_the_window_grows_where_it_belongs() -> None:
 
     (arrival,) = show.motions
     assert isinstance(arrival, Arrival)
-    assert THERE == arrival.place
+    assert THERE == arrival.target
 
 
 def test_a_large_card_from_a_small_place_at_the_edge_stays_in_the_window() -> None:

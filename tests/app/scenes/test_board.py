@@ -14,7 +14,7 @@ from game.app.scenes.dialog import Dialog
 from game.app.scenes.results import Results
 from game.app.studio.checker import problems
 from game.app.table.page import Tab
-from game.app.table.popup import Sheet
+from game.app.table.sheet import Sheet
 from game.app.table.spot import Spot
 from game.app.widgets.intents import Hover, Key
 from game.engine.codec import digest

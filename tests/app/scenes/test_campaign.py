@@ -8,12 +8,14 @@ from game.app.keep import saves
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
 from game.app.scenes.campaign import count_in_campaign
+from game.app.scenes.results import Results
 from game.app.scenes.setup import SetupScene
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
 from game.bots import RandomPlayer
 from game.engine import Game, Setup, Situation
 from game.guide import campaigns
+from game.guide.campaigns import CampaignFileError
 from game.rules import game_of
 
 
@@ -92,3 +94,32 @@ def test_a_broken_campaign_is_said_and_set_aside_only_by_a_new_one(
     assert (scene.words("ui-campaign-first"), b"what was this?") == before
     assert scene._refusal() is None
     assert b"what was this?" == file.with_name(f"{file.name}.broken-1").read_bytes()
+
+
+def test_a_game_that_cannot_be_counted_is_said_to_be_none(stage: Stage, lands: Game) -> None:
+    match = finished(lands)
+    path = campaigns.path_of(lands)
+    path.write_bytes(b'{"campaign": 1, "scenario"')
+
+    stage.apply(Push(Results(stage, match)))
+    stage.draw(force=True)
+
+    assert "cannot be read" in " ".join(each.text for each in stage.shown)
+    assert b'{"campaign": 1, "scenario"' == path.read_bytes()
+
+
+@pytest.mark.parametrize("damage", [b"", b"{}", b"null", b"\x00" * 80, b"[" * 100_000, b"cut"])
+def test_a_damaged_campaign_is_never_taken_for_a_new_one(lands: Game, damage: bytes) -> None:
+    rules = lands.campaign
+    assert rules is not None
+    campaigns.keep(lands, rules.after(rules.begin(), "hero"))
+    path = campaigns.path_of(lands)
+    path.write_bytes(path.read_bytes()[:-20] if damage == b"cut" else damage)
+    before = path.read_bytes()
+
+    with pytest.raises(CampaignFileError):
+        campaigns.load(lands)
+    campaigns.keep(lands, rules.begin())
+
+    (aside,) = path.parent.glob("campaign-*.broken-1")
+    assert before == aside.read_bytes()

@@ -90,7 +90,7 @@ def test_tv_13_ruling_21_the_full_number_is_brewed_and_what_is_too_much_is_lost(
     table.choose(Visit("alchemist"), Brew(1, 3, 0))
 
     assert 3 == table.seen(0).has(zones.POTION)
-    assert 2 == table.story("ml-tokens-lost")["count"]
+    assert ("goods.2.potion",) == table.story("ml-tokens-lost")["goods"]
 
 
 def test_a_taken_slot_of_the_lab_is_not_offered():
@@ -145,7 +145,7 @@ def test_storage_holds_five_defence_tokens():
     table.choose(Visit("armoury"), Buy(3, 6))
 
     assert 5 == table.seen(0).has(zones.DEFENCE) == table.seen(0).limit(zones.DEFENCE)
-    assert 2 == table.story("ml-tokens-lost")["count"]
+    assert ("goods.2.defence",) == table.story("ml-tokens-lost")["goods"]
 
 
 # Pawnshop (DP-15)

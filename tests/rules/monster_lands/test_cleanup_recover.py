@@ -74,7 +74,7 @@ def test_bottles_above_the_limit_are_lost() -> None:
     game.play(Recover())
 
     assert 3 == game.seen(0).has("potion")
-    assert {"seat": 0, "item": "potion", "count": 1} == game.story("ml-tokens-lost")
+    assert {"seat": 0, "goods": ("goods.1.potion",)} == game.story("ml-tokens-lost")
 
 
 def test_ruling_94_potions_that_come_home_may_be_drunk_before_the_limit_takes_any() -> None:
@@ -89,7 +89,7 @@ def test_ruling_94_potions_that_come_home_may_be_drunk_before_the_limit_takes_an
 
     assert (3, False) == (game.seen(0).has("potion"), game.seen(0).is_wounded(FANDOR))
     # Four were left, and nobody else is hurt: the fourth is lost without a question.
-    assert {"seat": 0, "item": "potion", "count": 1} == game.story("ml-tokens-lost")
+    assert {"seat": 0, "goods": ("goods.1.potion",)} == game.story("ml-tokens-lost")
 
 
 def test_ruling_94_nobody_need_drink() -> None:

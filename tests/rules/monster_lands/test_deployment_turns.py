@@ -26,7 +26,7 @@ TROPHY = "monster.snailer"
 
 @pytest.mark.parametrize(
     ("glory", "force", "magic", "persuasion"),
-    [(0, 2, 1, 1), (10, 2, 1, 1), (11, 3, 1, 1), (20, 3, 1, 1), (21, 3, 2, 1), (40, 3, 2, 1)],
+    [(1, 2, 1, 1), (10, 2, 1, 1), (11, 3, 1, 1), (20, 3, 1, 1), (21, 3, 2, 1), (40, 3, 2, 1)],
 )
 def test_tv_01_a_pool_is_the_dice_of_the_pair_and_of_the_glory(glory, force, magic, persuasion):
     table = Citadel(2).has(0, glory=glory).play(FormPools(), rolls=(5, 2))
@@ -196,13 +196,15 @@ def test_the_phase_ends_when_all_are_out():
     assert [1, 1, 1] == [table.table.mark(zones.is_out(seat)) for seat in range(3)]
 
 
-def test_a_forced_action_answers_itself():
+def test_the_only_main_action_waits_for_the_player():
     table = Citadel(3).pool(0, force=1).pool(1, force=1, magic=1)
     table.send("member.purkas", "a.1").send("member.korgo", "a.2").has(0, gold=0)
     table.put(zones.PANIC, "panic.mine", "panic.hunter", "panic.bazaar")
     table.turn(0)
 
-    # Penniless and alone: the Pawnshop takes the die without a question.
+    # Penniless and alone: only the Pawnshop is left, and then the die answers itself.
+    assert (Visit("pawnshop"),) == table.decision.options
+    table.choose(Visit("pawnshop"))
     assert 1 == table.seen(0).gold
     assert 1 == table.decision.seat
 

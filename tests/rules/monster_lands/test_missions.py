@@ -7,6 +7,8 @@ import pytest
 from game.engine import refuse
 from game.engine.secrecy import view
 from game.rules.monster_lands import GAME, zones
+from game.rules.monster_lands.content import box
+from game.rules.monster_lands.goods import goods
 from game.rules.monster_lands.steps.contract import Decline, Fulfil, Offer
 from game.rules.monster_lands.steps.deployment import Send
 from game.rules.monster_lands.steps.free import SellTrophy, UseLoot
@@ -269,7 +271,7 @@ def test_a_contract_may_be_declined_without_penalty():
     assert (10, 2) == (scene.clan().glory, scene.clan().has("defence"))
 
 
-def test_a_contract_without_the_goods_is_declined_by_itself():
+def test_a_contract_without_the_goods_is_out_of_reach_and_nobody_declines_it():
     scene = mission(
         "road_patrol",
         contract=True,
@@ -278,7 +280,29 @@ def test_a_contract_without_the_goods_is_declined_by_itself():
     )
 
     assert scene.is_over
-    assert "ml-contract-declined" in scene.keys
+    assert ["ml-contract-out-of-reach"] == scene.keys
+
+
+def test_what_a_contract_takes_and_pays_is_told():
+    scene = mission(
+        "road_patrol",
+        contract=True,
+        expeditions={1: party("taron", force=1)},
+        clans={0: {"defence": 2}},
+    )
+    deal = box().missions["road_patrol"].contract
+
+    scene.do(Fulfil)
+
+    told = scene.told("ml-contract-fulfilled")
+    assert (goods(deal.discard), goods(deal.reward_left)) == (told["given"], told["goods"])
+
+
+def test_what_a_mission_pays_is_told():
+    scene = mission("road_patrol", expeditions={1: party("taron", force=2)}, rolls=(6, 6))
+
+    reward = box().missions["road_patrol"].competitive.reward
+    assert goods(reward) == scene.told("ml-mission-won")["goods"]
 
 
 def test_free_actions_may_bring_the_goods_together():
@@ -290,7 +314,7 @@ def test_free_actions_may_bring_the_goods_together():
         loot={0: ("gold_12", "magic_to_force")},
     )
 
-    assert refuse("ml-why-goods", item="gold", count=4, have=0) == scene.why_not(
+    assert refuse("ml-why-goods", goods=("goods.4.gold",), have=0) == scene.why_not(
         "mission.witch_hunt"
     )
     assert [UseLoot("loot.gold_12")] == scene.offered(UseLoot)

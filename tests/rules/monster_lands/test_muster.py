@@ -89,7 +89,7 @@ def test_the_required_dice_cannot_be_left_behind():
 
     table.choose(Send("a.2"))
     refusal = table.refusal("force.1")
-    assert ("ml-why-required", {"colour": "force", "count": 2}) == (refusal.key, dict(refusal.args))
+    assert ("ml-why-required", {"goods": ("goods.2.force",)}) == (refusal.key, dict(refusal.args))
     assert [] == table.offers(LeaveDie)
     table.choose(AddDie("magic.1"), AddDie("force.3"))
 
@@ -124,7 +124,7 @@ def test_without_the_required_dice_nobody_goes(dice, exp, colour, count):
     assert Send(exp) not in table.options
     refusal = table.refusal(zones.envoy(exp))
     assert "ml-why-required" == refusal.key
-    assert {"colour": colour, "count": count} == dict(refusal.args)
+    assert {"goods": (f"goods.{count}.{colour}",)} == dict(refusal.args)
 
 
 def test_ruling_35_persuasion_never_goes_to_a_region_or_the_gates():

@@ -8,9 +8,13 @@ from game.engine import Session, Setup
 from game.engine.secrecy import view
 from game.library.texts import Texts
 from game.rules.monster_lands import GAME, zones
+from game.rules.monster_lands.steps.common import Enough
 from game.rules.monster_lands.steps.deployment import Visit
 from game.rules.monster_lands.steps.placing import UseDie
 from tests.rules.monster_lands.citadel_tables import Citadel
+from tests.rules.monster_lands.positions import adventure, party
+
+KORGO, SCKRAT = "member.korgo", "member.sckrat"
 
 #: What says nothing: these keys are for things that no rule speaks of.
 SILENT = {"why-not-now"}
@@ -24,7 +28,7 @@ SILENT = {"why-not-now"}
         ("member.taroa", "ml-why-at-tavern"),
         ("member.novicius.1", "ml-why-at-tavern"),
         ("trap.plus_4.1", "ml-why-at-lodge"),
-        ("gear.noxx.1", "ml-why-at-bazaar"),
+        ("gear.noxx.1", "ml-why-panic"),
         ("loot.gold_12", "ml-why-loot-show"),
         ("monster.gator", "ml-why-send"),
         ("region.kale", "ml-why-send"),
@@ -48,7 +52,8 @@ SILENT = {"why-not-now"}
         (zones.TRAP_DISCARD, "ml-why-out-of-game"),
         ("attack.1", "ml-why-supply"),
         ("?trap.clan.1.traps.0", "ml-why-hidden"),
-        ("panic.mine", "ml-why-pile"),
+        ("?monster.monsters.deck.0", "ml-why-pile"),
+        ("panic.mine", "why-not-hidden"),
     ],
 )
 def test_things_of_the_board_on_ones_own_turn(thing, why):
@@ -58,6 +63,57 @@ def test_things_of_the_board_on_ones_own_turn(thing, why):
     table.put(zones.worn("member.taron"), "gear.slham.1").turn(0)
 
     assert why == table.why_not(thing)
+
+
+@pytest.mark.parametrize("slot", [2, 4])
+def test_a_slot_of_the_mine_that_is_closed_for_two_says_so(slot):
+    table = Citadel(2).pool(0, force=4).turn(0)
+    assert "ml-why-slot-closed" == table.why_not(zones.slot("mine", slot))
+
+    table.choose(Visit("mine"))
+
+    assert "ml-why-slot-closed" == table.why_not(zones.slot("mine", slot))
+    assert table.why_not(zones.slot("mine", 1)) is None
+
+
+@pytest.mark.parametrize(
+    ("building", "thing"),
+    [("tavern", "member.taroa"), ("hunter", "trap.plus_4.1"), ("bazaar", "gear.noxx.1")],
+)
+def test_what_a_building_in_panic_has_on_show_cannot_be_had_there_first(building, thing):
+    table = Citadel(3).pool(0, force=2).put(zones.PANIC, f"panic.{building}").turn(0)
+    assert "ml-why-panic" == table.why_not(thing)
+
+    table.choose(Visit("armoury"))
+
+    assert "ml-why-panic" == table.why_not(thing)
+
+
+def test_after_the_main_action_nothing_on_show_can_be_had():
+    table = Citadel(3).pool(0, force=2, magic=1).put(zones.loot(0), "loot.gold_12").turn(0)
+    table.choose(Visit("pawnshop"), UseDie("magic.1", 0), Enough())
+
+    assert "ml-why-acted" == table.why_not("member.taroa")
+
+
+def test_korgo_helps_on_missions_and_not_whenever_his_expedition_rolls():
+    table = Citadel(3).pool(0, force=2).hired(0, "member.sckrat").turn(0)
+
+    windows = {card: dict(table.refusal(card).args)["window"] for card in (KORGO, SCKRAT)}
+    assert {KORGO: "mission", SCKRAT: "roll"} == windows
+
+
+def test_a_die_of_the_supply_belongs_to_no_expedition():
+    scene = adventure(
+        region="yuha",
+        expeditions={1: party("karunna", force=1), 2: party("taron", force=1)},
+        rolls=(1, 1, 1, 2),
+    )
+
+    scene.roll("force")
+
+    assert "ml-why-supply" == scene.why_not("force.9").key
+    assert "ml-why-other-dice" == scene.why_not("force.2").key
 
 
 def test_what_is_lit_is_not_refused():

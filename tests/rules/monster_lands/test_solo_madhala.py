@@ -103,7 +103,7 @@ def test_tv_45_red_5_yellow_3_expedition_3() -> None:
 
     assert ("madhala.1",) == game.zone(zones.envoy("a.3"))
     assert 5 == len(game.zone(zones.MADHALA_HOME))
-    assert {"expedition": "a.3"} == game.story("ml-madhala-sets-out")
+    assert {"red": 5, "yellow": 3, "expedition": "a.3"} == game.story("ml-madhala-sets-out")
 
 
 @pytest.mark.parametrize(("yellow", "place"), [(5, "left"), (6, "right")])
@@ -123,6 +123,7 @@ def test_ruling_82_an_unavailable_place_is_rolled_again() -> None:
 
     assert 2 == len(game.zone(zones.slot("mine", 1)))
     assert ["ml-madhala-rolls-again"] * 2 + ["ml-madhala-visits"] == game.keys
+    assert {"red", "yellow", "building"} == set(game.story("ml-madhala-visits"))
 
 
 def test_a_full_building_is_unavailable() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.app.boards.monster_lands.chips import Chip, ChipRow, Lines, chip
 from game.app.boards.monster_lands.faces import face_of
 from game.app.boards.monster_lands.sprites import (
+    FLAT,
     disc,
     emblem,
     is_flat,
@@ -24,8 +25,8 @@ from game.app.widgets.base import Widget
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.views import Clan, first_player, is_novice, times_used, token_of
 
-#: How wide the card of a member is.
-NARROW, WIDE = 132.0, 360.0
+#: How wide the card of a member is, and from where on its talent can be read beside its face.
+NARROW, TOLD, WIDE = 132.0, 205.0, 360.0
 STORES = ("trap", zones.DEFENCE, zones.POTION, zones.VENOM)
 
 
@@ -130,13 +131,15 @@ class Own(Widget):
     def _place_things(self, look: Look, rest: Box) -> None:
         """Columns for dice, people, traps and spoils, by how much there is of each."""
         per = (rest.h - 6) / 2
-        dice = _columns(len(self.dice.children), min(per, 58), 6, 4) if self.dice.children else 0
-        traps = _columns(len(self.traps.children), min(per, 62), 6, 4)
-        spoils = _columns(len(self.spoils.children), min(per, 74), 6, 5)
+        dice = _columns(self.dice, min(per, 58), 6)
+        traps = _columns(self.traps, min(per, 62), 6)
+        spoils = _columns(self.spoils, min(per, 74), 6)
         count = len(self.people.children)
         spare = rest.w - dice - traps - spoils - 60
         # Members use the room there is: with enough of it, each shows its talent too.
         wide = clamp(spare / count - 8, NARROW, WIDE) if count else 0.0
+        if wide < TOLD:
+            wide = min(wide, rest.h * FLAT)
         self.people.size = (wide, 170.0 if wide < 200 else min(rest.h, 170))
         people = count * (wide + 8)
         parts = [dice, people, traps, spoils]
@@ -167,12 +170,9 @@ class Own(Widget):
         super().draw(canvas)
 
 
-def _columns(count: int, side: float, gap: float, most: int) -> float:
+def _columns(shelf: Shelf, side: float, gap: float) -> float:
     """The width of a shelf of two rows."""
-    if not count:
-        return 0
-    columns = max(-(-count // 2), min(count, 2))
-    return min(columns, max(most, -(-count // 2))) * (side + gap)
+    return -(-len(shelf.children) // 2) * (side + gap)
 
 
 def _figures(sight: Sight, clan: Clan) -> list[Chip]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeVar
-
 from attrs import evolve
 
 from game.app.boards.monster_lands.faces import face_of, mission_face
@@ -17,6 +14,7 @@ from game.app.widgets.cards import CardFace
 from game.rules.monster_lands import content, zones
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.foes import attack_formula
+from game.rules.monster_lands.goods import goods
 from game.rules.monster_lands.prices import die_discount
 from game.rules.monster_lands.refusals import usable_dice
 from game.rules.monster_lands.shapes import Trail
@@ -29,8 +27,8 @@ from game.rules.monster_lands.views import (
     trail,
 )
 
-#: A resource or a colour of dice.
-Name = TypeVar("Name", bound=str)
+#: What a clan board stores.
+STORED = ("trap", zones.DEFENCE, zones.POTION, zones.VENOM)
 CARDS = ("member", "token", "monster", "gear", "region", "trap", "loot")
 
 
@@ -44,28 +42,21 @@ def _mission_words(piece: str, speech: Speech) -> tuple[str, str]:
                 dice=left.dice,
                 colours=tuple(left.colours),
                 target=left.target,
-                reward=_goods(left.reward, speech),
-                penalty=_goods(left.penalty, speech),
+                reward=goods(left.reward),
+                penalty=goods(left.penalty),
             ),
             speech(
                 "ml-board-contract",
                 contract=piece,
                 dice=right.dice,
                 colours=tuple(right.colours),
-                goods=_goods(right.discard, speech),
-                first=_goods(right.reward_left, speech),
-                second=_goods(right.reward_right, speech),
+                goods=goods(right.discard),
+                first=goods(right.reward_left),
+                second=goods(right.reward_right),
             ),
         )
     )
     return left.name.in_(speech.lang), body
-
-
-def _goods(resources: Mapping[Name, int], speech: Speech) -> str:
-    labels = box().labels
-    return ", ".join(
-        f"{count} × {labels[name].in_(speech.lang)}" for name, count in resources.items() if count
-    )
 
 
 def describe(sight: Sight, thing: str) -> Described | None:
@@ -123,7 +114,7 @@ def _figures(sight: Sight, piece: str) -> list[str]:
         lines.append(words("ml-board-costs", cost=costs[0]))
     if piece.startswith(("member", "token")):
         card = content.member(piece)
-        dice = _goods(card.dice, words)
+        dice = goods(card.dice)
         with_dice = words("ml-board-brings", reputation=card.reputation, dice=dice)
         without = words("ml-board-brings-none", reputation=card.reputation)
         lines.append(with_dice if dice else without)
@@ -153,13 +144,11 @@ def _state(sight: Sight, piece: str) -> list[str]:
 def _rewards(sight: Sight, piece: str) -> list[str]:
     card, words = content.monster(piece), sight.words
     lines = [
-        words(
-            "ml-board-if-captured", value=card.capture, reward=_goods(card.capture_reward, words)
-        ),
+        words("ml-board-if-captured", value=card.capture, reward=goods(card.capture_reward)),
         words(
             "ml-board-if-killed",
             value=card.kill,
-            reward=_goods(card.kill_reward, words),
+            reward=goods(card.kill_reward),
             trophy=card.trophy,
         ),
     ]
@@ -217,10 +206,7 @@ def _seat(sight: Sight, seat: int) -> Described:
         words("ml-board-clan-wages", wages=clan.wages, left=clan.gold - clan.wages),
         words(
             "ml-board-clan-stores",
-            traps=clan.has("trap"),
-            defence=clan.has(zones.DEFENCE),
-            potions=clan.has(zones.POTION),
-            venoms=clan.has(zones.VENOM),
+            goods=goods({name: clan.has(name) for name in STORED}),
         ),
     ]
     if following is not None:
@@ -245,13 +231,15 @@ def _trail(sight: Sight, space: Trail) -> list[str]:
     words = sight.words
     lines = []
     if space.required:
-        lines.append(words("ml-board-space-needs", dice=_goods(space.required, words)))
+        lines.append(words("ml-board-space-needs", dice=goods(space.required)))
     for more in space.reinforcements:
         lines.append(words("ml-board-space-more", count=more.max, colours=tuple(more.colours)))
     gift = space.advantage
-    goods = {"defence": gift.defence, "gold": gift.gold, "potion": gift.potion, "venom": gift.venom}
-    if any(goods.values()):
-        lines.append(words("ml-board-space-gives", goods=_goods(goods, words)))
+    given = goods(
+        {"defence": gift.defence, "gold": gift.gold, "potion": gift.potion, "venom": gift.venom}
+    )
+    if given:
+        lines.append(words("ml-board-space-gives", goods=given))
     if gift.reroll is not None:
         colours = tuple(gift.reroll.dice)
         lines.append(words("ml-board-space-reroll", count=gift.reroll.count, colours=colours))

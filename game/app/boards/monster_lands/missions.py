@@ -86,7 +86,10 @@ class MissionTile(Spot):
                         shrink=True, ellipsis=True)  # fmt: skip
             return
         face = mission_face(self.tile, self.place_name, self.sight.words.lang)
-        name_in(canvas, face.title, self.title, "gold", 0.0)
+        # Prompts and the log speak of the mission and of the contract.
+        kind = "ml-combat-mission" if self.place_name == zones.COMPETITIVE else "ml-combat-contract"
+        title = self.sight.words(kind, name=face.title)
+        name_in(canvas, title, self.title, "gold", 0.0)
         paint.emblem(canvas, self.emblem, face.icon, (70, 62, 88), None, 8)
         for line in self.lines:
             line.draw(canvas)

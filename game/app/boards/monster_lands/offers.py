@@ -28,6 +28,9 @@ from game.rules.monster_lands.prices import (
     trap_cost,
 )
 from game.rules.monster_lands.refusals import usable_dice
+from game.rules.monster_lands.steps.bazaar import ChooseGear
+from game.rules.monster_lands.steps.hunter import ChooseTraps
+from game.rules.monster_lands.steps.tavern import AtTheTavern, NewFaces
 
 #: Which building's discount counts for the pieces of a zone, and what they cost without it.
 _SHOPS = {
@@ -35,6 +38,12 @@ _SHOPS = {
     zones.NOVICES: ("tavern", hire_cost),
     zones.TRAPS: ("hunter", trap_cost),
     zones.BAZAAR: ("bazaar", gear_cost),
+}
+#: The questions of a purchase whose die is chosen.
+_PURCHASES = {
+    "tavern": (AtTheTavern, NewFaces),
+    "hunter": (ChooseTraps,),
+    "bazaar": (ChooseGear,),
 }
 
 
@@ -211,8 +220,16 @@ def costs_of(sight: Sight, piece: str) -> tuple[int, int] | None:
     printed = cost_of(piece)
     if sight.viewer == NOBODY:
         return printed, printed
-    best = best_discount(sight.view, building, usable_dice(sight.view, sight.viewer, building))
-    return printed, price(printed, best)
+    return printed, price(printed, _discount(sight, building))
+
+
+def _discount(sight: Sight, building: str) -> int:
+    """What the die of the open purchase takes off, which may lie there already; else the best."""
+    step = sight.view.agenda[-1] if sight.view.agenda else None
+    if isinstance(step, _PURCHASES.get(building, ())) and step.seat == sight.viewer:
+        return step.discount
+    dice = usable_dice(sight.view, sight.viewer, building)
+    return best_discount(sight.view, building, dice)
 
 
 def _priced(sight: Sight, piece: str, zone: str) -> cards.CardFace:

@@ -28,6 +28,8 @@ from game.rules.monster_lands.content import member
 from game.rules.monster_lands.views import card_of, seat_of
 
 BACKS = {"trap": "ml.resource.trap", "monster": "ml.term.monster", "region": "ml.term.region"}
+#: A box wider than this, for its height, shows a tile rather than a card.
+FLAT = 1.15
 #: A box narrower than this shows the emblem alone.
 SMALL = 96.0
 
@@ -188,7 +190,7 @@ def _trimmed(look: Look, words: str, width: float, height: float) -> str:
 
 def is_flat(box: Box) -> bool:
     """Whether a card in this box is a tile: its portrait at the left, its rule beside it."""
-    return box.w > box.h * 1.15
+    return box.w > box.h * FLAT
 
 
 def portrait_of(box: Box) -> Box:

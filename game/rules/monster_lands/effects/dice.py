@@ -124,6 +124,7 @@ class SwapDie(Ask):
         """Give the die up and take the other."""
         if isinstance(choice, Swap):
             settle(play, self.seat, self.card)
+            play.tell("ml-swapped", seat=self.seat, die=colour_of(choice.die), colour=choice.colour)
             play.move(choice.die, to=zones.spent(self.seat))
             add_dice(play, self.seat, {choice.colour: 1})
             complete(play, self.seat, self.card)

@@ -11,6 +11,7 @@ from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat,
 from game.engine.effects import Standing, Use, Works
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import effects
+from game.rules.monster_lands.goods import goods
 from game.rules.monster_lands.questions import TrophyPoints
 from game.rules.monster_lands.roles import ON_TURN, OnTurn
 from game.rules.monster_lands.steps.common import Back
@@ -91,9 +92,12 @@ class GainChoice(OnTurn):
 class TakeGain(Option):
     """Take this one of several."""
 
-    says: ClassVar[str] = "ml-option-take"
     item: str
     count: int
+
+    def label(self) -> Text:
+        """The button's words."""
+        return text("ml-option-take", goods=goods({self.item: self.count}))
 
 
 @frozen

@@ -71,8 +71,8 @@ class Reroll(OnRoll):
     again: bool = False
 
     def helps(self, purpose: Purpose) -> tuple[str, ...]:
-        """Its own colours."""
-        return self.dice
+        """Its own colours, on missions alone if it says so."""
+        return self.dice if self.scope == "expedition" or purpose == "mission" else ()
 
     def rerollers(self, source: Piece, purpose: Purpose) -> tuple[Reroller, ...]:
         """One source of rerolls."""

@@ -10,9 +10,10 @@ from game.engine import Option, Piece, Reading
 from game.engine.folds import shift
 from game.engine.table import Draft, Table
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import box, mission, monster, region
+from game.rules.monster_lands.content import box, mission, region
 from game.rules.monster_lands.defences import venoms_left
 from game.rules.monster_lands.modifiers import Modifiers, mission_total, modifiers, rerolls_left
+from game.rules.monster_lands.modifiers import strike_marks as marks_of_strike
 from game.rules.monster_lands.odds.forecast import strike_goals
 from game.rules.monster_lands.odds.goals import reach
 from game.rules.monster_lands.odds.hands import Goal, Hand, Touched
@@ -122,9 +123,7 @@ def _spent(table: Table, exp: str, loot: Piece) -> Table:
 
 
 def strike_marks(table: Reading, exp: str) -> tuple[int | None, int]:
-    """The totals from which a strike captures (None if it never does) and kills."""
-    card = monster(str(monster_at(table, zones.place_of(exp))))
-    found = modifiers(table, exp, "monster")
-    capture = card.capture - found.capture
-    enough = Expedition(table, exp).trap_count >= found.traps_needed
-    return (capture if enough and capture < card.kill else None), card.kill - found.kill
+    """The totals from which a strike of an expedition captures, if it can, and kills."""
+    foe = str(monster_at(table, zones.place_of(exp)))
+    there = Expedition(table, exp)
+    return marks_of_strike(foe, modifiers(table, exp, "monster"), there.trap_count)

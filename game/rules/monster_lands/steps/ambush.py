@@ -70,12 +70,9 @@ class AimAmbush(Ask):
         for exp in adjacent(table, self.exp):
             yield Aim(exp), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Only neighbours can be ambushed."""
-        offered = super().why_not(table, thing)
-        return (
-            refuse("ml-why-adjacent") if offered is None and thing.startswith("exp.") else offered
-        )
+        return refuse("ml-why-adjacent") if thing.startswith("exp.") else None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Strike; Madhala is never caught (ruling 87)."""
@@ -125,12 +122,10 @@ class Caught(Ask):
         yield Fend(), why_no_token(table, self.target)
         yield Accept(), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Talents stop monsters, not ambushes."""
-        offered = super().why_not(table, thing)
-        if offered is None and thing.startswith(("member.", "gear.")):
-            return refuse("ml-why-talent-ambush", card=thing)
-        return offered
+        is_card = thing.startswith(("member.", "gear."))
+        return refuse("ml-why-talent-ambush", card=thing) if is_card else None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Cancel it, or suffer it."""

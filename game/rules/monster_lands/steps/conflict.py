@@ -96,14 +96,10 @@ class Ambushing(Ask):
         yield RevealTop(self.exp, self.seat), None
         yield LeaveDown(), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Strictly from the top (ruling 64)."""
-        offered = super().why_not(table, thing)
-        return (
-            refuse("ml-why-from-the-top")
-            if offered is None and thing.startswith(("trap.", "?trap."))
-            else offered
-        )
+        is_trap = thing.startswith(("trap.", "?trap."))
+        return refuse("ml-why-from-the-top") if is_trap else None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Turn it up and ask again, or leave the rest."""

@@ -133,10 +133,9 @@ class March(Ask):
             yield from improvement_offers(table, self.seat, self.exp, "conquest")
         yield StopRolling(), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Other dice, bottles and tokens have their reasons, too."""
-        offered = super().why_not(table, thing)
-        return offered or why_not_improve(table, self.seat, self.exp, thing, "conquest")
+        return why_not_improve(table, self.seat, self.exp, thing, "conquest")
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Improve and ask again, or see what comes of it."""
@@ -206,12 +205,10 @@ class NameManager(Ask):
             yield PutInCharge(card), why_not_appoint(table, self.seat, self.region, card)
         yield NobodyYet(), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Members of other clans manage nothing here."""
-        offered = super().why_not(table, thing)
-        if offered is None and thing.startswith("member."):
-            return refuse("ml-why-not-your-member", member=thing)
-        return offered
+        is_member = thing.startswith("member.")
+        return refuse("ml-why-not-your-member", member=thing) if is_member else None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Note the manager."""

@@ -11,6 +11,7 @@ from game.engine import Ask, Auto, Option, Piece, Play, Reading, Refusal, Seat, 
 from game.engine import Offer as Offered
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import mission
+from game.rules.monster_lands.goods import goods
 from game.rules.monster_lands.shapes import Contract
 from game.rules.monster_lands.steps.common import Back, with_way_back
 from game.rules.monster_lands.steps.free import free_offers, resolve_free
@@ -33,7 +34,11 @@ class ContractMission(Auto):
 
 def contract(table: Reading) -> Contract:
     """The contract on the table."""
-    return mission(table.zone(zones.mission(zones.CONTRACT))[0]).contract
+    return mission(_tile(table)).contract
+
+
+def _tile(table: Reading) -> Piece:
+    return table.zone(zones.mission(zones.CONTRACT))[0]
 
 
 def reward(table: Reading, exp: str) -> Mapping[str, int]:
@@ -47,7 +52,7 @@ def why_not_fulfil(table: Reading, seat: Seat) -> Refusal | None:
     clan = Clan(table, seat)
     for item, count in contract(table).discard.items():
         if clan.has(item) < count:
-            return refuse("ml-why-goods", item=item, count=count, have=clan.has(item))
+            return refuse("ml-why-goods", goods=goods({item: count}), have=clan.has(item))
     return None
 
 
@@ -79,13 +84,11 @@ class OnContract(Ask):
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
-        tile = table.zone(zones.mission(zones.CONTRACT))[0]
-        return text("ml-ask-contract", seat=self.seat, contract=tile)
+        return text("ml-ask-contract", seat=self.seat, contract=_tile(table))
 
     def offers(self, table: Reading) -> Iterable[Offered]:
         """Fulfil it if the goods are there, decline, or do something free first."""
-        tile = table.zone(zones.mission(zones.CONTRACT))[0]
-        yield Fulfil(tile), why_not_fulfil(table, self.seat)
+        yield Fulfil(_tile(table)), why_not_fulfil(table, self.seat)
         yield Decline(), None
         yield from free_offers(table, self.seat, "contract")
 
@@ -95,7 +98,9 @@ class OnContract(Ask):
             case Fulfil():
                 play.push(Goods(self.seat, self.exp, ()))
             case Decline():
-                play.tell("ml-contract-declined", seat=self.seat)
+                missing = why_not_fulfil(play.table, self.seat)
+                story = "ml-contract-declined" if missing is None else "ml-contract-out-of-reach"
+                play.tell(story, seat=self.seat, contract=_tile(play.table))
             case _:
                 resolve_free(play, self.seat, choice)
                 play.push(self)
@@ -156,18 +161,26 @@ class Goods(Ask):
 
     def _deliver(self, play: Play) -> None:
         seat = self.seat
-        tile = play.table.zone(zones.mission(zones.CONTRACT))[0]
-        play.tell("ml-contract-fulfilled", seat=seat, contract=tile)
+        tile = _tile(play.table)
+        asked, paid = contract(play.table).discard, reward(play.table, self.exp)
+        play.tell(
+            "ml-contract-fulfilled",
+            seat=seat,
+            contract=tile,
+            given=goods(asked),
+            goods=goods(paid),
+        )
         clan = Clan(play.table, seat)
-        for item, count in contract(play.table).discard.items():
+        for item, count in asked.items():
             if item not in ("trap", "loot"):
                 play.adjust(clan.owner, item, -count)
         traps = [piece for piece in self.chosen if piece.startswith("trap.")]
         play.move([piece for piece in self.chosen if piece not in traps], to=zones.GONE)
         play.move(traps, to=zones.TRAPS_HANDED_OVER)
         play.adjust(clan.owner, zones.MISSIONS_DONE, 1)
-        gain(play, seat, reward(play.table, self.exp))
+        gain(play, seat, paid)
 
 
+TEXT_KEYS = ("ml-contract-declined", "ml-contract-out-of-reach")
 STEPS = (ContractMission, OnContract, Goods)
 OPTIONS = (Fulfil, Decline, Offer, Agreed)

@@ -218,6 +218,10 @@ class Turn(Ask):
         main = main_options(table, self.seat)
         return [*(main or [GiveUp()]), *free]
 
+    def shows(self, only: Option) -> bool:
+        """A main action is taken by the player: taken by itself, it could not be thought over."""
+        return isinstance(only, Visit | Send | Work)
+
     def resolve(self, play: Play, choice: Option) -> None:
         """Do it."""
         seat = self.seat

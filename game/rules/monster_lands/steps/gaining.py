@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from game.engine import Play, Seat
 from game.rules.monster_lands import zones
+from game.rules.monster_lands.goods import goods
 from game.rules.monster_lands.steps.loot import PickLoot
 from game.rules.monster_lands.views import Clan
 
@@ -22,6 +23,6 @@ def gain(play: Play, seat: Seat, resources: Mapping[str, int]) -> None:
             room = Clan(play.table, seat).limit(name) - play.table.count(owner, name)
             play.adjust(owner, name, min(amount, room))
             if amount > room:
-                play.tell("ml-tokens-lost", seat=seat, item=name, count=amount - room)
+                play.tell("ml-tokens-lost", seat=seat, goods=goods({name: amount - room}))
         else:
             play.adjust(owner, name, amount)

@@ -34,8 +34,11 @@ class MadhalaTurn(Auto):
             if spot is None:
                 play.tell("ml-madhala-rolls-again", red=red, yellow=yellow)
         if red <= CITADEL_UP_TO:
-            _visit(play, destination(table, red, yellow), spot, box().madhala.row_by_red[red])
+            building = destination(table, red, yellow)
+            play.tell("ml-madhala-visits", red=red, yellow=yellow, building=building)
+            _visit(play, building, spot, box().madhala.row_by_red[red])
         else:
+            play.tell("ml-madhala-sets-out", red=red, yellow=yellow, expedition=spot)
             _set_out(play, spot)
 
 
@@ -79,7 +82,6 @@ def _open_expedition(table: Reading, there: str) -> str | None:
 
 def _visit(play: Play, building: str, slot: str, row: int) -> None:
     """Block a slot; where there is an offer, a row of it is replaced."""
-    play.tell("ml-madhala-visits", building=building)
     printed = box().buildings[building]
     if printed.ordered:
         _place(play, "persuasion", 1, slot)
@@ -125,7 +127,6 @@ def _replace_row(play: Play, building: str, row: int) -> None:
 def _set_out(play: Play, exp: str) -> None:
     """One of her tokens takes an expedition; in the scenario of ambushes, with two traps."""
     place = zones.place_of(exp)
-    play.tell("ml-madhala-sets-out", expedition=exp)
     play.move(play.table.zone(zones.MADHALA_HOME)[0], to=zones.envoy(exp))
     count = settings(play.table).rules.madhala_traps
     if count and place in zones.REGIONS:

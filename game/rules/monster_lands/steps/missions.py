@@ -11,6 +11,7 @@ from game.rules.monster_lands import zones
 from game.rules.monster_lands.battle_refusals import why_not_improve
 from game.rules.monster_lands.content import box, mission
 from game.rules.monster_lands.deeds import lose_glory
+from game.rules.monster_lands.goods import goods
 from game.rules.monster_lands.modifiers import combined, mission_total
 from game.rules.monster_lands.shapes import Competitive
 from game.rules.monster_lands.steps.contract import ContractMission
@@ -110,10 +111,9 @@ class OnMission(Ask):
             yield from improvement_offers(table, self.seat, self.exp, "mission")
         yield StopRolling(), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Other dice and tokens have their reasons, too."""
-        offered = super().why_not(table, thing)
-        return offered or why_not_improve(table, self.seat, self.exp, thing, "mission")
+        return why_not_improve(table, self.seat, self.exp, thing, "mission")
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Improve and ask again, or leave it at that."""
@@ -147,10 +147,17 @@ class JudgeMission(Auto):
 
 
 def _reward(play: Play, there: Expedition, tile: Piece, total: int) -> None:
-    seat = there.seat
-    play.tell("ml-mission-won", seat=seat, member=there.member, mission=tile, total=total)
+    seat, reward = there.seat, mission(tile).competitive.reward
+    play.tell(
+        "ml-mission-won",
+        seat=seat,
+        member=there.member,
+        mission=tile,
+        total=total,
+        goods=goods(reward),
+    )
     play.adjust(zones.clan(seat), zones.MISSIONS_DONE, 1)
-    gain(play, seat, mission(tile).competitive.reward)
+    gain(play, seat, reward)
 
 
 def _console(play: Play, seat: Seat, tile: Piece, total: int) -> None:
@@ -161,7 +168,7 @@ def _console(play: Play, seat: Seat, tile: Piece, total: int) -> None:
 
 def _punish(play: Play, seat: Seat, tile: Piece, penalty: Mapping[str, int]) -> None:
     glory = penalty.get(zones.GLORY, 0)
-    play.tell("ml-mission-failed", seat=seat, mission=tile, glory=glory)
+    play.tell("ml-mission-failed", seat=seat, mission=tile, goods=goods({zones.GLORY: glory}))
     lose_glory(play, seat, glory)
 
 

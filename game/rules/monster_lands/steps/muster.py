@@ -25,6 +25,7 @@ from game.engine import (
 )
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import trap
+from game.rules.monster_lands.goods import goods
 from game.rules.monster_lands.spaces import (
     counts,
     fits_die,
@@ -158,7 +159,7 @@ class Muster(Composed):
             colour = colour_of(die)
             count = asked.get(colour, 0)
             stays = have[colour] <= count
-            refusal = refuse("ml-why-required", colour=colour, count=count) if stays else None
+            refusal = refuse("ml-why-required", goods=goods({colour: count})) if stays else None
             yield LeaveDie(die, shown(table, die)), refusal
 
     def _why_not_die(self, table: Reading, colour: str) -> Refusal | None:

@@ -122,12 +122,9 @@ class SendAttack(Ask):
                     yield Redirect(source, target, count), None
         yield KeepDice(), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Only neighbours can be made to suffer."""
-        offered = super().why_not(table, thing)
-        return (
-            refuse("ml-why-redirect") if offered is None and thing.startswith("exp.") else offered
-        )
+        return refuse("ml-why-redirect") if thing.startswith("exp.") else None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Note what is sent, or let the attack begin."""
@@ -218,10 +215,9 @@ class GiveMagic(Ask):
         for count in range(len(magic_dice(table, self.exp)) + 1):
             yield GiveUpMagic(count), None if count <= self.dice else enough
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Only Magic of this expedition helps, and only now."""
-        offered = super().why_not(table, thing)
-        return refuse("ml-why-magic-only") if offered is None and thing in table.places else offered
+        return refuse("ml-why-magic-only") if thing in table.places else None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Take the dice away and roll the rest of the attack."""

@@ -33,7 +33,7 @@ def place_dice(play: Play, dice: Sequence[Piece], building: str, number: int) ->
 def place_leftmost(play: Play, seat: Seat, building: str, die: Piece) -> None:
     """Put a die on the leftmost free slot, which keeps the order of Persuasion dice."""
     colour, face = colour_of(die), play.table.faces.get(die, 0)
-    play.tell("ml-die-placed", seat=seat, die=colour, face=face, building=building)
+    play.tell("ml-die-placed", seat=seat, die=colour, face=face, at=building)
     place_dice(play, [die], building, free_slots(play.table, building)[0])
 
 

@@ -12,6 +12,7 @@ from game.rules.monster_lands import zones
 from game.rules.monster_lands.arrivals import draw_monster, rank_a_to_gates
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.deeds import add_dice
+from game.rules.monster_lands.goods import goods
 from game.rules.monster_lands.meta import settings
 from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.views import (
@@ -76,8 +77,7 @@ class TakeFavour(Option):
 
     def label(self) -> Text:
         """The button's words."""
-        ((item, count),) = box().favour.bonuses[self.bonus].items()
-        return text("ml-option-favour", die=self.die, item=item, count=count)
+        return text("ml-option-favour", die=self.die, goods=goods(box().favour.bonuses[self.bonus]))
 
 
 @frozen
@@ -123,8 +123,7 @@ class AskFavour(Ask):
             play.tell("ml-favour-declined", seat=self.seat)
             return
         bonus = box().favour.bonuses[choice.bonus]
-        ((item, count),) = bonus.items()
-        play.tell("ml-favour-taken", seat=self.seat, die=choice.die, item=item, count=count)
+        play.tell("ml-favour-taken", seat=self.seat, die=choice.die, goods=goods(bonus))
         add_dice(play, self.seat, {choice.die: 1})
         gain(play, self.seat, bonus)
 

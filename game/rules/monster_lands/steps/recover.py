@@ -10,6 +10,7 @@ from attrs import frozen
 from game.engine import Ask, Auto, Offer, Option, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import drop_tokens, empty
+from game.rules.monster_lands.goods import goods
 from game.rules.monster_lands.steps.free import Heal, resolve_free, why_not_heal
 from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.views import Clan, Expedition, occupied, token_of, turn_order
@@ -94,7 +95,7 @@ class SparePotions(Ask):
                 play.push(self)
             return
         spare = spare_potions(clan)
-        play.tell("ml-tokens-lost", seat=self.seat, item=zones.POTION, count=spare)
+        play.tell("ml-tokens-lost", seat=self.seat, goods=goods({zones.POTION: spare}))
         play.adjust(clan.owner, zones.POTION, -spare)
 
 

@@ -16,8 +16,14 @@ from game.rules.monster_lands.battlefield import (
     counted,
     reach_stage,
 )
-from game.rules.monster_lands.content import box, monster
-from game.rules.monster_lands.modifiers import can_capture, can_kill, modifiers, strike_total
+from game.rules.monster_lands.content import box
+from game.rules.monster_lands.modifiers import (
+    can_capture,
+    can_kill,
+    modifiers,
+    strike_marks,
+    strike_total,
+)
 from game.rules.monster_lands.steps.rolling import (
     StopRolling,
     improve,
@@ -100,13 +106,19 @@ class Strike(Ask):
         """Where the total stands between capture and kill."""
         foe = str(monster_at(table, zones.place_of(self.exp)))
         found = modifiers(table, self.exp, "monster")
+        capture, kill = strike_marks(foe, found, Expedition(table, self.exp).trap_count)
+        total = strike_total(table, self.exp, found)
+        if capture is None:
+            return text(
+                "ml-ask-strike-to-kill",
+                seat=self.seat,
+                monster=foe,
+                total=total,
+                kill=kill,
+                traps=found.traps_needed,
+            )
         return text(
-            "ml-ask-strike",
-            seat=self.seat,
-            monster=foe,
-            total=strike_total(table, self.exp, found),
-            capture=monster(foe).capture,
-            kill=monster(foe).kill,
+            "ml-ask-strike", seat=self.seat, monster=foe, total=total, capture=capture, kill=kill
         )
 
     def offers(self, table: Reading) -> Iterable[Offer]:
@@ -119,10 +131,9 @@ class Strike(Ask):
         yield from loot_offers(table, self.seat, exp, "monster")
         yield StopRolling(), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Other dice, bottles and tokens have their reasons, too."""
-        offered = super().why_not(table, thing)
-        return offered or why_not_strike(table, self.seat, self.exp, thing)
+        return why_not_strike(table, self.seat, self.exp, thing)
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Do it and ask again, until the player stops."""

@@ -9,6 +9,7 @@ from attrs import frozen
 
 from game.engine import Option, Piece, Play, Reading, Refusal, Seat, refuse
 from game.rules.monster_lands.content import ability_of
+from game.rules.monster_lands.modifiers import bears_on
 from game.rules.monster_lands.refusals import payments, why_not_use
 from game.rules.monster_lands.steps.work import PayForTalent, proceed
 from game.rules.monster_lands.views import times_used
@@ -33,8 +34,16 @@ def why_not_talent(table: Reading, seat: Seat, card: Piece) -> Refusal | None:
     if times_used(table, card):
         return refuse("ml-why-used", card=card)
     if not is_for_deployment(card):
-        return refuse("ml-why-window", card=card, window=ability_of(card).window)
+        return why_not_in_window(card)
     return why_not_use(table, seat, card)
+
+
+def why_not_in_window(card: Piece) -> Refusal:
+    """When a card helps instead: a roll may be of missions alone."""
+    window = ability_of(card).window
+    if window == "roll" and not bears_on(card, "monster") and not bears_on(card, "conquest"):
+        return refuse("ml-why-window", card=card, window="mission")
+    return refuse("ml-why-window", card=card, window=window)
 
 
 def begin_talent(play: Play, seat: Seat, card: Piece) -> None:

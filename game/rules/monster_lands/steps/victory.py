@@ -25,6 +25,7 @@ from game.engine.effects import Use
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.battlefield import clear_fought, reach_stage
 from game.rules.monster_lands.content import ability_of, ask, loot, monster
+from game.rules.monster_lands.goods import goods
 from game.rules.monster_lands.questions import BreaksFree, LastHits
 from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.steps.rolling import SpendLoot
@@ -42,8 +43,7 @@ def capture(play: Play, seat: Seat, exp: str) -> None:
         seat=seat,
         member=there.member,
         monster=foe,
-        glory=reward.get(zones.GLORY, 0),
-        gold=reward.get(zones.GOLD, 0),
+        goods=goods(reward),
     )
     reach_stage(play, exp, "won")
     gain(play, seat, reward)
@@ -61,8 +61,7 @@ def kill(play: Play, seat: Seat, exp: str) -> None:
         seat=seat,
         member=there.member,
         monster=foe,
-        glory=reward.get(zones.GLORY, 0),
-        gold=reward.get(zones.GOLD, 0),
+        goods=goods(reward),
         trophy=monster(foe).trophy,
     )
     reach_stage(play, exp, "won")
@@ -115,10 +114,9 @@ class GloryLoot(Ask):
             yield SpendLoot(token), None if fits else _why_other_loot(token)
         yield KeepLoot(), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Loot that is not held has its own moment, too."""
-        offered = super().why_not(table, thing)
-        return _why_other_loot(thing) if offered is None and thing.startswith("loot.") else offered
+        return _why_other_loot(thing) if thing.startswith("loot.") else None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Turn it into glory and ask again."""

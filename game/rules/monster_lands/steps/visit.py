@@ -48,7 +48,7 @@ class PayWith(Ask):
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
-        return text("ml-ask-die", seat=self.seat, building=self.building)
+        return text("ml-ask-die", seat=self.seat, at=self.building)
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         """Dice with which something can be bought."""

@@ -12,6 +12,7 @@ from game.engine.effects import Use
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, box
 from game.rules.monster_lands.deeds import pay, use
+from game.rules.monster_lands.goods import goods
 from game.rules.monster_lands.prices import bonus_cards, price
 from game.rules.monster_lands.refusals import free_slots, why_not_pay
 from game.rules.monster_lands.steps.common import (
@@ -115,9 +116,10 @@ class Brewing(Ask):
             back_to_turn(play, self.seat)
             return
         potions, venoms = choice.potions, choice.venoms
-        play.tell("ml-brewed", seat=self.seat, potions=potions, venoms=venoms)
+        brewed = {zones.POTION: potions, zones.VENOM: venoms}
+        play.tell("ml-brewed", seat=self.seat, goods=goods(brewed))
         place_dice(play, Clan(play.table, self.seat).dice("magic")[:1], "alchemist", choice.slot)
-        gain(play, self.seat, {zones.POTION: potions, zones.VENOM: venoms})
+        gain(play, self.seat, brewed)
         action_done(play, self.seat)
 
 

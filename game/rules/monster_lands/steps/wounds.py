@@ -99,14 +99,11 @@ class Defend(Ask):
         yield BlockWithToken(exp), why_no_token(table, exp)
         yield TakeHits(self.hits), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Cards elsewhere do not help, and potions come later."""
-        offered = super().why_not(table, thing)
-        if offered is None and thing.startswith(("member.", "gear.")):
+        if thing.startswith(("member.", "gear.")):
             return why_no_talent(table, self.exp, thing, _foe(table, self.exp))
-        if offered is None and thing == counted(self.exp, zones.POTION):
-            return refuse("ml-why-potion-later")
-        return offered
+        return refuse("ml-why-potion-later") if thing == counted(self.exp, zones.POTION) else None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Cancel one and go on, or let the rest wound."""
@@ -176,11 +173,10 @@ class Wound(Ask):
         yield DrinkPotion(self.exp), why_not_drink(table, self.exp, _foe(table, self.exp))
         yield SufferWound(), None
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
+    def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Hits can no longer be cancelled."""
-        offered = super().why_not(table, thing)
         late = (counted(self.exp, zones.DEFENCE), counted(self.exp, zones.GUARDS))
-        return refuse("ml-why-too-late") if offered is None and thing in late else offered
+        return refuse("ml-why-too-late") if thing in late else None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Cancel it or suffer it; the dead feel no more."""

@@ -15,8 +15,8 @@ from game.app.table.sight import Sight
 from game.app.table.spot import Shelf
 from game.app.widgets.base import Widget
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import box as content_box
 from game.rules.monster_lands.content import mission
+from game.rules.monster_lands.goods import worded
 from game.rules.monster_lands.steps.contract import Goods
 from game.rules.monster_lands.views import Clan
 
@@ -29,9 +29,8 @@ class Deal(Widget):
         self.sight = sight
         deal = mission(affair.tile).contract
         clan = Clan(sight.view, affair.here.seat)
-        labels = content_box().labels
         self.lines = [
-            (name, labels[name].in_(sight.words.lang), count, clan.has(name))
+            (name, worded(f"{count}.{name}", sight.words.lang), count, clan.has(name))
             for name, count in deal.discard.items()
             if count
         ]
@@ -102,7 +101,7 @@ class Deal(Widget):
         canvas.icon(f"ml.resource.{name}", square, BRIGHT.get(name, theme.cream))
         half = (inner.right - square.right - 52) / 2
         asked = Box(square.right + 10, inner.y, half, inner.h)
-        canvas.text(f"{count} × {label}", asked, "strong", shrink=True, ellipsis=True)
+        canvas.text(label, asked, "strong", shrink=True, ellipsis=True)
         there = Box(asked.right + 6, inner.y, half, inner.h)
         said = self.sight.words("ml-combat-have", count=have)
         canvas.text(said, there, "small", edge, x=1.0, shrink=True, ellipsis=True)

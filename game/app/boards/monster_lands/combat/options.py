@@ -64,6 +64,10 @@ class Choice(Answer):
         """What the option would leave, once it has been worked out."""
         return None if self.figures is None else self.figures.after.get(self.number)
 
+    def gild(self) -> None:
+        """Make it the golden one."""
+        self.kind, self._row = "primary", None
+
     def _line(self, look: Look) -> float:
         return look.line("small_strong") if self.has_figures else 0.0
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.bars import OddsBars
 from game.app.boards.monster_lands.combat.chronicle import MOST, Chronicle
@@ -14,6 +16,7 @@ from game.app.boards.monster_lands.combat.merit import golden
 from game.app.boards.monster_lands.combat.options import choices
 from game.app.boards.monster_lands.combat.parties import Parties
 from game.app.boards.monster_lands.combat.reckoning import reckoning
+from game.app.boards.monster_lands.combat.results import stop_chances
 from game.app.boards.monster_lands.combat.rivals import Rivals
 from game.app.boards.monster_lands.combat.sides import ambush_side, left_side
 from game.app.drawing import paint
@@ -22,9 +25,12 @@ from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look
 from game.app.table.answers import Answers
 from game.app.table.overlay import Overlay
+from game.app.table.prompt import Question
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
-from game.app.widgets.text import Paragraph
+from game.engine import Option
+from game.rules.monster_lands.odds import Chances
+from game.rules.monster_lands.steps.rolling import StopRolling
 
 GAP = 12.0
 #: How wide and high the panel is at most with normal text; larger text takes what there is.
@@ -49,7 +55,7 @@ class CombatStage(Overlay):
         self.bars = OddsBars(sight, affair, self.figures)
         self.chronicle = Chronicle(sight)
         asked = _asked(sight, self.chronicle.lines)
-        self.prompt = Paragraph(asked, "prompt", x=0.5, y=0.5, shrink=True)
+        self.prompt = Question(asked, "prompt", x=0.5, y=0.5, shrink=True)
         self.centre = self._centre()
         self.choices = choices(sight, affair, self.figures)
         self.bars.options = [*self.choices, *self.dice.rerolls.values()]
@@ -191,9 +197,10 @@ class CombatStage(Overlay):
             self.gauge.draw(canvas)
 
     def draw_live(self, canvas: Canvas) -> None:
-        self._drawn_whole = self.figures is None or self.figures.is_over
-        if self._drawn_whole:
+        known = self.figures is None or self.figures.is_over
+        if known and not self._drawn_whole:
             self._gild()
+        self._drawn_whole = known
         self.bars.draw(canvas)
         self.dice.draw_live(canvas)
         if self.answers.visible:
@@ -202,10 +209,19 @@ class CombatStage(Overlay):
     def _gild(self) -> None:
         """Give gold to the answer that deserves it, once that is known."""
         if self.sight.mine and self.sight.decision is not None:
-            after = self.figures.after if self.figures is not None else {}
-            number = golden(self.sight.decision.options, after)
+            options = self.sight.decision.options
+            number = golden(options, self._prospects(options))
             for each in self.choices:
-                each.kind = "primary" if each.number == number else "secondary"
+                if each.number == number:
+                    each.gild()
+
+    def _prospects(self, options: Sequence[Option]) -> dict[int, Chances]:
+        """What each answer would leave, as far as it is known; to stop leaves what there is."""
+        after = dict(self.figures.after) if self.figures is not None else {}
+        for number, option in enumerate(options):
+            if isinstance(option, StopRolling):
+                after[number] = stop_chances(self.sight.view, self.affair)
+        return after
 
 
 def _asked(sight: Sight, story: list[str]) -> str:
