@@ -64,6 +64,7 @@ setup-game = There is no game “{ $given }”; { $known-count ->
        *[other] there are: { $known }.
     }
 setup-bot = There is no player “{ $given }”; there are: { $known }.
+seat-stranger = Nobody here knows the player “{ $bot }” who sat at { $name }’s seat: a person decides there now.
 
 ## Campaigns
 
