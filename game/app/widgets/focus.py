@@ -84,8 +84,8 @@ class Focus:
         items = self.items
         if before is not None and before.name:
             self.current = next((each for each in items if each.name == before.name), None)
-        if self.current is None and self.ring and items:
-            self.current = items[min(max(place, 0), len(items) - 1)]
+        if self.current is None and self.ring:
+            self.current = _heir(items, place, before)
         if self.current is not None:
             self.current.lit = True
         if self.pointer != (-1, -1) and not self.ring:
@@ -261,7 +261,7 @@ class Focus:
         self.hide_tip()
         current = self.current
         if current is None or not current.can_focus:
-            self._go_to(self._first(dx, dy))
+            self._go_to(first(self.items))
             return
         if current.nudge(dx, dy):
             return
@@ -269,18 +269,16 @@ class Focus:
         if target is not None:
             self._go_to(target)
 
-    def _first(self, dx: int, dy: int) -> Widget | None:
-        """Where arrows begin when nothing is in focus: near the pointer, else the first thing."""
-        return next(iter(self.items), None)
-
     def _next(self, by: int) -> None:
         items = self.items
         if not items:
             return
         self.ring = True
         self.changed = True
-        index = items.index(self.current) + by if self.current in items else 0
-        self._go_to(items[index % len(items)])
+        if self.current not in items:
+            self._go_to(first(items))
+            return
+        self._go_to(items[(items.index(self.current) + by) % len(items)])
 
     def _go_to(self, widget: Widget | None) -> None:
         self.set(widget)
@@ -364,6 +362,22 @@ class Focus:
                 paint.focus_ring(canvas, self.current.rect)
         if self.tip is not None:
             self.tip.draw(canvas)
+
+
+def first(items: list[Widget]) -> Widget | None:
+    """Where keys begin: with the first thing that answers what is asked, else the first of all."""
+    return next((each for each in items if each.decides), next(iter(items), None))
+
+
+def _heir(items: list[Widget], place: int, before: Widget | None) -> Widget | None:
+    """Who has the focus when its widget is gone: what lies there now, if it can answer.
+
+    Nobody, while nothing answers: the focus waits for the next question.
+    """
+    there = items[min(max(place, 0), len(items) - 1)] if items else None
+    if any(each.decides for each in items):
+        return there if there is not None and there.decides else first(items)
+    return None if before is None or before.decides else there
 
 
 def nearest(current: Widget, items: list[Widget], dx: int, dy: int) -> Widget | None:
