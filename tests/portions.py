@@ -64,6 +64,12 @@ FUZZ = portions(1 * FUZZ_PARTS, 30 * FUZZ_PARTS)
 BATTLES = sizes(1_500, 20_000)
 #: Games of a thinking bot against one that plays at random.
 MATCHES = sizes(8, 100)
+#: Times that the files beside a journal are damaged.
+BROKEN = sizes(20, 2_000)
+#: Things that a monkey does to the app.
+PRANKS = sizes(300, 100_000)
+#: Games of an evening after which memory and open files are looked at; an evening takes minutes.
+EVENING = [_long(10, name="10")]
 #: Games that are watched from every chair.
 CHAIRS = portions(1, 20)
 #: Random games of which every kind of question is drawn.

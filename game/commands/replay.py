@@ -31,7 +31,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--to", type=int, metavar="N", help="stop after commit N")
     parser.add_argument("--json", action="store_true", help="one JSON line with the whole table")
     parser.add_argument(
-        "--rescue",
+        "--salvage",
         type=Path,
         metavar="NEW",
         help="write the sound beginning of a damaged journal to this new one",
@@ -44,8 +44,8 @@ def run(args: argparse.Namespace) -> int:
     """Fold the journal and print what became of it; 1 if the rules do not agree."""
     game = journal_game(args.file)
     words = Wording(args.lang, game)
-    if args.rescue is not None:
-        return _rescue(args, game, words)
+    if args.salvage is not None:
+        return _salvage(args, game, words)
     opened = read(args.file, game)
     session = opened.session
     at = session.cursor if args.to is None else args.to
@@ -60,10 +60,10 @@ def run(args: argparse.Namespace) -> int:
     return 0 if found is None else 1
 
 
-def _rescue(args: argparse.Namespace, game: Game, words: Wording) -> int:
+def _salvage(args: argparse.Namespace, game: Game, words: Wording) -> int:
     session = sound_beginning(args.file, game)
-    Journal.create(args.rescue, session, peek(args.file).get("about")).close()
-    print(words(text("replay-rescued", commits=session.cursor, file=str(args.rescue))))
+    Journal.create(args.salvage, session, peek(args.file).get("about")).close()
+    print(words(text("replay-salvaged", commits=session.cursor, file=str(args.salvage))))
     return 0
 
 

@@ -50,7 +50,7 @@ def complaint(error: Exception, lang: str) -> str:
         sentence = _spelled_out(error)
     try:
         words = Wording(lang)
-        hint = f" {words(text('replay-rescue-hint'))}" if is_damaged(error) else ""
+        hint = f" {words(text('replay-salvage-hint'))}" if is_damaged(error) else ""
         return words(sentence) + hint
     except ContentError as missing:
         return f"{error} ({missing})"

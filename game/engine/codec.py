@@ -203,12 +203,15 @@ def digest(game: Game, table: Reading) -> str:
     return blake2b(written.encode(), digest_size=16).hexdigest()
 
 
-def check_box(game: Game, setup: Setup, table: Table) -> None:
-    """Refuse a table with pieces or zones that the game does not know."""
+def check_box(game: Game, setup: Setup, table: Table, whole: bool = False) -> None:
+    """Refuse a table with pieces or zones that the game does not know, or without some it needs."""
     known = game.opening(setup).places
     strangers = sorted(piece for piece in table.places if piece not in known)
     if strangers:
         raise CodecError(f"unknown pieces {', '.join(map(short, strangers[:5]))}")
+    if whole and len(known) > len(table.places):
+        missing = sorted(piece for piece in known if piece not in table.places)
+        raise CodecError(f"missing pieces {', '.join(map(short, missing[:5]))}")
     for zone in table.zones:
         try:
             game.audience(zone)

@@ -145,10 +145,11 @@ def _begun(header: Document, game: Game) -> Session:
     # A choice that a game closed since then never counted, so the file stays readable.
     setup = game.checked(game.without_closed(written))
     table = _settled(reader.table(header.get("table")))
-    check_box(game, setup, table)
+    laid = header.get("laid") is True
+    check_box(game, setup, table, whole=not laid)
     script = tuple(_natural(each) for each in items(header.get("script")))
     first = Commit(0, _events(reader, header), table, (), _natural(header.get("scripted")))
-    return Session(game, setup, [first], 0, script, header.get("laid") is True)
+    return Session(game, setup, [first], 0, script, laid)
 
 
 def _serve(game: Game, header: Document) -> None:

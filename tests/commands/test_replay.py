@@ -257,10 +257,10 @@ def test_the_sound_beginning_of_a_damaged_journal_is_written_to_a_new_one(
     file.write_bytes(b"".join(lines))
     new = tmp_path / "new.journal"
 
-    assert "--rescue" in command("replay", file).err
-    said = command("replay", file, "--rescue", new)
+    assert "--salvage" in command("replay", file).err
+    said = command("replay", file, "--salvage", new)
 
     assert (0, True) == (said.code, "first 2 decisions are sound" in said.out)
     assert b"".join(lines) == file.read_bytes()
     assert session.commits[2].table == read(new, GAME).session.table
-    assert 1 == command("replay", file, "--rescue", new).code
+    assert 1 == command("replay", file, "--salvage", new).code

@@ -3,6 +3,7 @@
 import pytest
 from attrs import evolve
 
+from game.engine.contents import serve, shipped
 from tests.contract.games import ENTRIES
 from tests.portions import LONG
 
@@ -19,4 +20,6 @@ def entry(request):
 
 @pytest.fixture
 def game(entry):
-    return entry.game
+    yield entry.game
+    # Forged journals bring cards of their own; the next test plays with those of the box.
+    serve(entry.game, shipped(entry.game))

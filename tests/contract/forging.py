@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import zlib
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Iterator
+from copy import deepcopy
 from typing import Any
 
 from game.engine.lines import chained
+from game.library.sources import fingerprint_of
 
 Document = dict[str, Any]
 
@@ -124,6 +128,27 @@ def _event_changed(data: bytes, chance: random.Random) -> bytes:
     return forged(lines)
 
 
+def _cards_changed(data: bytes, chance: random.Random) -> bytes:
+    """The journal brings cards along that nobody printed."""
+    lines = documents(data)
+    (pack,) = lines[0]["shelves"]
+    tree = json.loads(zlib.decompress(b64decode(pack)))
+    spots = list(places(tree))
+    numbers = [(holder, key) for holder, key in spots if type(holder[key]) is int]
+    for _ in range(chance.randrange(1, 4)):
+        if chance.random() < 0.7:
+            holder, key = chance.choice(numbers)
+            holder[key] = chance.choice((-1, 0, 1, 2, 7, 300, 1000))
+        else:
+            holder, key = chance.choice(spots)
+            other, name = chance.choice(spots)
+            holder[key] = chance.choice((*NONSENSE, deepcopy(other[name])))
+    packed = json.dumps(tree).encode()
+    lines[0]["shelves"] = [b64encode(zlib.compress(packed)).decode()]
+    lines[0]["content"] = fingerprint_of(packed)
+    return forged(lines)
+
+
 def places(value: Any) -> Iterator[tuple[Any, Any]]:
     """Every place in a nest of lists and dicts that holds something."""
     keys: Iterable[Any] = value if isinstance(value, dict) else range(len(value))
@@ -141,4 +166,9 @@ def _values(lines: list[Document]) -> Iterator[Any]:
 
 Mutation = Callable[[bytes, random.Random], bytes]
 DAMAGES: tuple[Mutation, ...] = (_flip, _cut, _without_a_stretch, _with_noise, _lines_moved)
-FORGERIES: tuple[Mutation, ...] = (_documents_moved, _value_changed, _event_changed)
+FORGERIES: tuple[Mutation, ...] = (
+    _documents_moved,
+    _value_changed,
+    _event_changed,
+    _cards_changed,
+)

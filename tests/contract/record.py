@@ -1,6 +1,9 @@
 """Records a random game as a golden journal, with a few decisions taken back on the way.
 
 python -m tests.contract.record GAME NAME [NUMBER OF THE SET-UP] [SEED]
+
+Each release has one a game, called `release_<version>`: recorded anew while the release is in the
+making, and never again once people have it.
 """
 
 from __future__ import annotations

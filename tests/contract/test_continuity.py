@@ -2,18 +2,17 @@
 
 import pytest
 
+from game import __version__
 from game.engine import Session
 from game.engine.codec import digest
 from game.engine.contents import served, shipped
 from game.engine.journal import Journal, JournalError, read
+from game.engine.rescuing import is_of_today
 from game.engine.verifying import difference
 from tests.contract.forging import documents, forged
 from tests.contract.later import later_release
 from tests.contract.playing import games_of
-from tests.contract.test_golden import JOURNALS, entry_of
-
-#: One journal of each release that people have played.
-RELEASED = [path for path in JOURNALS if path.stem.startswith("release_")]
+from tests.contract.test_golden import RELEASED, entry_of
 
 
 @pytest.mark.parametrize("path", RELEASED, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -26,11 +25,14 @@ def test_a_journal_of_a_release_is_played_again_although_prices_have_changed(pat
 
         assert served(game) == session.contents != shipped(game)
         assert before == digest(game, session.table)
-        assert difference(session) is None
+        if is_of_today(path):  # an older release may have had other rules
+            assert difference(session) is None
 
 
-def test_every_game_has_a_journal_of_a_release(entry):
-    assert entry.id in {path.parent.name for path in RELEASED}
+def test_every_game_has_a_journal_of_this_release(entry):
+    assert f"release_{__version__}" in {
+        path.stem for path in RELEASED if path.parent.name == entry.id
+    }
 
 
 def test_a_game_of_yesterday_goes_on_with_its_own_cards(entry, game, tmp_path):

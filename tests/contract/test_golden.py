@@ -13,7 +13,10 @@ from game.engine.verifying import difference
 from tests.contract.games import ENTRIES, entry_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden"
-JOURNALS = sorted(FOLDER.glob("*/*.jsonl"))
+KEPT = sorted(FOLDER.glob("*/*.jsonl"))
+#: One journal of each release that people have played (see test_continuity.py).
+RELEASED = [path for path in KEPT if path.stem.startswith("release_")]
+JOURNALS = [path for path in KEPT if path not in RELEASED]
 
 
 @pytest.mark.parametrize("path", JOURNALS, ids=lambda path: f"{path.parent.name}/{path.stem}")

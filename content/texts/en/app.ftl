@@ -64,6 +64,7 @@ setup-game = There is no game “{ $given }”; { $known-count ->
        *[other] there are: { $known }.
     }
 setup-bot = There is no player “{ $given }”; there are: { $known }.
+seat-stranger = Nobody here knows the player “{ $bot }” who sat at { $name }’s seat: a person decides there now.
 
 ## Campaigns
 
@@ -96,12 +97,12 @@ selfplay-endless = { $game }, seed { $seed }: still not over after { $decisions 
 ## Replaying and verifying a journal
 
 replay-no-commit = There is no commit { $number }; the last one is { $last }.
-replay-rescued =
+replay-salvaged =
     The first { $commits ->
         [one] decision is sound and was
        *[other] { $commits } decisions are sound and were
     } written to { $file }; the damaged journal was left as it is.
-replay-rescue-hint = “replay FILE --rescue NEW” writes what is sound of it to a new journal.
+replay-salvage-hint = “replay FILE --salvage NEW” writes what is sound of it to a new journal.
 verify-same = The rules play this journal exactly as it was kept.
 verify-differs = Commit { $commit } differs: { $why }
 verify-laid = The game began from a table that was laid by hand{ $count ->

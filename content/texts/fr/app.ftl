@@ -65,6 +65,7 @@ setup-game = Le jeu « { $given } » n’existe pas ; { $known-count ->
        *[other] jeux présents : { $known }.
     }
 setup-bot = Le joueur « { $given } » n’existe pas ; joueurs possibles : { $known }.
+seat-stranger = Personne ici ne connaît le joueur « { $bot } » assis à la place de { $name } : c’est maintenant une personne qui décide.
 
 ## Campagnes
 
@@ -97,12 +98,12 @@ selfplay-endless = { $game }, graine { $seed } : toujours pas finie après { $d
 ## Relire et vérifier un journal
 
 replay-no-commit = La décision { $number } n’existe pas ; la dernière est la { $last }.
-replay-rescued =
+replay-salvaged =
     { $commits ->
         [one] La première décision est intacte et a été écrite
        *[other] Les { $commits } premières décisions sont intactes et ont été écrites
     } dans { $file } ; le journal abîmé a été laissé tel quel.
-replay-rescue-hint = « replay FICHIER --rescue NOUVEAU » écrit ce qui en est intact dans un nouveau journal.
+replay-salvage-hint = « replay FICHIER --salvage NOUVEAU » écrit ce qui en est intact dans un nouveau journal.
 verify-same = Les règles rejouent ce journal exactement comme il a été gardé.
 verify-differs = La décision { $commit } diffère : { $why }
 verify-laid = La partie a commencé sur une table dressée à la main{ $count ->

@@ -22,6 +22,7 @@ from game.app.window.stage import Stage
 from game.library.places import shown, user_data_dir
 from game.library.problems import ContentError
 from game.library.texts import check_files
+from game.library.writing import DRAFT
 
 
 class CannotOpen(Exception):
@@ -88,7 +89,7 @@ def _opened(store: SettingsStore) -> Loop:
 def check_writable(words: Speech) -> None:
     """Games must be kept: a folder that cannot be written is said before anything is lost."""
     folder = user_data_dir()
-    trial = folder / f".write-{os.getpid()}"
+    trial = folder / f"trial.{os.getpid()}{DRAFT}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         trial.write_bytes(b"")

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 #: Bytes of pictures that a window keeps: at least, and for each pixel of the window.
 _LEAST_KEPT = 24_000_000
-_KEPT_A_PIXEL = 10
+_KEPT_A_PIXEL = 8
 
 
 @frozen
@@ -92,6 +92,10 @@ class Look:
         if look is None:
             look = self._zoomed[zoom] = Look(self.size, self.theme, self.text_scale * zoom, self)
         return look
+
+    def forget(self) -> None:
+        """Let all pictures go: the window has other looks now."""
+        self._pictures.clear()
 
     def px(self, units: float) -> int:
         """A length in pixels, at least one if it is anything."""

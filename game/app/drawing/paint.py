@@ -11,13 +11,17 @@ from typing import TYPE_CHECKING
 import pygame
 from attrs import frozen
 
+from game.app.drawing.large import draw_around, draw_between, is_large
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look, Picture
-from game.app.drawing.soft import gradient, rounded_mask, soft_box, tinted_mask
+from game.app.drawing.soft import gradient, rounded_mask, soft_box, soft_tile, tinted_mask
 from game.app.drawing.theme import LINE, RADIUS, Colour, darker, lighter, mix
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
+
+#: Pixels of the strip of dark that covers a window bit by bit.
+VEIL = 64
 
 
 @frozen
@@ -78,6 +82,12 @@ def panel(canvas: Canvas, box: Box, kind: str | Panel = "panel") -> None:
         return
     if made.shadow and not look.theme.high_contrast:
         shadow(canvas, box, made.shadow, made.radius)
+    if is_large(rect.size) and made.alpha == 255:
+        line = look.px(made.line) if made.edge is not None else 0
+        slim = panel_picture(look, (2 * (look.px(made.radius) + line), rect.h), made)
+        shades = line, made.edge, made.top, made.bottom
+        draw_between(canvas.surface, rect, slim.surface, shades)
+        return
     canvas.surface.blit(panel_picture(look, rect.size, made).surface, rect)
 
 
@@ -110,8 +120,7 @@ def shadow(canvas: Canvas, box: Box, spread: float = 10, radius: float = RADIUS)
     look = canvas.look
     rect = canvas.rect(box)
     far = look.px(spread)
-    soft = soft_box(look, rect.size, far, look.px(radius), (0, 0, 0), 150)
-    _around(canvas, soft, (rect.x - far, rect.y - far + far // 3), 2 * far + look.px(radius))
+    _light(canvas, rect.move(0, far // 3), far, look.px(radius), ((0, 0, 0), 150))
 
 
 def glow(
@@ -120,17 +129,24 @@ def glow(
     """Light around something that may be clicked."""
     look = canvas.look
     rect = canvas.rect(box)
-    far = look.px(spread)
-    soft = soft_box(look, rect.size, far, look.px(RADIUS), colour, round(200 * strength))
-    _around(canvas, soft, (rect.x - far, rect.y - far), 2 * far + look.px(RADIUS))
+    _light(canvas, rect, look.px(spread), look.px(RADIUS), (colour, round(200 * strength)))
 
 
-def _around(canvas: Canvas, soft: pygame.Surface, at: tuple[int, int], edge: int) -> None:
-    """Only the edges of a soft box: what it lies under hides its middle, which is most of it."""
-    (x, y), (wide, high) = at, soft.get_size()
+def _light(
+    canvas: Canvas, rect: pygame.Rect, far: int, radius: int, tint: tuple[Colour, int]
+) -> None:
+    """A soft box around a place: its edges alone where what lies on it hides the middle."""
+    look, edge = canvas.look, 2 * far + radius
+    x, y, wide, high = rect.inflate(2 * far, 2 * far)
     inner = high - 2 * edge
-    if inner <= edge or wide <= 3 * edge:
-        canvas.surface.blit(soft, at)
+    hollow = inner > edge and wide > 3 * edge
+    if hollow and is_large((wide, high)):
+        tile = soft_tile(look, far, radius, *tint)
+        draw_around(canvas.surface, pygame.Rect(x, y, wide, high), tile, edge)
+        return
+    soft = soft_box(look, rect.size, far, radius, *tint)
+    if not hollow:
+        canvas.surface.blit(soft, (x, y))
         return
     for dx, dy, w, h in (
         (0, 0, wide, edge),
@@ -289,9 +305,10 @@ def veil(canvas: Canvas, alpha: int = 170) -> None:
     key = "veil", alpha
     kept = look.kept(key)
     if kept is None:
-        dark = pygame.Surface(look.size)
+        dark = pygame.Surface((look.size[0], VEIL))
         dark.fill((6, 7, 11))
         dark.set_alpha(alpha)
         kept = look.keep(key, Picture(dark))
-    canvas.surface.blit(kept.surface, (0, 0))
+    for top in range(0, look.size[1], VEIL):
+        canvas.surface.blit(kept.surface, (0, top))
     canvas.covers(look.box)

@@ -5,7 +5,9 @@ Corners are drawn four times too large and smoothed down, so that they are crisp
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import groupby
 
 import pygame
 
@@ -26,10 +28,28 @@ def gradient(size: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surfa
 def _strip(height: int, top: Colour, bottom: Colour) -> pygame.Surface:
     """A fall of colour one pixel wide: the same for all panels of a height."""
     strip = pygame.Surface((1, height), pygame.SRCALPHA)
+    for y, shade in enumerate(_shades(height, top, bottom)):
+        strip.set_at((0, y), shade)
+    return strip
+
+
+def _shades(height: int, top: Colour, bottom: Colour) -> Iterator[Colour]:
+    """The colour of each row of a fall of colour."""
     for y in range(height):
         share = y / max(height - 1, 1)
-        strip.set_at((0, y), [round(a + (b - a) * share) for a, b in zip(top, bottom, strict=True)])
-    return strip
+        red, green, blue = (round(a + (b - a) * share) for a, b in zip(top, bottom, strict=True))
+        yield red, green, blue
+
+
+@lru_cache(256)
+def bands(height: int, top: Colour, bottom: Colour) -> tuple[tuple[int, int, Colour], ...]:
+    """The same fall of colour as bands of one shade: where each begins, how high it is."""
+    found, y = [], 0
+    for shade, rows in groupby(_shades(height, top, bottom)):
+        high = len(list(rows))
+        found.append((y, high, shade))
+        y += high
+    return tuple(found)
 
 
 def _corner(radius: int) -> pygame.Surface:
@@ -85,16 +105,25 @@ def soft_box(
     kept = look.kept(key)
     if kept is not None:
         return kept.surface
-    edge = spread * 2 + radius
-    small = edge * 2 + 2
+    tile, edge = soft_tile(look, spread, radius, colour, alpha), spread * 2 + radius
+    whole = _nine(tile, edge, (size[0] + 2 * spread, size[1] + 2 * spread))
+    return look.keep(key, Picture(whole)).surface
+
+
+def soft_tile(look: Look, spread: int, radius: int, colour: Colour, alpha: int) -> pygame.Surface:
+    """The smallest soft box: four corners, each of twice the spread and the radius."""
+    key = "tile of light", spread, radius, colour, alpha
+    kept = look.kept(key)
+    if kept is not None:
+        return kept.surface
+    small = (spread * 2 + radius) * 2 + 2
     tile = pygame.Surface((small, small), pygame.SRCALPHA)
     tile.fill((*colour, 0))
     inner = small - 2 * spread
     tile.blit(tinted_mask((inner, inner), radius, colour), (spread, spread))
     tile = pygame.transform.gaussian_blur(tile, max(spread // 2, 1))
     tile.fill((255, 255, 255, alpha), special_flags=_MULT)
-    whole = _nine(tile, edge, (size[0] + 2 * spread, size[1] + 2 * spread))
-    return look.keep(key, Picture(whole)).surface
+    return look.keep(key, Picture(tile)).surface
 
 
 def _nine(tile: pygame.Surface, edge: int, size: tuple[int, int]) -> pygame.Surface:

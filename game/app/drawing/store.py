@@ -42,6 +42,11 @@ class Store(Generic[V]):
             self.size -= oldest
         return value
 
+    def clear(self) -> None:
+        """Let everything go."""
+        self._kept.clear()
+        self.size = 0
+
 
 def bytes_of(surface: pygame.Surface) -> int:
     """How much memory a surface takes."""

@@ -48,13 +48,13 @@ def take_in(source: Path) -> TakenIn:
     return TakenIn(find(target), notices)
 
 
-def rescue(save: Save) -> Save:
+def salvage(save: Save) -> Save:
     """A new save with the sound beginning of a damaged one, which is left as it is."""
     session = sound_beginning(save.path, game_of(save.setup.game))
     about = {"seats": [seat.to_json() for seat in save.seats]}
     path = new_path(save.setup.game)
     Journal.create(path, session, about).close()
-    rescued = find(path)
+    salvaged = find(path)
     if save.title:
-        rescued.note(title=save.title)
-    return rescued
+        salvaged.note(title=save.title)
+    return salvaged

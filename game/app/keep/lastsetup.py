@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeGuard
 
 from attrs import evolve, frozen
 
+from game.app.drawing.signs import visible
 from game.app.drawing.theme import EMBLEMS, SEAT_COLOURS
 from game.app.keep.seats import HUMAN, SeatInfo, default_seats
 from game.bots import player_names
 from game.engine.game import Choice, Game, OptionValue, Setup
 
 MOST_SEED = (1 << 63) - 1
+#: Digits of a seed, and letters of a name, that can be typed.
+MOST_DIGITS = 18
+MOST_NAME = 16
 
 
 @frozen
@@ -134,7 +138,9 @@ def remembered(game: Game, raw: Any, names: Sequence[str]) -> Plan:
     if not isinstance(raw, Mapping):
         return fresh
     least, most = game.seats
-    seats = [_seat(game, each) for each in raw.get("seats") or [] if isinstance(each, Mapping)]
+    listed = raw.get("seats")
+    written = listed if isinstance(listed, list) else []
+    seats = [_seat(game, each) for each in written[: most + 1] if isinstance(each, Mapping)]
     if not least <= len(seats) <= most:
         seats = list(fresh.seats)
     given = raw.get("options")
@@ -144,7 +150,12 @@ def remembered(game: Game, raw: Any, names: Sequence[str]) -> Plan:
         if isinstance(given, Mapping) and _is_one_of(given.get(choice.name), choice)
     }
     seed = raw.get("seed")
-    return Plan(game, tuple(seats), options, seed if isinstance(seed, str) else "")
+    return Plan(game, tuple(seats), options, seed if _is_seed(seed) else "")
+
+
+def _is_seed(value: Any) -> TypeGuard[str]:
+    """Whether it could have been typed."""
+    return isinstance(value, str) and value.isdecimal() and len(value) <= MOST_DIGITS
 
 
 def _is_one_of(value: Any, choice: Choice) -> bool:
@@ -154,7 +165,7 @@ def _is_one_of(value: Any, choice: Choice) -> bool:
 def _seat(game: Game, raw: Mapping[str, Any]) -> SeatInfo:
     colour, emblem, player = (str(raw.get(name)) for name in ("colour", "emblem", "player"))
     return SeatInfo(
-        str(raw.get("name", ""))[:24],
+        visible(str(raw.get("name", "")))[:MOST_NAME],
         colour if colour in SEAT_COLOURS else next(iter(SEAT_COLOURS)),
         emblem if emblem in EMBLEMS else EMBLEMS[0],
         player if player in player_names(game) else HUMAN,

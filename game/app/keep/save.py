@@ -18,6 +18,9 @@ from game.app.keep.seats import MOST_NAME, SeatInfo, seats_from
 from game.engine.game import Setup
 from game.library.writing import write_whole
 
+#: No game has more rounds.
+MOST_ROUND = 999
+
 
 @define(eq=False)
 class Save:
@@ -52,6 +55,12 @@ class Save:
         return self.facts.get("over") is True
 
     @property
+    def round(self) -> int | None:
+        """The round it has come to, where that is known."""
+        number = self.facts.get("round")
+        return number if type(number) is int and 0 < number <= MOST_ROUND else None
+
+    @property
     def picture(self) -> Path:
         """Where its picture lies, if there is one."""
         return self.path.with_suffix(".png")
@@ -61,4 +70,4 @@ class Save:
         self.facts |= facts
         page = self.path.with_suffix(".json")
         with suppress(OSError):
-            write_whole(page, json.dumps(self.facts, ensure_ascii=False).encode())
+            write_whole(page, json.dumps(self.facts).encode())

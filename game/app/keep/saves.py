@@ -12,16 +12,17 @@ from typing import Any
 
 from attrs import evolve, frozen
 
+from game.app.drawing.signs import visible
 from game.app.keep.match import Match
 from game.app.keep.save import Save
-from game.app.keep.seats import HUMAN, SeatInfo
+from game.app.keep.seats import HUMAN, MOST_NAME, SeatInfo
 from game.bots import player_names
 from game.engine.codec import CodecError, setup_from_json
 from game.engine.disk import is_held, writing
 from game.engine.game import Game, Setup
 from game.engine.journal import Journal, JournalError, glimpse, read
 from game.engine.session import Session
-from game.engine.text import text
+from game.engine.text import Text, text
 from game.library.places import user_data_dir
 from game.rules import game_of
 
@@ -67,7 +68,8 @@ def resume(save: Save) -> Match:
     """Open a game where it was left; JournalError or OSError if it cannot be."""
     game = game_of(save.setup.game)
     journal, opened = Journal.resume(save.path, game)
-    return Match(game, opened.session, _seated(game, save), journal, save, opened.notices)
+    notices = opened.notices + _strangers(game, save)
+    return Match(game, opened.session, _seated(game, save), journal, save, notices)
 
 
 def watch(save: Save) -> Match:
@@ -82,6 +84,16 @@ def _seated(game: Game, save: Save) -> tuple[SeatInfo, ...]:
     known = (HUMAN, *player_names(game))
     return tuple(
         seat if seat.player in known else evolve(seat, player=HUMAN) for seat in save.seats
+    )
+
+
+def _strangers(game: Game, save: Save) -> tuple[Text, ...]:
+    """What is said of seats whose bot nobody knows."""
+    known = (HUMAN, *player_names(game))
+    return tuple(
+        text("seat-stranger", name=seat.name, bot=visible(seat.player)[:MOST_NAME])
+        for seat in save.seats
+        if seat.player not in known
     )
 
 

@@ -22,7 +22,7 @@ from game.app.table import acts, keeping
 from game.app.table.bots import Bots, Tempo
 from game.app.table.building import Desk, Hands, build
 from game.app.table.built import Built
-from game.app.table.pacing import is_watched, tempo_of
+from game.app.table.pacing import is_watched, speed_of, tempo_of
 from game.app.table.performance import Performance
 from game.app.table.popup import Popup
 from game.app.table.recappanel import Telling
@@ -42,6 +42,8 @@ from game.engine.table import Seat
 
 class BoardScene(Scene):
     """A match on the table."""
+
+    stays = True
 
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage)
@@ -328,8 +330,7 @@ class BoardScene(Scene):
         super().update(dt)
         if not self._is_hinted and not self.performance.is_on and not self.board.awaits(self.sight):
             self.rebuild()
-        speed = self.stage.settings.speed
-        if self._acted_out(dt * max(speed, 0.1)):
+        if self._acted_out(dt * speed_of(self.match, self.stage.settings)):
             return None
         if self._calls and self.built is not None:
             self.built.attend(gliding=self.stage.settings.speed > 0)
@@ -367,8 +368,8 @@ class BoardScene(Scene):
             self._bots.hurries = self._bots.are_asked and not battle
             change = self._next()
             # Who clicks to see the end of it answers neither for the next person nor what was
-            # not to be seen yet.
-            passed = parted or viewer != self.watch.viewer
+            # not to be seen yet, nor with what came under a pointer that rests.
+            passed = parted or viewer != self.watch.viewer or not self.focus.aims(intent)
             if change is not None or isinstance(intent, Act) or passed:
                 return change
         awaits = self.watch.awaited is not None

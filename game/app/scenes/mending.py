@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.keep.carrying import rescue
+from game.app.keep.carrying import salvage
 from game.app.keep.save import Save
 from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.telling.troubles import TROUBLES, said
@@ -29,7 +29,7 @@ def offer(
 
     def mend() -> Change:
         try:
-            return reopen(stage, rescue(save))
+            return reopen(stage, salvage(save))
         except TROUBLES as further:
             return explain(stage, further)
 

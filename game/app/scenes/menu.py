@@ -15,13 +15,13 @@ from game.app.keep import saves
 from game.app.keep.match import Match
 from game.app.keep.save import Save
 from game.app.scenes import mending
-from game.app.scenes.dialog import Answer, Dialog
+from game.app.scenes.dialog import Answer, Dialog, message
 from game.app.scenes.pennants import Pennants
 from game.app.telling.troubles import TROUBLES
 from game.app.widgets import Button, Column, Drawn, Label, Layer, Paragraph, Space, Widget
 from game.app.widgets.base import Change, Press
 from game.app.widgets.intents import Intent
-from game.app.window.scene import Leave, Push, Scene
+from game.app.window.scene import Leave, Push, Reset, Scene
 from game.app.window.stage import Stage
 from game.rules import packages
 
@@ -178,7 +178,11 @@ def open_save(stage: Stage, save: Save) -> Change:
         match: Match = saves.resume(save)
     except TROUBLES as trouble:
         return mending.offer(stage, save, trouble, open_save)
-    return Push(scenes.open_scene(stage, "board", match=match))
+    board = scenes.open_scene(stage, "board", match=match)
+    if not match.notices:
+        return Push(board)
+    said = " ".join(map(stage.words.say, match.notices))
+    return Reset(Menu(stage), (board, message(stage, stage.words("ui-save-notice"), said)))
 
 
 def open_scene(stage: Stage, **what: Any) -> Scene:

@@ -12,6 +12,7 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, anchor, inset
 from game.app.drawing.look import Look, Picture
+from game.app.drawing.pngs import is_small_png
 from game.app.drawing.theme import darker, lighter, mix
 from game.app.keep.save import Save
 from game.app.scenes.log import emblem_of, seat_colour
@@ -70,10 +71,13 @@ def draw_picture(canvas: Canvas, box: Box, save: Save) -> None:
 
 def _fitted(look: Look, save: Save, size: tuple[int, int]) -> pygame.Surface | None:
     """The picture file as large as it fits, from the store if it was not changed since."""
-    with suppress(OSError, pygame.error):
+    # ValueError: a picture of few colours, which is none of ours, cannot be scaled smoothly.
+    with suppress(OSError, pygame.error, ValueError):
         key = "save", str(save.picture), save.picture.stat().st_mtime, size
         kept = look.kept(key)
         if kept is None:
+            if not is_small_png(save.picture):
+                return None
             image = pygame.image.load(str(save.picture))
             share = min(size[0] / image.get_width(), size[1] / image.get_height())
             fitted = (
@@ -129,11 +133,10 @@ class SaveCard(Widget):
 
     def _when(self) -> str:
         date = said_date(self.words, self.save.changed)
-        number = self.save.facts.get("round")
         if self.save.is_over:
             return f"{date}, {self.words('ui-saves-over')}"
-        if isinstance(number, int) and number > 0:
-            return f"{date}, {self.words('ui-saves-round', round=number)}"
+        if self.save.round is not None:
+            return f"{date}, {self.words('ui-saves-round', round=self.save.round)}"
         return date
 
     def _draw_seats(self, canvas: Canvas, box: Box) -> None:

@@ -141,11 +141,10 @@ class Saves(Scene):
         game = self._names.get(save.setup.game, save.setup.game)
         lines = [f"{game}, {said_date(words, save.changed)}"]
         lines.append(", ".join(seat.name for seat in save.seats))
-        number = save.facts.get("round")
         if save.is_over:
             lines.append(words("ui-saves-over"))
-        elif isinstance(number, int) and number > 0:
-            lines.append(words("ui-saves-round", round=number))
+        elif save.round is not None:
+            lines.append(words("ui-saves-round", round=save.round))
         return "\n".join(lines)
 
     def _trouble(self, why: str) -> Change:
@@ -194,9 +193,22 @@ class Saves(Scene):
                 words("ui-saves-export"),
                 words("ui-saves-export-body"),
                 str(target),
-                lambda text: self.export_to(save, Path(text).expanduser()),
+                self._at_home(lambda target: self.export_to(save, target)),
             )
         )
+
+    def _at_home(self, then: Callable[[Path], Change]) -> Callable[[str], Change]:
+        """What to do with a path as it was typed, where ~ stands for somebody's home."""
+
+        def typed(path: str) -> Change:
+            try:
+                return then(Path(path).expanduser())
+            except RuntimeError:  # ~name of nobody here; most often ~/name was meant
+                return self._trouble(self.words("ui-saves-no-home", file=path))
+            except OSError as trouble:  # a name that is too long, a folder one may not look into
+                return self._trouble(troubles.said(self.words, trouble))
+
+        return typed
 
     def export_to(self, save: Save, target: Path, replace: bool = False) -> Change:
         """Copy a journal; ask before a file is replaced."""
@@ -228,7 +240,7 @@ class Saves(Scene):
                 words("ui-saves-import"),
                 words("ui-saves-import-body"),
                 "",
-                lambda text: self.take_in(Path(text).expanduser()),
+                self._at_home(self.take_in),
                 found,
             )
         )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, Size
 from game.app.drawing.theme import SEAT_COLOURS
+from game.app.keep.lastsetup import MOST_NAME
 from game.app.widgets.base import NO_LIMIT, Change, Press, Widget
 from game.app.widgets.boxes import PanelBox
 from game.app.widgets.controls import Button
@@ -88,7 +89,7 @@ class SeatLine(PanelBox):
             info.name,
             lambda text: scene.change(scene.plan.with_seat(seat, name=text)),
             words("ui-setup-name"),
-            most=16,
+            most=MOST_NAME,
             name=f"name.{seat}",
         )
         player = Stepper(

@@ -13,7 +13,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, row
 from game.app.drawing.look import Look
 from game.app.keep import saves
-from game.app.keep.lastsetup import Plan, remembered
+from game.app.keep.lastsetup import MOST_DIGITS, Plan, remembered
 from game.app.keep.seats import HUMAN
 from game.app.scenes.campaign import broken_panel, campaign_panel
 from game.app.scenes.dialog import message
@@ -215,7 +215,7 @@ class SetupScene(Scene):
             self.plan.seed,
             change,
             words("ui-setup-seed-random"),
-            most=18,
+            most=MOST_DIGITS,
             allowed=str.isdecimal,
             name="seed",
         )

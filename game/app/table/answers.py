@@ -80,9 +80,14 @@ class Columns(Widget):
         self.pressed = NO_PRESS
 
     def _columns(self, look: Look, width: float) -> int:
-        fitting = int((width + GAP) // (NARROW * max(look.text_scale, 1) + GAP))
+        fitting = int((width + GAP) // (self._least(look) + GAP))
         most = max(1, min(fitting, len(self.children), MOST))
         return min(range(1, most + 1), key=lambda count: sum(self._rows_in(look, width, count)))
+
+    def _least(self, look: Look) -> float:
+        """How narrow a column may be."""
+        needed = [each.narrowest(look) for each in self.children if isinstance(each, Button)]
+        return max((NARROW * max(look.text_scale, 1), *needed))
 
     def rows(self, look: Look, width: float) -> list[float]:
         """The height of each row."""

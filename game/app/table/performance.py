@@ -67,8 +67,8 @@ class Performance:
             return False
         show = throw_of(built, act)
         for motion in show.motions:
-            assert isinstance(motion, Throw)
-            self._thrown.update(motion.boxes)
+            if isinstance(motion, Throw):
+                self._thrown.update(motion.boxes)
         self.show = show if show.motions else None
         return self.show is not None
 

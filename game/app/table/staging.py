@@ -9,8 +9,10 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.motion.choreographer import Show, plan, sides
+from game.app.motion.moves import Motion
 from game.app.motion.scenery import Scenery
-from game.app.motion.throwing import Throw, boxes_of, length_of
+from game.app.motion.sounds import DIE
+from game.app.motion.throwing import LIE, Throw, boxes_of, length_of
 from game.app.table.acts import Act
 from game.app.table.board import Good
 from game.app.table.built import Built
@@ -49,7 +51,8 @@ def throw_of(built: Built, act: Act) -> Show:
     }
     told = next((event for event in heard if isinstance(event, Told)), None)
     text = scenery.say(told) if told is not None else ""
-    return Show([Throw(0.0, length_of(len(dice)), "dice", "", pictures, boxes, text)])
+    throw = Throw(0.0, length_of(len(dice)), "dice", "", pictures, boxes, text)
+    return Show([throw, Motion(throw.length - LIE, 0.01, DIE)])
 
 
 def _scenery(before: Built, after: Built, thrown: Mapping[Piece, Box]) -> Scenery:

@@ -68,6 +68,13 @@ class Button(Widget):
         wide, high = self._words.wanted(look, max(width - fixed, 40) if self._wraps else NO_LIMIT)
         return wide + fixed + 2, max(high, look.line(self.style)) + 2 * PAD_Y
 
+    def narrowest(self, look: Look) -> float:
+        """The width under which a word of it has no room."""
+        longest = max(
+            (look.text_size(word, self.style)[0] for word in self.text.split()), default=0
+        )
+        return longest + PAD_X + self._beside(look)
+
     def _beside(self, look: Look) -> float:
         """Room for the icon and the key."""
         icon = (look.line(self.style) + 12) if self.icon and self.text else 0

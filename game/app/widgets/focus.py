@@ -10,7 +10,7 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from game.app.drawing import paint
-from game.app.drawing.layout import Box, Point
+from game.app.drawing.layout import Point
 from game.app.widgets.base import Change, Widget
 from game.app.widgets.beside import beside
 from game.app.widgets.carrier import Carrying
@@ -31,6 +31,7 @@ from game.app.widgets.intents import (
     Up,
     Zoom,
 )
+from game.app.widgets.nearest import first, heir, nearest
 from game.app.widgets.notes import HoverCard
 from game.app.widgets.resting import Resting
 
@@ -85,7 +86,7 @@ class Focus:
         if before is not None and before.name:
             self.current = next((each for each in items if each.name == before.name), None)
         if self.current is None and self.ring:
-            self.current = _heir(items, place, before)
+            self.current = heir(items, place, before)
         if self.current is not None:
             self.current.lit = True
         if self.pointer != (-1, -1) and not self.ring:
@@ -139,6 +140,12 @@ class Focus:
         if widget is not None:
             widget.lit = True
         self.changed = True
+
+    def aims(self, intent: Intent) -> bool:
+        """Whether a click is meant for what is there now; what is no click always is."""
+        if isinstance(intent, Down):
+            self._resting.moved(intent.at)
+        return self._resting.aimed or not isinstance(intent, Down)
 
     def handle(self, intent: Intent) -> Change | None:
         """Do what the intent asks of the focused, pointed or keyed widget."""
@@ -362,49 +369,3 @@ class Focus:
                 paint.focus_ring(canvas, self.current.rect)
         if self.tip is not None:
             self.tip.draw(canvas)
-
-
-def first(items: list[Widget]) -> Widget | None:
-    """Where keys begin: with the first thing that answers what is asked, else the first of all."""
-    return next((each for each in items if each.decides), next(iter(items), None))
-
-
-def _heir(items: list[Widget], place: int, before: Widget | None) -> Widget | None:
-    """Who has the focus when its widget is gone: what lies there now, if it can answer.
-
-    Nobody, while nothing answers: the focus waits for the next question.
-    """
-    there = items[min(max(place, 0), len(items) - 1)] if items else None
-    if any(each.decides for each in items):
-        return there if there is not None and there.decides else first(items)
-    return None if before is None or before.decides else there
-
-
-def nearest(current: Widget, items: list[Widget], dx: int, dy: int) -> Widget | None:
-    """The thing an arrow leads to: ahead, near, and not far to the side."""
-    best, best_cost = None, float("inf")
-    for item in items:
-        if item is current:
-            continue
-        cost = _cost(current.rect, item.rect, dx, dy)
-        if cost < best_cost:
-            best, best_cost = item, cost
-    return best
-
-
-def _cost(here: Box, there: Box, dx: int, dy: int) -> float:
-    """How far a box is in a direction; infinite if it does not lie there at all."""
-    ahead = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
-    if ahead <= 1:
-        return float("inf")
-    if dx:
-        gap = max((there.left - here.right) if dx > 0 else (here.left - there.right), 0)
-        aside = max(there.top - here.bottom, here.top - there.bottom, 0)
-        off = abs(there.centery - here.centery)
-    else:
-        gap = max((there.top - here.bottom) if dy > 0 else (here.top - there.bottom), 0)
-        aside = max(there.left - here.right, here.left - there.right, 0)
-        off = abs(there.centerx - here.centerx)
-    if aside > 0 and gap == 0:
-        return ahead + 6 * aside + 2000  # beside rather than ahead: only if nothing else is
-    return gap + ahead * 0.2 + 3 * aside + 0.3 * off

@@ -14,6 +14,7 @@ from game.app.drawing.icons import Icons
 from game.app.drawing.layout import SMALLEST_WINDOW
 from game.app.drawing.theme import PLAIN as THEME
 from game.app.keep.settings import Settings
+from game.app.window import memory
 from game.app.window.stage import Stage
 from game.library.problems import ContentError
 
@@ -29,6 +30,8 @@ GLANCE = 0.004
 LONG_GLANCE = 0.015
 #: Seconds that a player counts as busy after an event.
 AWAKE = 0.5
+#: The least seconds between two rounds of cleaning up.
+CLEANING = 1.0
 #: Drivers that show nothing; good for tests, which ask for them.
 UNSEEN = ("offscreen", "dummy")
 #: The longest time a scene is told has passed, after a sleep or a slow frame.
@@ -87,6 +90,7 @@ class Loop:
         self._pads = open_pads()
         self._last = time.perf_counter()
         self._heard = self._last
+        self._cleaned = -CLEANING
 
     def run(self) -> None:
         """Go on until the stage is empty."""
@@ -98,6 +102,7 @@ class Loop:
     def turn(self, nap: float = NAP) -> None:
         """One round: draw if needed, wait, hear, let time pass."""
         stage = self.stage
+        self.clean()
         if stage.dirty:
             if pygame.display.get_caption()[0] != stage.title:
                 pygame.display.set_caption(stage.title)
@@ -111,6 +116,13 @@ class Loop:
             stage.step(passed)
         if stage.window_stale:
             self._reopen()
+
+    def clean(self) -> None:
+        """Clean up if much was let go, but not at every step of a window that is being dragged."""
+        now = time.perf_counter()
+        if self.stage.unclean and now - self._cleaned > CLEANING:
+            memory.clean()
+            self.stage.unclean, self._cleaned = False, now
 
     def _wait(self, nap: float) -> list[pygame.Event]:
         if self.stage.dirty:

@@ -61,6 +61,8 @@ class Scene:
 
     #: Whether scenes below are hidden by this one.
     opaque: ClassVar[bool] = True
+    #: Whether it is large and stays for long: worth a moment of cleaning up before.
+    stays: ClassVar[bool] = False
     #: The id of the game whose skin it wears.
     game: str = "table"
 

@@ -51,6 +51,8 @@ class Stage:
         self.shown: list[Shown] = []
         #: Set when the window itself must change (full screen, framebuffer); the loop reads it.
         self.window_stale = False
+        #: Whether much was let go, or came to stay, since somebody cleaned up; the loop reads it.
+        self.unclean = False
         self._looks: dict[str, Look] = {}
         self._surface: pygame.Surface | None = None
         self._stick = PadStick()
@@ -116,7 +118,10 @@ class Stage:
 
     def refresh(self) -> None:
         """Look, words or size changed: build every scene again."""
+        for look in self._looks.values():
+            look.forget()
         self._looks.clear()
+        self.unclean = True
         for scene in self.scenes:
             scene.rebuild()
         self._stale = True
@@ -130,6 +135,7 @@ class Stage:
                 for below in self.scenes[-1:]:
                     below.focus.hide_tip()
                 self.scenes.append(scene)
+                self.unclean |= scene.stays
             case Pop(then):
                 self.scenes.pop()
                 following = then() if then is not None else None
@@ -140,6 +146,7 @@ class Stage:
                 self.scenes[-1] = scene
             case Reset(scene, over):
                 self.scenes[:] = [scene, *over]
+                self.unclean = True
             case Leave():
                 self.scenes.clear()
         if not self.scenes:

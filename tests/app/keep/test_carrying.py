@@ -119,13 +119,13 @@ def test_the_sound_beginning_of_a_damaged_game_becomes_a_new_one(kept: Save, lin
     with pytest.raises(JournalError) as error:
         saves.resume(kept)
 
-    rescued = carrying.rescue(kept)
-    match = saves.resume(rescued)
+    salvaged = carrying.salvage(kept)
+    match = saves.resume(salvaged)
 
     assert is_damaged(error.value)
     assert b"".join(lines) == kept.path.read_bytes()
     assert line - 2 == match.session.cursor
-    assert ("the long night", kept.seats) == (rescued.title, rescued.seats)
+    assert ("the long night", kept.seats) == (salvaged.title, salvaged.seats)
 
 
 def test_what_the_rules_do_not_make_of_it_is_not_saved_of_a_game(kept: Save) -> None:
@@ -137,7 +137,7 @@ def test_what_the_rules_do_not_make_of_it_is_not_saved_of_a_game(kept: Save) -> 
 
     rewrite(kept.path, forge)
 
-    assert 2 == saves.watch(carrying.rescue(kept)).session.cursor
+    assert 2 == saves.watch(carrying.salvage(kept)).session.cursor
 
 
 def test_a_game_that_is_being_played_is_not_deleted(kept: Save) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from contextlib import suppress
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,13 @@ from game.app.scenes.saves import Saves
 from game.app.telling.troubles import TROUBLES
 from game.app.window.scene import Reset
 from game.app.window.stage import Stage
+from game.bots import player_names
 from game.engine import Game, Session
 from game.engine.game import Setup
 from game.guide import campaigns
 from game.guide.campaigns import CampaignFileError
 from game.rules import game_of
-from tests.contract.forging import NONSENSE, mutant, places
+from tests.contract.forging import NONSENSE, documents, forged, mutant, places
 from tests.contract.playing import pick
 from tests.portions import FORGED_FILES, FORGED_SAVES
 from tests.toy import GAME
@@ -56,7 +58,7 @@ def test_a_save_that_was_tampered_with_opens_or_says_why_not(
     kept: Save, tmp_path: Path, count: int
 ) -> None:
     chance, whole, path = random.Random(count), kept.path.read_bytes(), tmp_path / "out.journal"
-    taken = rescued = 0
+    taken = salvaged = 0
     for _ in range(count):
         path.write_bytes(mutant(whole, chance))
         before = path.read_bytes()
@@ -69,13 +71,13 @@ def test_a_save_that_was_tampered_with_opens_or_says_why_not(
             match.close()
             saves.delete(found.save)
         with suppress(*TROUBLES):
-            match = saves.resume(carrying.rescue(saves.find(path)))
-            rescued += 1
+            match = saves.resume(carrying.salvage(saves.find(path)))
+            salvaged += 1
             match.close()
             assert match.save is not None
             saves.delete(match.save)
         assert before == path.read_bytes()
-    assert 0 < taken < rescued < count
+    assert 0 < taken < salvaged < count
 
 
 def damaged(page: dict[str, Any], chance: random.Random) -> bytes:
@@ -87,8 +89,59 @@ def damaged(page: dict[str, Any], chance: random.Random) -> bytes:
     changed = json.loads(written)
     for _ in range(chance.randrange(1, 4)):
         holder, key = chance.choice(list(places(changed)) or [(changed, "x")])
-        holder[key] = chance.choice((*NONSENSE, "9" * 5000, 10**9, [page], {"name": "\ufe0f"}))
+        holder[key] = deepcopy(chance.choice((*NONSENSE, "9" * 5000, [page], {"name": "\ufe0f"})))
     return json.dumps(changed).encode()
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        {"seats": 5},
+        {"seats": [1, 2]},
+        {"seats": [{"name": "\0", "player": "nobody"}, {"name": "\ud800", "colour": 4}]},
+        {"seed": "9" * 5000},
+        {"options": [5]},
+    ],
+    ids=str,
+)
+def test_a_last_set_up_that_makes_no_sense_is_begun_anew(last: dict[str, Any]) -> None:
+    plan = remembered(GAME, last, NAMES)
+
+    assert 2 == plan.setup().players
+    assert all(seat.player in ("human", *player_names(GAME)) for seat in plan.seats)
+    assert "".join(seat.name for seat in plan.seats).isprintable()
+
+
+def test_a_thousand_million_players_are_no_game(kept: Save) -> None:
+    lines = documents(kept.path.read_bytes())
+    lines[0]["setup"]["players"] = 10**9
+    kept.path.write_bytes(forged(lines))
+
+    assert ((), 1) == (saves.kept().saves, saves.kept().unreadable)
+
+
+def test_a_bot_that_nobody_knows_gives_its_seat_to_a_person(kept: Save) -> None:
+    lines = documents(kept.path.read_bytes())
+    lines[0]["about"]["seats"][1]["player"] = "deep thought"
+    kept.path.write_bytes(forged(lines))
+    match = saves.resume(saves.find(kept.path))
+
+    assert (0, 1) == match.humans
+    match.close()
+
+
+@pytest.mark.parametrize("head", [b"", b"\x89PNG", b"\x89PNG" + b"\0" * 12 + b"\0\0\x40\0" * 2])
+def test_a_picture_that_is_none_of_ours_is_not_loaded(
+    stage: Stage, kept: Save, head: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def loaded(name: str) -> None:
+        raise AssertionError("it was loaded")
+
+    kept.picture.write_bytes(head)
+    monkeypatch.setattr("pygame.image.load", loaded)
+
+    stage.apply(Reset(Saves(stage)))
+    stage.draw(force=True)
 
 
 @pytest.mark.parametrize("count", FORGED_FILES)
@@ -108,11 +161,10 @@ def test_facts_beside_a_save_that_were_tampered_with_cost_only_themselves(
 
 @pytest.mark.parametrize("count", FORGED_FILES)
 def test_seats_in_a_journal_that_were_tampered_with_are_made_up(kept: Save, count: int) -> None:
-    chance = random.Random(count)
+    chance, page = random.Random(count), dict(kept.facts)
     for _ in range(count):
         with suppress(ValueError):
-            kept.facts = json.loads(damaged(dict(kept.facts), chance))
-            kept.facts = kept.facts if isinstance(kept.facts, dict) else {}
+            kept.facts = json.loads(damaged(page, chance))
             assert 2 == len(kept.seats)
             assert all(seat.name for seat in kept.seats)
             assert len(kept.title) <= 40

@@ -38,3 +38,24 @@ def test_a_double_click_does_not_answer_for_the_next_person() -> None:
     stage.step(NEW)
     click(stage, die)
     assert 2 == match.session.cursor
+
+
+def test_a_click_that_skips_does_not_use_what_came_under_the_pointer() -> None:
+    match = match_of(GAME, 2, bots=(1,))
+    stage = stage_of((1280, 720), animation="normal")
+    scene = opened(stage, match)
+    Mouse(stage).settle()
+    click(stage, scene.root.find(zones.DIE))
+    while match.session.decision.seat != 0 or not scene.performance.is_on:
+        stage.step(0.02)
+    cursor = match.session.cursor
+    stage.step(NEW)
+    assert scene.performance.is_on
+
+    while scene.performance.is_on:
+        click(stage, scene.root.find(zones.DIE))
+    assert cursor == match.session.cursor
+
+    Mouse(stage).settle()
+    click(stage, scene.root.find(zones.DIE))
+    assert cursor < match.session.cursor

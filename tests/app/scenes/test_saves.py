@@ -15,9 +15,12 @@ from game.app.scenes.board import BoardScene
 from game.app.scenes.dialog import Dialog
 from game.app.scenes.replay import Replay
 from game.app.scenes.saves import Saves
+from game.app.scenes.setup import SetupScene
 from game.app.window.scene import Scene
 from game.app.window.stage import Stage
+from game.engine.contents import served, shipped
 from game.engine.game import Setup
+from tests.contract.later import later_release
 from tests.toy import GAME
 
 
@@ -260,3 +263,19 @@ def test_a_game_that_is_open_in_another_window_is_refused_with_a_sentence(
     assert isinstance(stage.top, Dialog)
     assert "is open elsewhere" in words_on(stage)
     elsewhere.close()
+
+
+def test_an_old_game_is_continued_with_its_cards_and_a_new_one_begins_with_todays(
+    stage: Stage, shown: Callable[[Scene], Scene], kept: Save
+) -> None:
+    with later_release(GAME):
+        scene = opened(stage, shown)
+        stage.apply(scene.root.find("continue").press())
+        words_on(stage)
+        assert isinstance(stage.top, BoardScene)
+        own = stage.top.match.session.contents
+
+        assert served(GAME) == own != shipped(GAME)
+        SetupScene(stage, GAME)
+        assert shipped(GAME) == served(GAME)
+        stage.top.match.close()

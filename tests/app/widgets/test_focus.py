@@ -7,7 +7,7 @@ import pytest
 
 from game.app.drawing.layout import Box
 from game.app.widgets import Button, HoverCard, TextInput, Widget, intents
-from game.app.widgets.focus import HOVER_WAIT, Focus, nearest
+from game.app.widgets.focus import HOVER_WAIT, Focus
 from game.app.widgets.intents import (
     Act,
     Back,
@@ -23,6 +23,7 @@ from game.app.widgets.intents import (
     Zoom,
     from_event,
 )
+from game.app.widgets.nearest import nearest
 from game.app.window.scene import Scene
 from game.app.window.stage import Stage
 

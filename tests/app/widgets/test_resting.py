@@ -124,6 +124,18 @@ def test_a_thing_that_came_under_the_pointer_is_silent_until_it_moves(
     assert focus.tip is not None
 
 
+def test_a_click_aims_at_what_was_there_when_the_pointer_came(
+    stage: Stage, focus: Focus, pressed: list[str]
+) -> None:
+    assert focus.aims(Down(HERE))
+
+    focus.retarget(root("stop", pressed), stage.look)
+
+    assert not focus.aims(Down(HERE))
+    assert focus.aims(Act("space"))
+    assert focus.aims(Down((HERE[0] + 20, HERE[1])))
+
+
 def test_a_note_goes_with_its_thing(stage: Stage, focus: Focus, pressed: list[str]) -> None:
     focus.update(HOVER_WAIT + 0.1)
     told = focus.tip

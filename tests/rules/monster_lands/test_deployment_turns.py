@@ -196,13 +196,15 @@ def test_the_phase_ends_when_all_are_out():
     assert [1, 1, 1] == [table.table.mark(zones.is_out(seat)) for seat in range(3)]
 
 
-def test_a_forced_action_answers_itself():
+def test_the_only_main_action_waits_for_the_player():
     table = Citadel(3).pool(0, force=1).pool(1, force=1, magic=1)
     table.send("member.purkas", "a.1").send("member.korgo", "a.2").has(0, gold=0)
     table.put(zones.PANIC, "panic.mine", "panic.hunter", "panic.bazaar")
     table.turn(0)
 
-    # Penniless and alone: the Pawnshop takes the die without a question.
+    # Penniless and alone: only the Pawnshop is left, and then the die answers itself.
+    assert (Visit("pawnshop"),) == table.decision.options
+    table.choose(Visit("pawnshop"))
     assert 1 == table.seen(0).gold
     assert 1 == table.decision.seat
 

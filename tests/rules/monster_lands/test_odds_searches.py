@@ -139,6 +139,13 @@ def test_a_search_works_out_each_state_once():
     assert plain.worked_out <= 27 * one.worked_out
 
 
+def test_a_height_takes_fewer_states_than_a_window():
+    """Everything is rolled first, and of dice that are alike the lowest is rerolled."""
+    hand = Hand(0, (3, 3), (0, 0), ((), ()), THREE)
+
+    assert Search(hand, reach(30)).worked_out < 0.6 * Search(hand, window(22, 28)).worked_out
+
+
 def test_what_is_equally_far_from_its_goal_is_asked_once():
     near, far = (
         Hand(3, (2, 1, 0), (0, 0, 0), rerolls=THREE),

@@ -53,7 +53,7 @@ SILENT = {"why-not-now"}
         ("attack.1", "ml-why-supply"),
         ("?trap.clan.1.traps.0", "ml-why-hidden"),
         ("?monster.monsters.deck.0", "ml-why-pile"),
-        ("panic.mine", "ml-why-pile"),
+        ("panic.mine", "why-not-hidden"),
     ],
 )
 def test_things_of_the_board_on_ones_own_turn(thing, why):

@@ -2,11 +2,14 @@
 
 A floor is what is left of every source of rerolls. A roll stays on its floor, a reroll leads to one
 below. The colours stand in an order of their own, that with the most ways to lie last.
+
+Towards a height everything is rolled before the first reroll, and then only the lowest of dice that
+are alike is rerolled: such a house is `steep`, and much smaller.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -16,49 +19,23 @@ from game.rules.monster_lands.odds.piles import (
     Met,
     Pile,
     Way,
-    laid,
     lifted,
     rerolled_pile,
-    size,
     summed_pile,
+)
+from game.rules.monster_lands.odds.ways import (
+    able,
+    remembered,
+    size_of,
+    still,
+    way_of,
+    with_die,
 )
 
 #: Where a die that is taken up leads: a floor, and a fall there.
 Lead: TypeAlias = tuple[Counts, int]
-
-
-def way_of(hand: Hand, colour: int) -> Way:
-    """How the dice of a colour lie, if anything rerolls them."""
-    if not _able(hand, colour):
-        return ()
-    met = [Die(each.face, each.by) for each in hand.touched if each.colour == colour]
-    return laid(*map(Die, hand.rolled[colour]), *met)
-
-
-def size_of(hand: Hand, colour: int) -> int:
-    """In how many ways the dice of a colour may lie."""
-    lying = len(way_of(hand, colour))
-    return size(hand.unrolled[colour] + lying, lying, bool(_able(hand, colour)))
-
-
-def _able(hand: Hand, colour: int, by: Counts = ()) -> list[int]:
-    """The sources that may reroll a die of a colour which these have met."""
-    return [
-        number
-        for number, each in enumerate(hand.rerolls)
-        if each.count and colour in each.colours and number not in by
-    ]
-
-
-def _remembered(way: Way, left: Counts) -> Way:
-    """The same dice, without the meetings of sources that are spent."""
-    if not any(die.by for die in way):
-        return way
-    return laid(*(Die(die.face, _still(die.by, left)) for die in way))
-
-
-def _still(by: Counts, left: Counts) -> Counts:
-    return tuple([number for number in by if left[number]])
+#: The nodes of a pile where dice may lie, and how often they do.
+Lying: TypeAlias = dict[int, float]
 
 
 class Floor:
@@ -106,7 +83,7 @@ def _map(mine: Pile, other: Pile, left: Counts) -> Sequence[int]:
     if mine is other:
         return range(len(mine.nodes))
     # A node that has no place there cannot be met on the way down.
-    return [other.number.get(_remembered(way, left), 0) for way in mine.nodes]
+    return [other.number.get(remembered(way, left), 0) for way in mine.nodes]
 
 
 def _strides(sizes: Sequence[int]) -> tuple[int, ...]:
@@ -121,21 +98,22 @@ def _strides(sizes: Sequence[int]) -> tuple[int, ...]:
 class House:
     """All floors of a hand."""
 
-    def __init__(self, hand: Hand) -> None:
-        self._hand = hand
+    def __init__(self, hand: Hand, steep: bool) -> None:
+        self._hand, self._steep = hand, steep
         colours = range(len(hand.bonus))
         self._ways = [way_of(hand, colour) for colour in colours]
+        #: What the dice that lie in piles count.
+        self.worth = sum(
+            max(0, die.face + hand.bonus[colour])
+            for colour in colours
+            for die in self._ways[colour]
+        )
         #: The colours in the order of the piles.
-        self.order = sorted(colours, key=lambda colour: size_of(hand, colour))
+        self.order = sorted(colours, key=lambda colour: size_of(hand, colour, steep))
         #: Each floor after those below it.
         self.floors: dict[Counts, Floor] = {}
         self._piles: dict[Counts, tuple[Pile, ...]] = {}
         self.top = self.floor(tuple(each.count for each in hand.rerolls))
-        #: The nodes where the hand stands.
-        self.at = tuple(
-            pile.number[self._ways[colour]]
-            for pile, colour in zip(self.top.piles, self.order, strict=True)
-        )
         #: By floor: those that no later one leads to; what the hand reaches at once is kept.
         self.spent = self._spent()
 
@@ -146,6 +124,37 @@ class House:
             if floor is not self.top:
                 found[floor.left].append(left)
         return found
+
+    def spreads(self, left: Counts) -> list[Lying]:
+        """Where the dice of the hand lie on a floor, before anything else is decided there."""
+        return [self._fallen(colour, left, self._ways[colour]) for colour in self.order]
+
+    def rerolled(self, colour: int, die: Die) -> tuple[Counts, list[Lying]]:
+        """The floor that a reroll of a die leads to, and where the dice may lie there."""
+        leading = self._rerolled(colour, die.by, self.top.left)
+        assert leading is not None, "nothing rerolls this die"
+        left, by = leading
+        others = lifted(self._ways[colour], die)
+        return left, [
+            self._fallen(each, left, others, by)
+            if each == colour
+            else self._fallen(each, left, self._ways[each])
+            for each in self.order
+        ]
+
+    def _fallen(self, colour: int, left: Counts, way: Way, by: Counts | None = None) -> Lying:
+        """The nodes of a way to lie, with a die more that these have met if one was taken up.
+
+        Where all is rolled before it matters, the dice that are still to roll have fallen too.
+        """
+        ways = {remembered(way, left): 1.0}
+        if by is not None:
+            ways = with_die(ways, by)
+        if self._steep and able(self._hand, colour):
+            for _ in range(self._hand.unrolled[colour]):
+                ways = with_die(ways, ())
+        number = self.piles(left)[self.order.index(colour)].number
+        return {number[way]: chance for way, chance in ways.items()}
 
     def floor(self, left: Counts) -> Floor:
         """The floor where so much is left."""
@@ -164,10 +173,11 @@ class House:
 
     def _pile(self, colour: int, left: Counts) -> Pile:
         hand, lying = self._hand, len(self._ways[colour])
-        if not _able(hand, colour):
+        if not able(hand, colour):
             return summed_pile(hand.unrolled[colour], hand.bonus[colour])
         dice = hand.unrolled[colour] + lying
-        return rerolled_pile(dice, lying, hand.bonus[colour], self._met(colour, left))
+        least = dice if self._steep else lying
+        return rerolled_pile(dice, least, hand.bonus[colour], self._met(colour, left))
 
     def _met(self, colour: int, left: Counts) -> tuple[Met, ...]:
         """The sources that have met dice and would still reroll others."""
@@ -187,30 +197,36 @@ class House:
         found: list[dict[Die, Lead]] = []
         for way in pile.nodes:
             leads = {}
-            for die in set(way):
+            for die in self._worth_rerolling(way):
                 if die.by not in after:
                     after[die.by] = self._rerolled(colour, die.by, left)
                 leading = after[die.by]
                 if leading is not None:
                     rest, by = leading
-                    over = _remembered(lifted(way, die), rest)
+                    over = remembered(lifted(way, die), rest)
                     leads[die] = rest, self.piles(rest)[at].fall[over, by]
             found.append(leads)
         return found
 
+    def _worth_rerolling(self, way: Way) -> Iterable[Die]:
+        if not self._steep:
+            return set(way)
+        # The last one of each kind is the lowest, and replaces those before.
+        return {die.by: die for die in reversed(way)}.values()
+
     def _rerolled(self, colour: int, by: Counts, left: Counts) -> tuple[Counts, Counts] | None:
         """What is left after a die was rerolled, and what has met it then; None if nothing can."""
         rerolls = self._hand.rerolls
-        source = chosen(rerolls, left, _able(self._hand, colour, by))
+        source = chosen(rerolls, left, able(self._hand, colour, by))
         if source is None:
             return None
         rest = (*left[:source], left[source] - 1, *left[source + 1 :])
         met = by if rerolls[source].again else tuple(sorted((*by, source)))
-        return rest, _still(met, rest)
+        return rest, still(met, rest)
 
 
 #: A question asks for several goals of one hand, and of what loot would make of it.
 @lru_cache(maxsize=8)
-def house(hand: Hand) -> House:
+def house(hand: Hand, steep: bool) -> House:
     """The floors of a hand, built once for all its goals."""
-    return House(hand)
+    return House(hand, steep)

@@ -34,7 +34,7 @@ def with_venoms(goal: Goal, venoms: int, bonus: int) -> Goal:
 
 def is_rising(goal: Goal) -> bool:
     """Whether every total above a good one is good too: then all dice will be rolled."""
-    return goal.index(True) == len(goal) - goal.count(True)
+    return list(goal) == sorted(goal)
 
 
 def trimmed(goal: Goal) -> Goal:

@@ -50,7 +50,7 @@ def answer(query: Query) -> float:
         return known
     query, form = _simplest(query)
     move = query.move
-    spared = _affordable(form.hand, _needed(form, move))
+    spared = _affordable(form.hand, is_rising(query.goal), _needed(form, move))
     return _found(spared, query.goal, _move(form, move))
 
 
@@ -62,7 +62,10 @@ def answers(queries: Iterable[Query]) -> dict[Query, float]:
 
 def effort(query: Query) -> int:
     """About how many chances must be worked out for the exact answer."""
-    return 0 if _known(query) is not None else cells(_simplest(query)[1].hand)
+    if _known(query) is not None:
+        return 0
+    simple, form = _simplest(query)
+    return cells(form.hand, is_rising(simple.goal))
 
 
 def is_bound(query: Query) -> bool:
@@ -117,9 +120,9 @@ def _needed(form: Form, move: Move) -> int | None:
     return chosen(rerolls, tuple(each.count for each in rerolls), able)
 
 
-def _affordable(hand: Hand, needed: int | None) -> Hand:
+def _affordable(hand: Hand, steep: bool, needed: int | None) -> Hand:
     """A hand whose search is not too large: rerolls are left unused, which anybody may do."""
-    while cells(hand) > MOST_CELLS:
+    while cells(hand, steep) > MOST_CELLS:
         counts = [each.count - (at == needed) for at, each in enumerate(hand.rerolls)]
         if not any(counts):
             break

@@ -11,21 +11,23 @@ from collections.abc import Sequence
 from itertools import product
 from typing import TypeAlias
 
-from game.rules.monster_lands.odds.floors import Floor, House, house, size_of
+from game.rules.monster_lands.odds.floors import Floor, House, Lying, house
+from game.rules.monster_lands.odds.goals import is_rising
 from game.rules.monster_lands.odds.hands import Counts, Goal, Hand, is_good
 from game.rules.monster_lands.odds.piles import Die, Pile
 from game.rules.monster_lands.odds.spreads import SIDES
+from game.rules.monster_lands.odds.ways import size_of
 
 Row: TypeAlias = Sequence[float]
 
 
-def cells(hand: Hand) -> int:
+def cells(hand: Hand, steep: bool) -> int:
     """About how many chances a search works out, known before it begins."""
     count = 1
     for each in hand.rerolls:
         count *= each.count + 1
     for colour in range(len(hand.bonus)):
-        count *= size_of(hand, colour)
+        count *= size_of(hand, colour, steep)
     return count
 
 
@@ -33,65 +35,71 @@ class Search:
     """One hand and one goal."""
 
     def __init__(self, hand: Hand, goal: Goal) -> None:
-        self._house: House = house(hand)
-        top, self._at = self._house.top, self._house.at
-        # The total without the dice that lie in piles.
-        base = hand.base - sum(
-            [pile.worth[node] for pile, node in zip(top.piles, self._at, strict=True)]
-        )
+        self._house: House = house(hand, is_rising(goal))
         #: How many chances were worked out.
         self.worked_out = 0
+        base = hand.base - self._house.worth
         self._sheets: dict[Counts, Sheet] = {}
         for left, floor in self._house.floors.items():
             sheet = self._sheets[left] = Sheet(floor, self._sheets, base, goal)
             self.worked_out += sheet.size
             for spent in self._house.spent[left]:
                 del self._sheets[spent]
-        self._top = self._sheets[top.left]
+        self._left = self._house.top.left
 
     @property
     def chance(self) -> float:
         """The best chance from here."""
-        return self._top.chance(self._at)
+        return self._expected(self._left, self._house.spreads(self._left))
 
     def after_roll(self, colour: int) -> float:
         """The chance after rolling one more die of a colour."""
         at = self._house.order.index(colour)
-        number = self._house.top.piles[at].rolls[self._at[at]]
-        assert number is not None
-        return self._top.thrown(at, number, self._at)
+        spreads = self._house.spreads(self._left)
+        spreads[at] = _rolled(self._house.top.piles[at], spreads[at])
+        return self._expected(self._left, spreads)
 
     def after_reroll(self, colour: int, die: Die) -> float:
         """The chance after rerolling a die."""
-        at, top = self._house.order.index(colour), self._house.top
-        left, number = top.leads[at][self._at[at]][die]
-        return self._sheets[left].thrown(at, number, top.moved(left, self._at))
+        return self._expected(*self._house.rerolled(colour, die))
 
     def after_all(self) -> float:
         """The chance after all dice fell at once, when only rerolls are left."""
-        piles = self._house.top.piles
-        spreads = [_fallen(pile, node) for pile, node in zip(piles, self._at, strict=True)]
+        spreads = [
+            _all_rolled(pile, spread)
+            for pile, spread in zip(
+                self._house.top.piles, self._house.spreads(self._left), strict=True
+            )
+        ]
+        return self._expected(self._left, spreads)
+
+    def _expected(self, left: Counts, spreads: Sequence[Lying]) -> float:
+        """The chance on a floor where the dice lie with these chances."""
+        sheet = self._sheets[left]
         total = 0.0
         for nodes in product(*spreads):
             share = 1.0
             for spread, node in zip(spreads, nodes, strict=True):
                 share *= spread[node]
-            total += share * self._top.chance(nodes)
+            total += share * sheet.chance(nodes)
         return total
 
 
-def _fallen(pile: Pile, node: int) -> dict[int, float]:
-    """Where the dice lie once all have fallen, and how often."""
-    spread = {node: 1.0}
-    while True:
-        after: dict[int, float] = {}
-        for each, chance in spread.items():
-            number = pile.rolls[each]
-            if number is None:
-                return spread
-            for face in pile.falls[number]:
-                after[face] = after.get(face, 0.0) + chance / SIDES
-        spread = after
+def _rolled(pile: Pile, spread: Lying) -> Lying:
+    """Where the dice lie after one more has fallen."""
+    after: Lying = {}
+    for node, chance in spread.items():
+        number = pile.rolls[node]
+        assert number is not None, "no die is left to roll"
+        for face in pile.falls[number]:
+            after[face] = after.get(face, 0.0) + chance / SIDES
+    return after
+
+
+def _all_rolled(pile: Pile, spread: Lying) -> Lying:
+    while all(pile.rolls[node] is not None for node in spread):
+        spread = _rolled(pile, spread)
+    return spread
 
 
 class Sheet:
@@ -125,12 +133,6 @@ class Sheet:
     def chance(self, nodes: Sequence[int]) -> float:
         """The chance where these are the nodes."""
         return self._rows[self._floor.place(nodes[:-1])][nodes[-1]]
-
-    def thrown(self, at: int, number: int, nodes: Sequence[int]) -> float:
-        """The chance with a die in the air over a pile."""
-        if at == len(self._outer):
-            return self._falls[self._floor.place(nodes[:-1])][number]
-        return self._thrown_row(at, number, nodes[:-1])[nodes[-1]]
 
     def _work_out(self, nodes: tuple[int, ...]) -> None:
         """The row of these nodes: the best of stopping, of every roll and of every reroll."""

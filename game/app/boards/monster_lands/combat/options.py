@@ -32,6 +32,8 @@ from game.rules.monster_lands.steps.wounds import Defend, Wound
 #: Questions whose options have figures.
 _RECKONED = (Strike, March, OnMission, GiveMagic, SendAttack, Defend, Wound, Attempt, Verdict)
 _CERTAIN = 1 - 1e-9
+#: The width that figures need, also while they are still being worked out.
+FIGURES = 236.0
 #: The part of the width that words have where figures stand beside them.
 BESIDE = 0.54
 
@@ -76,6 +78,10 @@ class Choice(Answer):
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         wide, high = super().wanted(look, width)
         return wide, high + self._line(look) - (12 if self.has_figures else 0)
+
+    def narrowest(self, look: Look) -> float:
+        figures = FIGURES * max(look.text_scale, 1) if self.has_figures else 0.0
+        return max(super().narrowest(look), figures)
 
     def _is_low(self, look: Look) -> bool:
         both = look.line("button") + self._line(look)
