@@ -6,12 +6,14 @@ import pytest
 
 from game.app import boards
 from game.app.doors.shot import stage_of
+from game.app.drawing.layout import Box
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
 from game.app.scenes import posed
 from game.app.scenes.boardview import moment
 from game.app.scenes.replay import Replay
 from game.app.studio.checker import problems
+from game.app.table.popup import Popup
 from game.app.window.scene import Reset
 from game.bots import RandomPlayer
 from game.engine import Situation
@@ -75,3 +77,16 @@ def test_it_can_be_read_in_the_replay(game: Game, games: int) -> None:
 
     boards.register(toy.GAME.id, None)
     assert [] == found
+
+
+@pytest.mark.parametrize("look", TIGHT, ids=str)
+def test_a_choice_beside_a_thing_shows_all_its_answers(
+    look: tuple[tuple[int, int], str, int],
+) -> None:
+    stage = stage_of(*look)
+    choices = [("Une longue réponse qui en dit assez pour deux lignes", lambda: None)] * 5
+
+    stage.apply(Reset(Popup(stage, "Alchimiste", choices, Box(600, 300, 200, 100), toy.GAME.id)))
+
+    assert [] == problems(stage)
+    assert stage.top.focus.items[0].decides
