@@ -61,9 +61,10 @@ class Widget:
             child.place(look, box)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it and its children."""
+        """Draw it and its children, those that lie where something is painted."""
+        area = canvas.area
         for child in self.children:
-            if child.visible:
+            if child.visible and (area is None or area.colliderect(child.rect)):
                 child.draw(canvas)
 
     def walk(self) -> Iterator[Widget]:
