@@ -72,6 +72,8 @@ PRANKS = sizes(300, 100_000)
 EVENING = [_long(10, name="10")]
 #: Games that are watched from every chair.
 CHAIRS = portions(1, 20)
+#: Random games of which every kind of question is drawn.
+QUESTIONS = sizes(4, 60)
 #: Moments of a game in which its overlay is drawn.
 DRAWN = sizes(12, 400)
 

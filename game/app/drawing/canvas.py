@@ -27,6 +27,8 @@ class Canvas:
         #: The point in units that lies at the surface's top left corner.
         self.origin = origin
         self.shown: list[Shown] = []
+        #: The part that is being painted, if only one is: what lies outside need not be drawn.
+        self.area: Box | None = None
         self._scrolling: Box | None = None
 
     @classmethod

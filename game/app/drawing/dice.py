@@ -15,6 +15,8 @@ from game.app.drawing.soft import gradient, rounded_mask, tinted_mask
 from game.app.drawing.theme import Colour, DieLook, darker, lighter, mix
 
 _OVER = 3
+#: The part of a die that a letter may fill.
+MOST_LETTER = 0.78
 
 #: Where pips stand, in thirds of the face.
 _PIPS: Mapping[int, tuple[tuple[int, int], ...]] = {
@@ -55,13 +57,19 @@ def slot(canvas: Canvas, box: Box, kind: str | None = None) -> None:
     ground = mix(theme.sunken, theme.palette.wood, 0.25)
     panel(canvas, box, Panel(darker(ground, 0.3), ground, edge, box.w * 0.2, 2))
     if wanted is not None and wanted.letter:
-        _letter_in(canvas, box, wanted.letter, mix(edge, ground, 0.55))
+        letter_in(canvas, box, wanted.letter, mix(edge, ground, 0.55))
 
 
-def _letter_in(canvas: Canvas, box: Box, letter: str, colour: Colour) -> None:
+def letter_in(canvas: Canvas, box: Box, letter: str, colour: Colour) -> None:
+    """A letter in the middle of a die or of a place for one."""
     look = canvas.look
-    pixels = max(round(box.h * look.scale * 0.5), 6)
+    pixels = letter_size(look, look.px(box.h), 0.5)
     canvas.blit_in(look.fonts.render(letter, "title", pixels, colour), box)
+
+
+def letter_size(look: Look, side: int, share: float) -> int:
+    """The height of a letter on a die of so many pixels: it grows as texts do, but stays on it."""
+    return max(round(side * min(share * look.text_scale, MOST_LETTER)), 6)
 
 
 def _drawn(look: Look, side: int, kind: str, face: int | str | None) -> pygame.Surface:
@@ -128,12 +136,13 @@ def _pip(
 
 def _corner_letter(look: Look, whole: pygame.Surface, made: DieLook, ink: Colour) -> None:
     if made.letter:
-        pixels = max(round(whole.get_height() * 0.26), 6)
+        pixels = letter_size(look, whole.get_height(), 0.26)
         sign = look.fonts.render(made.letter, "bold", pixels, ink)
         whole.blit(sign, (round(whole.get_width() * 0.42), round(whole.get_height() * 0.0)))
 
 
 def _centre(look: Look, whole: pygame.Surface, sign: str, ink: Colour, share: float) -> None:
     if sign:
-        words = look.fonts.render(sign, "title", max(round(whole.get_height() * share), 6), ink)
+        pixels = letter_size(look, whole.get_height(), share)
+        words = look.fonts.render(sign, "title", pixels, ink)
         whole.blit(words, words.get_rect(center=whole.get_rect().center))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeGuard
 
 from attrs import evolve, frozen
 
@@ -153,7 +153,7 @@ def remembered(game: Game, raw: Any, names: Sequence[str]) -> Plan:
     return Plan(game, tuple(seats), options, seed if _is_seed(seed) else "")
 
 
-def _is_seed(value: Any) -> bool:
+def _is_seed(value: Any) -> TypeGuard[str]:
     """Whether it could have been typed."""
     return isinstance(value, str) and value.isdecimal() and len(value) <= MOST_DIGITS
 

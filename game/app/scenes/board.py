@@ -23,6 +23,7 @@ from game.app.table.bots import Bots, Tempo
 from game.app.table.building import Desk, Hands, build
 from game.app.table.built import Built
 from game.app.table.pacing import is_watched, speed_of, tempo_of
+from game.app.table.papers import Papers
 from game.app.table.performance import Performance
 from game.app.table.popup import Popup
 from game.app.table.recappanel import Telling
@@ -56,7 +57,7 @@ class BoardScene(Scene):
         self.built: Built | None = None
         #: Whether all hints of the open question are there.
         self._is_hinted = True
-        self._paper: pygame.Surface | None = None
+        self._papers = Papers()
         self._tab, self._insists = "", False
         self._folded = False
         #: The commit up to which a cover has told the story already.
@@ -394,9 +395,7 @@ class BoardScene(Scene):
         alone = self.stage.top is self and show is None and not self.focus.shows
         if self.built.draw_drag(canvas, alone):
             return
-        if self._paper is None or self._paper.get_size() != self.stage.size:
-            self._paper = new_surface(self.stage)
-        self.built.draw(canvas, self._paper, keys=self.focus.ring)
+        self.built.draw(canvas, self._papers, keys=self.focus.ring, moves=show is not None)
         if show is not None:
             show.draw(canvas)
         self.focus.draw(canvas)
@@ -407,12 +406,6 @@ class BoardScene(Scene):
             canvas = Canvas(pygame.Surface(self.stage.size), self.look)
             self._build(NOBODY).draw_alone(canvas)
             keeping.photograph(self.match.save, canvas.surface)
-
-
-def new_surface(stage: Stage) -> pygame.Surface:
-    """A surface like the window's."""
-    surface = pygame.Surface(stage.size)
-    return surface.convert() if pygame.display.get_surface() is not None else surface
 
 
 def open_scene(stage: Stage, match: Match) -> Scene:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import evolve
-
 from game.app.boards import screen_of
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, cut_left, cut_right
@@ -85,8 +83,7 @@ class BoardView(Widget):
         tab: str = "",
         on_tab: Callable[[str], Change | None] | None = None,
     ) -> None:
-        self._look = plain_look(stage, match.game.id)
-        self.sight = evolve(sight_at(stage, match, eyes, commit), look=self._look)
+        self.sight = sight_at(stage, match, eyes, commit)
         self._stage = stage
         board: Board = self.sight.board
         #: The game's stage for this moment (a battle): it takes the whole place.
@@ -108,28 +105,20 @@ class BoardView(Widget):
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
-        own = self._look
         if self.overlay is not None:
-            self.overlay.place(own, box)
+            self.overlay.place(look, box)
             return
         if box.w > 1500 and not self.drawers.is_empty:
             right, box = cut_right(box, clamp(box.w * 0.28, 390, 560), GAP)
-            self.drawers.place(own, right)
+            self.drawers.place(look, right)
         else:
             for each in (self.drawers, self.drawers.content):
                 each.visible = False
         side, box = cut_left(box, clamp(box.w * 0.2, 236, 330), GAP)
-        place_in_column(own, self.seats, side)
-        self.middle.place(own, box)
+        place_in_column(look, self.seats, side)
+        self.middle.place(look, box)
 
     def draw(self, canvas: Canvas) -> None:
-        inner = Canvas(canvas.surface, self._look, canvas.origin)
-        super().draw(inner)
-        canvas.shown.extend(inner.shown)
-        self.legend.shown = tuple(inner.shown)
-
-
-def plain_look(stage: Stage, game: str) -> Look:
-    """The look with texts of normal size: beside the log a board has too little room for more."""
-    look = stage.look_of(game)
-    return look.zoomed(1 / look.text_scale)
+        before = len(canvas.shown)
+        super().draw(canvas)
+        self.legend.shown = tuple(canvas.shown[before:])

@@ -19,8 +19,8 @@ from game.rules import game_of
 
 #: How much of the wall each covers, and so how many there is room for.
 DROPS = (0.94, 0.84, 0.9, 0.78)
-#: How far a draught moves them up and down, in units.
-DRAUGHT = 6.0
+#: How far a draught moves them up and down, and how much of them hangs over the edge, in units.
+DRAUGHT, HEM = 6.0, 22.0
 
 
 class Pennant(Widget):
@@ -44,8 +44,9 @@ class Pennant(Widget):
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
-        under = box.y + box.h * EMBLEM_TOP + box.w * EMBLEM_SIDE + 14
-        room = inset(Box(box.x, under, box.w, box.bottom - box.h * TAIL - under), 12, 0)
+        whole = box.h + HEM
+        under = box.y - HEM + whole * EMBLEM_TOP + box.w * EMBLEM_SIDE + 14
+        room = inset(Box(box.x, under, box.w, box.bottom - whole * TAIL - under), 9, 0)
         high = self._words.wanted(look, room.w)[1]
         self._words.place(look, Box(room.x, room.y, room.w, min(high, room.h)))
 
@@ -58,8 +59,8 @@ class Pennant(Widget):
         box = self.rect
         if self.lit:
             paint.glow(canvas, box, self.cover.skin.palette.accent, 18)
-        cloth = pennant(canvas.look, box.w, box.h, self.cover.skin, self.crown)
-        canvas.show(cloth, (box.x - MARGIN, box.y - MARGIN))
+        cloth = pennant(canvas.look, box.w, box.h + HEM, self.cover.skin, self.crown)
+        canvas.show(cloth, (box.x - MARGIN, box.y - HEM - MARGIN))
         super().draw(canvas)
 
 
@@ -83,6 +84,6 @@ class Pennants(Widget):
         wide = self.rect.w
         hooks = row(self.rect, len(DROPS), wide * 0.045)
         for place, (each, hook) in enumerate(zip(self.children, hooks, strict=False)):
-            wave = DRAUGHT * math.sin(time * 0.6 + place * 1.7)
+            wave = DRAUGHT * (1 + math.sin(time * 0.6 + place * 1.7))
             drop = look.units(round(wave * look.scale))
             each.place(look, Box(hook.x, hook.y + drop, hook.w, hook.h * DROPS[place]))

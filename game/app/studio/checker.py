@@ -28,6 +28,7 @@ def problems(stage: Stage) -> list[str]:
         *_texts(texts, room, stage.look.scale),
         *_overlaps(texts),
         *_widgets(stage, room),
+        *_decisions(stage),
     ]
 
 
@@ -80,3 +81,12 @@ def _widgets(stage: Stage, room: Box) -> Iterator[str]:
                 one.rect.contains(other.rect) or other.rect.contains(one.rect)
             ):
                 yield f"overlapping controls: {one.name!r} and {other.name!r}"
+
+
+def _decisions(stage: Stage) -> Iterator[str]:
+    """What answers the question must be seen whole, not first be scrolled to."""
+    for window in stage.top.root.walk():
+        if isinstance(window, Scrolling):
+            for each in (each for child in window.children for each in child.walk()):
+                if each.decides and not window.rect.inflate(_SLACK, _SLACK).contains(each.rect):
+                    yield f"scrolled out of sight: {type(each).__name__} {each.name!r}"

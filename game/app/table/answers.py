@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from attrs import frozen
+
 from game.app.drawing.layout import Box, Size
 from game.app.widgets.base import NO_LIMIT, Widget
 from game.app.widgets.controls import PAD_Y, Button
-from game.app.widgets.scrolling import BAR, Scrolling
+from game.app.widgets.scrolling import Scrolling
 from game.engine.options import Option
 
 if TYPE_CHECKING:
@@ -25,6 +27,10 @@ class Answer(Button):
     def __init__(self, *args: Any, meaning: str, **more: Any) -> None:
         super().__init__(*args, **more)
         self._meaning = meaning
+
+    @property
+    def decides(self) -> bool:
+        return self.enabled
 
     @property
     def meaning(self) -> str:
@@ -51,8 +57,27 @@ def is_way_back(option: Option) -> bool:
     return option.back and not option.part
 
 
+@frozen
+class Press:
+    """What gives way where there is too little height, so that no answer is out of sight."""
+
+    #: The part of its height that a button has.
+    high: float = 1.0
+    #: Whether the room of what closes a question stays free while there is nothing to close.
+    reserves: bool = True
+
+
+NO_PRESS = Press()
+#: From nothing to all that letters allow: only then must answers be scrolled to.
+PRESSES = (NO_PRESS, Press(0.8), Press(0.8, reserves=False), Press(0.62, reserves=False))
+
+
 class Columns(Widget):
     """Buttons in so many equal columns that they take the least height."""
+
+    def __init__(self, *children: Widget) -> None:
+        super().__init__(*children)
+        self.pressed = NO_PRESS
 
     def _columns(self, look: Look, width: float) -> int:
         fitting = int((width + GAP) // (self._least(look) + GAP))
@@ -70,8 +95,10 @@ class Columns(Widget):
 
     def _rows_in(self, look: Look, width: float, columns: int) -> list[float]:
         wide = (width - GAP * (columns - 1)) / columns
-        highs = [child.wanted(look, wide)[1] for child in self.children]
-        return [max(highs[at : at + columns]) for at in range(0, len(highs), columns)]
+        highs = [child.wanted(look, wide)[1] * self.pressed.high for child in self.children]
+        rows = [max(highs[at : at + columns]) for at in range(0, len(highs), columns)]
+        # Where words are set smaller, rows of one height look calmer.
+        return rows if self.pressed.high == 1 else [sum(rows) / len(rows)] * len(rows)
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         rows = self.rows(look, width)
@@ -123,18 +150,20 @@ class Answers(Widget):
 
     def _highs(self, look: Look, width: float) -> tuple[float, float]:
         """The height of the way back and of what closes, which keeps its room without it."""
-        wide = self._corner(look, width)
-        plain = look.line("button") + 2 * PAD_Y
+        wide, press = self._corner(look, width), self.others.pressed
+        plain = look.line("button") + 2 * PAD_Y if press.reserves else 0.0
         back = self.back.wanted(look, wide)[1] if self.back is not None else 0.0
         close = self.close.wanted(look, wide)[1] if self.close is not None else plain
-        return back, close
+        # A corner is narrow: it needs its height for its words.
+        part = max(press.high, 0.8)
+        return back * part, close * part
 
     def _foot(self, look: Look, width: float) -> float:
         """The height of the corners."""
         back, close = self._highs(look, width)
         if self._corner(look, width) < width:
             return max(back, close)
-        return close + (back + GAP if back else 0)
+        return back + close + (GAP if back and close else 0)
 
     def _beside(self, look: Look, width: float) -> float:
         """The width that the others have in the row of the corners; 0 if they stand above it."""
@@ -145,22 +174,31 @@ class Answers(Widget):
         return room if fits and len(self.others.rows(look, room)) == 1 else 0.0
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
-        if self.is_empty:
-            return width, 0
-        foot, beside = self._foot(look, width), self._beside(look, width)
-        if beside:
-            return width, max(foot, self.others.wanted(look, beside)[1])
-        others = self.others.wanted(look, width)[1]
-        return width, foot + (others + GAP if others else 0)
+        return width, self._height(look, width, NO_PRESS)
 
     def least(self, look: Look, width: float) -> float:
-        """The height in which it can be used: the corners, and a row of the others to scroll."""
-        rows = self.others.rows(look, width - BAR - 10)
-        first = rows[0] * 1.3 + GAP if rows else 0.0
-        return min(self.wanted(look, width)[1], self._foot(look, width) + first)
+        """The height in which everything can still be read and used."""
+        return self._height(look, width, PRESSES[-1])
+
+    def _height(self, look: Look, width: float, press: Press) -> float:
+        if self.is_empty:
+            return 0.0
+        self.others.pressed = press
+        foot, beside = self._foot(look, width), self._beside(look, width)
+        if beside:
+            return max(foot, self.others.wanted(look, beside)[1])
+        others = self.others.wanted(look, width)[1]
+        return foot + others + (GAP if foot and others else 0)
+
+    def _fit(self, look: Look, box: Box) -> None:
+        """Press together as little as is needed."""
+        for each in PRESSES:
+            if self._height(look, box.w, each) <= box.h + 1:
+                return
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
+        self._fit(look, box)
         wide, beside = self._corner(look, box.w), self._beside(look, box.w)
         foot = box.h if beside else self._foot(look, box.w)
         top = box.bottom - foot
@@ -174,5 +212,6 @@ class Answers(Widget):
             left = box.right - wide - GAP - beside
             self.scrolling.place(look, Box(left, top, beside, foot))
         else:
-            high = min(self.others.wanted(look, box.w)[1], max(box.h - foot - GAP, 0))
-            self.scrolling.place(look, Box(box.x, top - GAP - high, box.w, high))
+            gap = GAP if foot else 0.0
+            high = min(self.others.wanted(look, box.w)[1], max(box.h - foot - gap, 0))
+            self.scrolling.place(look, Box(box.x, top - gap - high, box.w, high))

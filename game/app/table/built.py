@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterable, Set
 
 import pygame
 from attrs import define, field
@@ -15,6 +15,7 @@ from game.app.table.legend import Legend
 from game.app.table.lights import Lights, cameras_in
 from game.app.table.overlay import Overlay
 from game.app.table.page import Page
+from game.app.table.papers import Papers, Scenery
 from game.app.table.portraits import Portrait, portraits
 from game.app.table.recappanel import RecapPanel
 from game.app.table.sight import Sight
@@ -56,8 +57,6 @@ class Built:
     _lights: Lights = field(factory=Lights)
     #: Who used which place of the table lately.
     _portraits: list[Portrait] = field(factory=list)
-    #: What changes only with the game, drawn once.
-    _still: Canvas | None = None
     #: Where the last frame was drawn, if a camera was dragged in it.
     _dragged_on: pygame.Surface | None = None
 
@@ -107,28 +106,46 @@ class Built:
     def hide(self, pieces: Set[str]) -> None:
         """Leave out these pieces: they are on their way."""
         self.sight.hidden.update(pieces)
-        self._still = None
+        self._renew()
 
     def reveal(self) -> None:
         """Everything is where it belongs."""
         self.sight.hidden.clear()
-        self._still = None
+        self._renew()
 
-    def draw(self, canvas: Canvas, paper: pygame.Surface, keys: bool = False) -> None:
-        """Copy what stands still from a paper of the window's size, draw the rest over it."""
-        if self._still is None:
-            self._still = Canvas(paper, canvas.look)
-            self.draw_still(self._still)
-        canvas.surface.blit(self._still.surface, (0, 0))
-        canvas.shown.extend(self._still.shown)
+    def _renew(self) -> None:
+        for camera in self._lights.cameras:
+            camera.renew()
+
+    def draw(self, canvas: Canvas, papers: Papers, keys: bool = False, moves: bool = False) -> None:
+        """Copy what stands still from a paper, draw the rest over it.
+
+        While something moves, what stands still may be the picture before for a few frames, and the
+        picture after it is got ready.
+        """
+        now = self._scenery(self.sight.hidden)
+        papers.show(now, self.draw_still, canvas, moves)
+        if now.hidden and papers.shows(now):
+            papers.prepare(self._scenery(()), self._draw_landed, canvas)
         self.draw_live(canvas, keys)
+
+    def _scenery(self, hidden: Iterable[str]) -> Scenery:
+        return Scenery(self, frozenset(hidden), self.sight.viewer)
+
+    def _draw_landed(self, canvas: Canvas) -> None:
+        """What stands still when nothing is on its way any more."""
+        hidden = set(self.sight.hidden)
+        self.sight.hidden.clear()
+        try:
+            self.draw_still(canvas)
+        finally:
+            self.sight.hidden.update(hidden)
 
     def draw_drag(self, canvas: Canvas, alone: bool) -> bool:
         """Draw only what a drag moves, over the frame before; false if all must be drawn.
 
         Nothing else changes while the pointer holds a camera and nothing lies over the board.
         """
-        alone = alone and self._still is not None
         dragged = alone and any(camera.is_dragged for camera in self._lights.cameras)
         before, self._dragged_on = self._dragged_on, canvas.surface if dragged else None
         if self._dragged_on is None or before is not self._dragged_on:
@@ -150,9 +167,11 @@ class Built:
         paint.backdrop(canvas)
         page, overlay = self.root.page, self.root.overlay
         for camera in cameras_in(page):
-            camera.renew()
+            if not camera.apart:
+                camera.renew()
+        area = canvas.area
         for each in page.still:
-            if each.visible:
+            if each.visible and (area is None or area.colliderect(each.rect)):
                 each.draw(canvas)
         if overlay is not None:
             for each in page.live:

@@ -28,6 +28,9 @@ GAP = 10.0
 #: presses something else, and where it only lies over it.
 STEP, MOST, MOST_OVER = 54.0, 0.5, 0.62
 
+#: How much of the growth of texts what one owns takes part in.
+GROWS = 0.3
+
 
 class Page(Widget):
     """Everything on the board. What only changes with the game is `still`, the rest `live`."""
@@ -58,7 +61,7 @@ class Page(Widget):
         bar, rest = cut_top(box, self.top.wanted(look, box.w)[1])
         self.top.place(look, bar)
         rest = inset(rest, GAP, GAP)
-        own = self.shares.own.of(box.h)
+        own = self.shares.own.of(box.h) * (1 + GROWS * max(look.text_scale - 1, 0))
         wide = self.shares.right.of(box.w)
         if self.shares.column:
             right, rest = cut_right(rest, wide, GAP)
@@ -94,7 +97,8 @@ class Page(Widget):
         alone = self.shares.column and self.drawer.is_empty
         # In steps, so that what lies above keeps its size from one question to the next.
         steps = math.ceil(max(wanted - least, 0) / STEP)
-        return clamp(least + steps * STEP, least, room.h if alone else max(room.h * part, least))
+        most = max(room.h * part, least, min(self.prompt.least(look, room.w), room.h))
+        return clamp(least + steps * STEP, least, room.h if alone else most)
 
     def _place_table(self, look: Look, room: Box, page: Box) -> None:
         """The seats at its left or over it, and the table that all share."""

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PAD = 18.0
 GAP = 10.0
+#: To what part of its height a question gives way before its answers do.
+GIVES = 0.82
 
 
 class Question(Paragraph):
@@ -49,6 +51,12 @@ class Prompt(Widget):
         high = sum(part.wanted(look, inner)[1] + GAP for part in self._lines)
         return width, high + self._buttons_height(look, inner) + 2 * PAD
 
+    def least(self, look: Look, width: float) -> float:
+        """The height in which the question can be read and every answer be seen."""
+        inner = width - 2 * PAD
+        asked = sum(part.wanted(look, inner)[1] * GIVES + GAP for part in self._lines)
+        return asked + self.answers.least(look, inner) + 2 * PAD
+
     def _buttons_height(self, look: Look, inner: float) -> float:
         return self.answers.wanted(look, inner)[1]
 
@@ -66,9 +74,9 @@ class Prompt(Widget):
     def _shown_lines(self, look: Look, inner: float, room: float) -> list[Paragraph]:
         """The question, and as much of what helps as leaves the answers their room."""
         kept = self._lines[:1]
-        room -= sum(part.wanted(look, inner)[1] + GAP for part in kept)
+        room -= sum(part.wanted(look, inner)[1] * GIVES + GAP for part in kept)
         for part in self._lines[1:]:
-            room -= part.wanted(look, inner)[1] + GAP
+            room -= part.wanted(look, inner)[1] * GIVES + GAP
             if room < 0:
                 break
             kept.append(part)
@@ -77,20 +85,26 @@ class Prompt(Widget):
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         inner = inset(box, PAD, PAD - 4)
+        least = self.answers.least(look, inner.w)
+        lines = self._shown_lines(look, inner.w, inner.h - least)
+        gaps = GAP * len(lines)
+        asked = sum(part.wanted(look, inner.w)[1] for part in lines)
         buttons = self._buttons_height(look, inner.w)
-        asked = self._shown_lines(look, inner.w, inner.h - buttons)
-        left = inner.h - buttons - sum(part.wanted(look, inner.w)[1] + GAP for part in asked)
-        news = self._shown_news(look, inner.w, left)
+        if buttons > inner.h - asked - gaps:
+            # The question gives way a little first, then the answers, which all stay in sight.
+            buttons = min(buttons, max(inner.h - gaps - asked * GIVES, least))
+        room = max(inner.h - buttons - gaps, 0)
+        share = min(room / max(asked, 1), 1.0)
+        news = self._shown_news(look, inner.w, room - asked)
         for part in (*self._news, *self._lines):
-            part.visible = part in news or part in asked
+            part.visible = part in news or part in lines
         y = inner.y
-        for part in (*news, *asked):
-            high = part.wanted(look, inner.w)[1]
+        for part in (*news, *lines):
+            high = part.wanted(look, inner.w)[1] * (share if part in lines else 1)
             part.place(look, Box(inner.x, y, inner.w, high))
             y += high + GAP
-        high = min(max(inner.bottom - y, 0), buttons)
-        self.answers.place(look, Box(inner.x, inner.bottom - high, inner.w, high))
-        self.spare = Box(inner.x, y, inner.w, max(inner.bottom - high - y - GAP, 0))
+        self.answers.place(look, Box(inner.x, inner.bottom - buttons, inner.w, buttons))
+        self.spare = Box(inner.x, y, inner.w, max(inner.bottom - buttons - y - GAP, 0))
 
     def hit(self, point: Point) -> Widget | None:
         # Where it lies over something else, that is out of reach.
@@ -121,15 +135,16 @@ def _sentences(sight: Sight) -> list[Paragraph]:
     step = decision.step
     so_far = step.preview(sight.view) if isinstance(step, Composed) else ()
     helps = [*(words.say(line) for line in so_far), *sight.board.hints(sight)]
-    hints = [Paragraph(line, "body", "info", even=False) for line in helps]
-    return [Paragraph(asked, "prompt", even=False), *_warnings(sight, step), *hints]
+    hints = [Paragraph(line, "body", "info", even=False, shrink=True) for line in helps]
+    question = Paragraph(asked, "prompt", even=False, shrink=True)
+    return [question, *_warnings(sight, step), *hints]
 
 
 def _warnings(sight: Sight, step: Ask) -> list[Paragraph]:
     """What speaks against the draft, with a sign and in a colour of its own."""
     against = step.warnings(sight.view) if isinstance(step, Composed) else ()
     lines = [f"[[app.warning]] {sight.words.say(line)}" for line in against]
-    return [Paragraph(line, "body", "danger", even=False) for line in lines]
+    return [Paragraph(line, "body", "danger", even=False, shrink=True) for line in lines]
 
 
 def answers(sight: Sight, shown: frozenset[str]) -> Answers:

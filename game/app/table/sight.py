@@ -202,5 +202,5 @@ class _CardNote(HoverCard):
         if why_not:
             parts.append(Paragraph(why_not, "body", "bad", even=False))
         card = CardView(face, size=(250, 340))
-        words = Column(*parts, gap=12, y=0.5)
-        self.children = [Row(card, words, gap=20, grow=words) if parts else card]
+        self.words = Column(*parts, gap=12, y=0.5)
+        self.children = [Row(card, self.words, gap=20, grow=self.words)]

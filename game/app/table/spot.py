@@ -58,6 +58,10 @@ class Spot(Widget):
         return (self.thing, *self.also)
 
     @property
+    def decides(self) -> bool:
+        return self.enabled and bool(self.numbers)
+
+    @property
     def meaning(self) -> str:
         return f"{self.name} {self.does}"
 

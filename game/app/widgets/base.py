@@ -61,9 +61,10 @@ class Widget:
             child.place(look, box)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it and its children."""
+        """Draw it and its children, those that lie where something is painted."""
+        area = canvas.area
         for child in self.children:
-            if child.visible:
+            if child.visible and (area is None or area.colliderect(child.rect)):
                 child.draw(canvas)
 
     def walk(self) -> Iterator[Widget]:
@@ -99,6 +100,11 @@ class Widget:
     def meaning(self) -> str:
         """What using it means; as long as that stays, what is built again is no other thing."""
         return self.name
+
+    @property
+    def decides(self) -> bool:
+        """Whether using it answers what is asked now."""
+        return False
 
     @property
     def can_focus(self) -> bool:

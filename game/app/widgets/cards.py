@@ -15,6 +15,9 @@ from game.app.drawing.look import Look, Picture
 from game.app.drawing.theme import NIGHT, Colour, darker
 from game.app.widgets.text import Paragraph
 
+#: The part of the reader's size to which the rule of a card may be set smaller.
+LEAST_BODY = 0.8
+
 
 @frozen
 class Figure:
@@ -89,7 +92,7 @@ def _card(canvas: Canvas, face: CardFace) -> None:
     )  # fmt: skip
     figures = look.line("card_figure") + 4 if face.figures else 0
     rest = inner.h - title - 2 - figures
-    words = Paragraph(face.body, "card_body", ink, shrink=True, even=False)
+    words = body(face.body, ink)
     need = _body_height(look, words, inner.w - 8, rest * 0.62) if face.body else 0
     picture = Box(inner.x, inner.y + title + 2, inner.w, max(rest - need, 8))
     _portrait(canvas, face, picture)
@@ -100,6 +103,16 @@ def _card(canvas: Canvas, face: CardFace) -> None:
     if need:
         words.place(look, Box(inner.x + 4, y, inner.w - 8, need))
         words.draw(canvas)
+
+
+def body(words: str, ink: str = "ink") -> Paragraph:
+    """The rule of a card: smaller where there is little room, but large for who reads large."""
+    return Paragraph(words, "card_body", ink, even=False, shrink=True, least=LEAST_BODY)
+
+
+def portrait_side(look: Look, inner: Box) -> float:
+    """The side of a tile's portrait, which leaves large words more of the width."""
+    return min(inner.h, inner.w * 0.4 / max(look.text_scale, 1.0))
 
 
 def _body_height(look: Look, words: Paragraph, width: float, most: float) -> float:
@@ -158,7 +171,7 @@ def _tile(canvas: Canvas, face: CardFace) -> None:
     look, box = canvas.look, canvas.box
     ink = _paper(canvas, face)
     inner = inset(box, 8)
-    side = min(inner.h, inner.w * 0.4)
+    side = portrait_side(look, inner)
     _portrait(canvas, face, Box(inner.x, inner.y, side, side))
     room = Box(inner.x + side + 10, inner.y, inner.w - side - 10, inner.h)
     title = look.line("card_title")
@@ -172,7 +185,7 @@ def _tile(canvas: Canvas, face: CardFace) -> None:
         _figures(canvas, face, Box(room.x, y, room.w, high), ink, 0.0)
         y += high
     if face.body:
-        words = Paragraph(face.body, "card_body", ink, even=False, shrink=True)
+        words = body(face.body, ink)
         need = _body_height(look, words, room.w, max(room.bottom - y, 0))
         if need:
             words.place(look, Box(room.x, y, room.w, need))

@@ -29,13 +29,15 @@ class HoverCard(PanelBox):
             parts.append(Paragraph(body, "body", even=False))
         if why_not:
             parts.append(Paragraph(why_not, "body", "bad", even=False))
-        super().__init__(Column(*parts, gap=8), "gold", 18)
+        #: The sentences under each other.
+        self.words = Column(*parts, gap=8)
+        super().__init__(self.words, "gold", 18)
 
     def add(self, sentence: str) -> None:
         """Say one thing more, unless it is nothing or has been said."""
         told = {each.text for each in self.walk() if isinstance(each, Paragraph)}
         if sentence and sentence not in told:
-            self.children[0].children.append(Paragraph(sentence, "muted", even=False))
+            self.words.children.append(Paragraph(sentence, "muted", even=False))
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         return super().wanted(look, min(width, 620 * min(look.text_scale, 1.25)))

@@ -91,6 +91,7 @@ class Paragraph(Widget):
         on_link: Callable[[str], Change | None] | None = None,
         name: str = "",
         shrink: bool = False,
+        least: float = 0.0,
     ) -> None:
         super().__init__(name=name)
         self.text, self.style, self.colour = text, style, colour
@@ -99,6 +100,8 @@ class Paragraph(Widget):
         self.even = even
         #: Set smaller, down to what can still be read, where the box is too low or narrow.
         self.shrink = shrink
+        #: But never under this part of the size that the reader has chosen.
+        self.least = least
         self.on_link = on_link
         self._set: tuple[object, ...] | None = None
         self._lines: Lines = []
@@ -115,7 +118,8 @@ class Paragraph(Widget):
         self._typeset(look, box.w, pixels)
         if not self.fits:  # boxes are kept in single precision: a hair may have been lost
             self._typeset(look, box.w + 1 / look.scale, pixels)
-        while self.shrink and self._is_over(box) and pixels > look.fonts.smallest:
+        floor = max(look.fonts.smallest, round(pixels * self.least))
+        while self.shrink and self._is_over(box) and pixels > floor:
             pixels -= 1
             self._typeset(look, box.w, pixels)
         if self.on_link is not None:

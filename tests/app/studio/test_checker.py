@@ -9,7 +9,8 @@ import pytest
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.studio.checker import problems
-from game.app.widgets import Button, HoverCard, Paragraph, Widget
+from game.app.table.answers import Answer
+from game.app.widgets import Button, HoverCard, Paragraph, Scrolling, Widget
 from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
 
@@ -85,3 +86,14 @@ def test_what_a_card_covers_is_no_overlap(stage: Stage) -> None:
     found = complaints(stage, nothing, Paragraph("hidden"), card)
 
     assert "" == found
+
+
+def test_an_answer_that_must_be_scrolled_to(stage: Stage) -> None:
+    answers = [Answer(name, lambda: None, meaning=name, name=name) for name in ("yes", "no", "so")]
+    window = Scrolling(*answers)
+    window.place(stage.look, Box(10, 10, 300, 160))
+
+    found = complaints(stage, nothing, window)
+
+    assert "scrolled out of sight: Answer 'so'" in found
+    assert "'yes'" not in found

@@ -117,3 +117,16 @@ def test_gold_is_for_the_only_way_on_and_never_for_one_of_two() -> None:
     assert not merits_gold(Leave(), [Buy(), Leave()])
     assert not merits_gold(Buy(), [Buy(), Leave()])
     assert not merits_gold(ThinkAgain(), [ThinkAgain()])
+
+
+@pytest.mark.parametrize("part", [1.0, 0.9, 0.75])
+def test_where_there_is_little_height_every_answer_stays_in_sight(look: Look, part: float) -> None:
+    options = [Buy(), Buy(), Buy(), Buy(), Buy(), ThinkAgain()]
+    made = [Answer("Buy a lantern or two", lambda: None, meaning="") for _ in options]
+    answers = Answers(list(zip(options, made, strict=True)), corners=0.5, name="answers")
+    box = Box(BOX.x, BOX.y, BOX.w, answers.wanted(look, BOX.w)[1] * part)
+
+    answers.place(look, box)
+
+    assert all(box.inflate(1, 1).contains(each.rect) for each in made)
+    assert answers.least(look, BOX.w) < box.h

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.doors.shot import stage_of
+from game.app.drawing import dice
+from game.app.drawing.canvas import Canvas
 from game.app.drawing.fonts import balanced, breaks
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
 from game.app.drawing.marks import words_of
 from game.app.drawing.theme import PLAIN
-from game.app.widgets import Paragraph
+from game.app.widgets import Paragraph, cards
 from game.app.widgets.intents import Act, Next
 
 
@@ -77,3 +80,22 @@ def test_no_line_begins_with_a_sign_that_french_sets_apart() -> None:
     words = ["".join(run.text for run in word) for word in words_of("Oui ; « non » : va !", "text")]
 
     assert ["Oui ;", "« non » :", "va !"] == words
+
+
+def test_a_rule_on_a_card_is_set_smaller_but_stays_large_for_who_reads_large() -> None:
+    sizes = []
+    for text_size in (100, 150):
+        look = stage_of((1280, 720), text_size=text_size).look
+        canvas = Canvas.blank(look, (200, 100))
+        rule = cards.body("many words " * 20)
+        rule.place(look, Box(0, 0, 200, 60))
+        rule.draw(canvas)
+        sizes.append(canvas.shown[0].pixels)
+
+    assert sizes[1] >= sizes[0] * 1.15
+
+
+def test_letters_on_dice_grow_with_texts_but_stay_on_the_die() -> None:
+    small, large = (stage_of((1280, 720), text_size=size).look for size in (100, 150))
+
+    assert dice.letter_size(small, 40, 0.5) < dice.letter_size(large, 40, 0.5) <= 32

@@ -140,7 +140,8 @@ class Own(Widget):
         wide = clamp(spare / count - 8, NARROW, WIDE) if count else 0.0
         if wide < TOLD:
             wide = min(wide, rest.h * FLAT)
-        self.people.size = (wide, 170.0 if wide < 200 else min(rest.h, 170))
+        tall = 170.0 * max(look.text_scale, 1.0)
+        self.people.size = (wide, 170.0 if wide < 200 else min(rest.h, tall))
         people = count * (wide + 8)
         parts = [dice, people, traps, spoils]
         gaps = 14 * (sum(1 for part in parts if part) - 1)
@@ -247,7 +248,7 @@ class Person(Spot):
     def _sign_places(self, look: Look, count: int) -> list[Box]:
         """In a row under the portrait where it leaves room, else one under the other on it."""
         box = self.rect
-        portrait = portrait_of(box)
+        portrait = portrait_of(look, box)
         side = min(portrait.w / max(count, 3) - 2, 30)
         below = box.bottom - portrait.bottom - (46 if self.worn else 4)
         if is_flat(box) and below >= side:

@@ -9,11 +9,11 @@ from attrs import frozen
 from game.app.boards.monster_lands.chips import BRIGHT, Chip, ChipRow, chip
 from game.app.boards.monster_lands.skin import DICE, GROUNDS
 from game.app.boards.monster_lands.sprites import number
-from game.app.drawing import paint
+from game.app.drawing import dice, paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look
-from game.app.drawing.theme import Colour, darker, lighter, mix
+from game.app.drawing.theme import darker, lighter, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot, cells_in
 from game.rules.monster_lands import zones
@@ -252,7 +252,7 @@ class Empty(Anchor):
         else:
             _mixed(canvas, box, colours, self.cell.required)
             sign, tint = "?" if self.cell.required else "+", canvas.look.theme.muted
-        _letter(canvas, box, sign, tint)
+        dice.letter_in(canvas, box, sign, tint)
 
 
 def _ground(colour: str, required: bool, width: float) -> paint.Panel:
@@ -271,11 +271,6 @@ def _mixed(canvas: Canvas, box: Box, colours: tuple[str, ...], required: bool) -
         canvas.surface.set_clip(canvas.rect(stripe).clip(before))
         paint.panel(canvas, box, _ground(colour, required, box.w))
     canvas.surface.set_clip(before)
-
-
-def _letter(canvas: Canvas, box: Box, letter: str, colour: Colour) -> None:
-    pixels = max(round(box.h * canvas.look.scale * 0.46), 6)
-    canvas.blit_in(canvas.look.fonts.render(letter, "title", pixels, colour), box)
 
 
 class CountedToken(Spot):

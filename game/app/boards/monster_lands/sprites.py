@@ -21,7 +21,6 @@ from game.app.table.sight import Sight
 from game.app.table.spot import Draw, cells_in
 from game.app.telling.standings import rival_info
 from game.app.widgets import cards
-from game.app.widgets.text import Paragraph
 from game.engine.table import Face
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import member
@@ -171,7 +170,7 @@ def trimmed(look: Look, words: str, width: float, height: float) -> str:
 
 def _trimmed(look: Look, words: str, width: float, height: float) -> str:
     def fits(text: str) -> bool:
-        body = Paragraph(text, "card_body", even=False, shrink=True)
+        body = cards.body(text)
         body.place(look, Box(0, 0, width, height))
         return body.fits
 
@@ -193,10 +192,10 @@ def is_flat(box: Box) -> bool:
     return box.w > box.h * FLAT
 
 
-def portrait_of(box: Box) -> Box:
+def portrait_of(look: Look, box: Box) -> Box:
     """Where the portrait of such a tile stands."""
     inner = inset(box, 8)
-    side = min(inner.h, inner.w * 0.4)
+    side = cards.portrait_side(look, inner)
     return Box(inner.x, inner.y, side, side)
 
 
@@ -208,7 +207,7 @@ def show_card(canvas: Canvas, face: cards.CardFace, box: Box) -> None:
     made = cards.tile if flat else cards.card
     canvas.show(made(look, plain, box.w, box.h), box.topleft)
     inner = inset(box, 8 if flat else max(box.w * 0.03, 6))
-    left = min(inner.h, inner.w * 0.4) + 10 if flat else 2.0
+    left = cards.portrait_side(look, inner) + 10 if flat else 2.0
     title = Box(inner.x + left, inner.y, inner.w - left - 2, look.line("card_title"))
     name_in(canvas, face.title, title, "ink", 0.0 if flat else 0.5)
 
@@ -221,7 +220,7 @@ def fitted(look: Look, face: cards.CardFace, box: Box) -> cards.CardFace:
     figures = look.line("card_figure") if face.figures else 0
     if is_flat(box):
         inner = inset(box, 8)
-        side = min(inner.h, inner.w * 0.4)
+        side = cards.portrait_side(look, inner)
         room = inner.w - side - 10, inner.h - title - figures
     else:
         pad = max(box.w * 0.03, 6)
@@ -261,7 +260,7 @@ def member_card(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
     card = member(piece)
     strip = Box(box.x + 8, box.bottom - line - 5, box.w - 16, line)
     if is_flat(box):
-        portrait = portrait_of(box)
+        portrait = portrait_of(look, box)
         strip = Box(portrait.x, portrait.bottom - line, portrait.w, line)
     ground = paint.Panel((34, 30, 30), (24, 22, 24), None, 6)
     paint.panel(canvas, strip, ground)

@@ -55,12 +55,10 @@ class DiceRow(Widget):
             kind = colour_of(die)
             dies.draw_die(canvas, box, kind, "?" if face is None else face)
             if face is None:
-                letter = canvas.look.fonts.render(
-                    DICE[kind].letter,
-                    "bold",
-                    max(round(box.h * canvas.look.scale * 0.24), 8),
-                    lighter(DICE[kind].colour, 0.55),
-                )
+                look = canvas.look
+                pixels = dies.letter_size(look, look.px(box.h), 0.28)
+                tint = lighter(DICE[kind].colour, 0.55)
+                letter = look.fonts.render(DICE[kind].letter, "bold", pixels, tint)
                 canvas.blit_in(letter, box.inflate(-box.w * 0.2, -box.w * 0.12), 0.0, 0.0)
 
         return sight.piece(die, draw)

@@ -34,10 +34,12 @@ _RECKONED = (Strike, March, OnMission, GiveMagic, SendAttack, Defend, Wound, Att
 _CERTAIN = 1 - 1e-9
 #: The width that figures need, also while they are still being worked out.
 FIGURES = 236.0
+#: The part of the width that words have where figures stand beside them.
+BESIDE = 0.54
 
 
 class Choice(Answer):
-    """An option: its words, and under them what it would leave."""
+    """An option: its words, and under them (beside, where it is low) what it would leave."""
 
     def __init__(
         self,
@@ -81,22 +83,37 @@ class Choice(Answer):
         figures = FIGURES * max(look.text_scale, 1) if self.has_figures else 0.0
         return max(super().narrowest(look), figures)
 
+    def _is_low(self, look: Look) -> bool:
+        both = look.line("button") + self._line(look)
+        return self.has_figures and self.rect.h < both - 8
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        self.x = 0.0 if self._is_low(look) else 0.5
+        super().place(look, box)
+
     def _inner(self, look: Look) -> Box:
         inner = super()._inner(look)
+        if self._is_low(look):
+            return Box(inner.x, inner.y, inner.w * BESIDE, inner.h)
         return Box(inner.x, inner.y, inner.w, max(inner.h - self._line(look), 1))
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         row = self._figures() if self.has_figures else None
-        if row is None:
-            return
-        look = canvas.look
-        inner = self._inner(look)
-        line = self._line(look)
+        if row is not None:
+            row.place(canvas.look, self._room(canvas.look, row))
+            row.draw(canvas)
+
+    def _room(self, look: Look, row: ChipRow) -> Box:
+        """Where the figures stand."""
+        inner, line = self._inner(look), self._line(look)
+        if self._is_low(look):
+            whole = super()._inner(look)
+            wide = min(row.wanted(look)[0], whole.right - inner.right - 8)
+            return Box(whole.right - wide, whole.y, wide, whole.h)
         wide = min(row.wanted(look)[0], inner.w)
-        left = inner.x + (inner.w - wide) / 2
-        row.place(look, Box(left, inner.bottom - 2, wide, line))
-        row.draw(canvas)
+        return Box(inner.x + (inner.w - wide) / 2, inner.bottom - 2, wide, line)
 
     def _figures(self) -> ChipRow | None:
         if self._row is None:

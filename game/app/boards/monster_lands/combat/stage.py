@@ -118,6 +118,8 @@ class CombatStage(Overlay):
             # A question in smaller letters leaves more room for the answers.
             prompt = max(look.line("prompt") * 1.25, prompt * 0.7)
             room = box.h - prompt - gauge - bars - least - gaps
+        if room < row:
+            room, bars = room + bars * 0.15, bars * 0.85
         if room < row and gauge:
             # What can be answered comes before the picture of what the question says.
             room, gauge = room + gauge, 0.0

@@ -1,0 +1,129 @@
+"""The two papers of what stands still: painted band by band, looked at whole."""
+
+import pygame
+import pytest
+
+from game.app.doors.shot import stage_of
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box
+from game.app.table.papers import BANDS, Papers, Scenery
+from game.app.widgets import Label, Widget
+
+SIZE = (640, 360)
+
+
+class Sheet(Widget):
+    """A page of many lines that counts how often it was drawn."""
+
+    def __init__(self, word):
+        super().__init__(*[Label(f"{word} {number}") for number in range(20)])
+        self.drawn = 0
+
+    def place(self, look, box):
+        self.rect = box
+        for number, child in enumerate(self.children):
+            child.place(look, Box(box.x, box.y + number * box.h / 20, box.w, box.h / 20))
+
+    def draw(self, canvas):
+        self.drawn += 1
+        canvas.fill((20, 30, 40))
+        super().draw(canvas)
+
+
+@pytest.fixture
+def look():
+    return stage_of(SIZE).look
+
+
+def sheet(look, word):
+    made = Sheet(word)
+    made.place(look, look.box)
+    return made, Scenery(made, frozenset(), 0)
+
+
+def shown_on(papers, look, page, patient):
+    made, scene = page
+    canvas = Canvas(pygame.Surface(SIZE), look)
+    papers.show(scene, made.draw, canvas, patient)
+    return canvas
+
+
+def whole(look, page):
+    canvas = Canvas(pygame.Surface(SIZE), look)
+    page[0].draw(canvas)
+    return canvas
+
+
+def pixels(canvas):
+    return pygame.image.tobytes(canvas.surface, "RGB")
+
+
+def test_bands_together_are_the_whole_picture(look):
+    page = sheet(look, "first")
+
+    painted = shown_on(Papers(), look, page, patient=False)
+
+    assert pixels(whole(look, page)) == pixels(painted)
+    assert [each.text for each in whole(look, page).shown] == [each.text for each in painted.shown]
+    assert BANDS + 2 == page[0].drawn
+
+
+def test_while_something_moves_a_frame_paints_one_band_at_most(look):
+    papers, before, after = Papers(), sheet(look, "first"), sheet(look, "second")
+    shown_on(papers, look, before, patient=False)
+
+    painted = []
+    for _ in range(BANDS + 1):
+        frame = shown_on(papers, look, after, patient=True)
+        painted.append((after[0].drawn, frame.shown[0].text))
+
+    # The frame in which the board was built paints nothing, the last band brings the picture.
+    assert [*range(BANDS + 1)] == [drawn for drawn, _ in painted]
+    assert ["first 0"] * BANDS + ["second 0"] == [text for _, text in painted]
+
+
+def test_what_is_left_to_paint_is_painted_at_once_when_nothing_moves_any_more(look):
+    papers, before, after = Papers(), sheet(look, "first"), sheet(look, "second")
+    shown_on(papers, look, before, patient=False)
+    for _ in range(3):
+        shown_on(papers, look, after, patient=True)
+
+    frame = shown_on(papers, look, after, patient=False)
+
+    assert pixels(whole(look, after)) == pixels(frame)
+    assert BANDS + 1 == after[0].drawn
+
+
+def test_a_picture_got_ready_beforehand_costs_nothing_when_it_is_wanted(look):
+    papers, before, after = Papers(), sheet(look, "first"), sheet(look, "second")
+    canvas = shown_on(papers, look, before, patient=False)
+    for _ in range(BANDS + 3):
+        papers.prepare(after[1], after[0].draw, canvas)
+
+    frame = shown_on(papers, look, after, patient=False)
+
+    assert BANDS == after[0].drawn
+    assert "second 0" == frame.shown[0].text
+
+
+def test_other_eyes_never_see_the_picture_before(look):
+    papers, before, (page, scene) = Papers(), sheet(look, "first"), sheet(look, "second")
+    shown_on(papers, look, before, patient=False)
+
+    frame = shown_on(papers, look, (page, Scenery(page, frozenset(), 1)), patient=True)
+
+    assert "second 0" == frame.shown[0].text
+    assert scene.eyes == 0
+
+
+def test_a_window_of_another_size_is_painted_at_once(look):
+    papers, page = Papers(), sheet(look, "first")
+    shown_on(papers, look, page, patient=False)
+    larger = stage_of((1280, 720)).look
+    page[0].place(larger, larger.box)
+
+    canvas = Canvas(pygame.Surface((1280, 720)), larger)
+    papers.show(page[1], page[0].draw, canvas, patient=True)
+
+    assert 20 == len(canvas.shown)
+    assert canvas.surface.get_at((1270, 700))[:3] == (20, 30, 40)
