@@ -29,7 +29,7 @@ from game.app.widgets import Button, Column, Label, PanelBox, Paragraph, Row, Sc
 from game.app.widgets.base import Change
 from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
-from game.engine.rescuing import is_damaged
+from game.engine.salvaging import is_damaged
 from game.engine.text import Text
 from game.rules import games
 

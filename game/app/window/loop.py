@@ -110,6 +110,8 @@ class Loop:
                 pygame.display.set_caption(stage.title)
             stage.draw()
             pygame.display.flip()
+            # Only now: opening a device takes longer than the first frame.
+            stage.attune()
         for event in self._wait(nap):
             self._hear(event)
         now = time.perf_counter()
