@@ -139,6 +139,7 @@ ui-replay-where =
 ui-what-if = What if…
 ui-what-if-end = End the trial
 ui-what-if-banner = A trial: nothing of it will have happened
+ui-what-if-dealt = A trial: what is hidden was dealt anew, and nothing of it will have happened
 ui-what-if-over = The game was over at this moment. Go back a little, and play on from there.
 
 ## Results

@@ -139,6 +139,7 @@ ui-replay-where =
 ui-what-if = Et si…
 ui-what-if-end = Finir l’essai
 ui-what-if-banner = Un essai : rien de tout cela n’aura eu lieu
+ui-what-if-dealt = Un essai : ce qui est caché a été redistribué, et rien n’aura eu lieu
 ui-what-if-over = La partie était finie à ce moment. Reviens un peu en arrière et rejoue à partir de là.
 
 ## Résultats
