@@ -270,6 +270,7 @@ ui-saves-export = Export
 ui-saves-export-body = Where shall the copy go? It can be taken in on any machine that has this game.
 ui-saves-exported = The copy is here: { $file }
 ui-saves-no-home = There is nobody’s home at { $file }. For a folder of your own, write ~/ and then its name.
+ui-saves-no-path = { $file } cannot be the name of a file.
 ui-saves-exists = { $file } is there already.
 ui-saves-replace = Replace it
 ui-saves-import = Import

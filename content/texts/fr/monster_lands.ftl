@@ -927,7 +927,6 @@ ml-combat-succeed = Atteindre l’objectif
 ml-combat-lead = Battre le rival
 ml-combat-under = < { $number } %
 ml-combat-over = > { $number } %
-ml-combat-at-least = ≥ { $number } %
 ml-combat-then-unhurt = indemne au mieux
 ml-combat-then-wounded = une blessure
 ml-combat-then-dead = mort certaine

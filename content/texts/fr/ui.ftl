@@ -270,6 +270,7 @@ ui-saves-export = Exporter
 ui-saves-export-body = Où mettre la copie ? Elle peut être importée sur toute machine qui a ce jeu.
 ui-saves-exported = La copie est ici : { $file }
 ui-saves-no-home = { $file } n’est le dossier de personne ici. Pour un de tes dossiers, écris ~/ puis son nom.
+ui-saves-no-path = { $file } ne peut pas être le nom d’un fichier.
 ui-saves-exists = { $file } existe déjà.
 ui-saves-replace = Remplacer
 ui-saves-import = Importer

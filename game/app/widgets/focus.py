@@ -141,6 +141,11 @@ class Focus:
             widget.lit = True
         self.changed = True
 
+    def take_pointer(self, at: Point) -> None:
+        """The pointer was used elsewhere meanwhile; it is here now, and has aimed at nothing."""
+        self.pointer, self._hovered = at, None
+        self._resting.changed(at, "", self.root.hit(at))
+
     def aims(self, intent: Intent) -> bool:
         """Whether a click is meant for what is there now; what is no click always is."""
         if isinstance(intent, Down):

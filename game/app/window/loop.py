@@ -91,11 +91,13 @@ class Loop:
         self._last = time.perf_counter()
         self._heard = self._last
         self._cleaned = -CLEANING
+        self._sweeper = memory.Sweeper()
 
     def run(self) -> None:
         """Go on until the stage is empty."""
-        while self.stage.running:
-            self.turn()
+        with memory.by_hand():
+            while self.stage.running:
+                self.turn()
         with suppress(OSError):
             self.stage.store.write()
 
@@ -125,6 +127,8 @@ class Loop:
         if self.stage.unclean and now - self._cleaned > CLEANING:
             memory.clean()
             self.stage.unclean, self._cleaned = False, now
+        else:
+            self._sweeper.sweep()
 
     def _wait(self, nap: float) -> list[pygame.Event]:
         if self.stage.dirty:

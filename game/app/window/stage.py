@@ -149,6 +149,7 @@ class Stage:
 
     def apply(self, change: Change | None) -> None:
         """Do to the stack what a scene asked for."""
+        pointer = self.top.focus.pointer if self.scenes else (-1, -1)
         match change:
             case None:
                 return
@@ -159,6 +160,8 @@ class Stage:
                 self.unclean |= scene.stays
             case Pop(then):
                 self.scenes.pop()
+                if self.scenes:
+                    self.top.focus.take_pointer(pointer)
                 following = then() if then is not None else None
                 if following is not None:
                     self.apply(following)
@@ -174,6 +177,7 @@ class Stage:
             self.running = False
             return
         self.top.ensure()
+        self.top.focus.take_pointer(pointer)
         self.top.entered()
         self.top.dirty = True
         self._stale = True
