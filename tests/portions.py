@@ -66,8 +66,9 @@ BATTLES = sizes(1_500, 20_000)
 MATCHES = sizes(8, 100)
 #: Times that the files beside a journal are damaged.
 BROKEN = sizes(20, 2_000)
-#: Things that a monkey does to the app.
-PRANKS = sizes(300, 100_000)
+#: Monkeys at the app's window, and the things that each of them does.
+MONKEYS = portions(1, 150)
+PRANKS = 300
 #: Games of an evening after which memory and open files are looked at; an evening takes minutes.
 EVENING = [_long(10, name="10")]
 #: Games that are watched from every chair.

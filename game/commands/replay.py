@@ -14,9 +14,9 @@ from game.commands.words import Trouble, Wording
 from game.engine import Commit, Game, Session, Text, text
 from game.engine.codec import codec, digest, setup_to_json
 from game.engine.events import Chosen, Told
-from game.engine.journal import Journal, JournalError, Opened, peek, read
+from game.engine.journal import JournalError, Opened, peek, read
 from game.engine.recalling import FORMAT
-from game.engine.rescuing import sound_beginning
+from game.engine.salvaging import salvage
 from game.engine.verifying import Difference, difference, remarks
 from game.rules import game_of
 
@@ -61,8 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _salvage(args: argparse.Namespace, game: Game, words: Wording) -> int:
-    session = sound_beginning(args.file, game)
-    Journal.create(args.salvage, session, peek(args.file).get("about")).close()
+    session = salvage(args.file, game, args.salvage)
     print(words(text("replay-salvaged", commits=session.cursor, file=str(args.salvage))))
     return 0
 

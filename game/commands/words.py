@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine import Game, Text, text
 from game.engine.codec import CodecError
 from game.engine.disk import NotWritten
-from game.engine.rescuing import is_damaged
+from game.engine.salvaging import is_damaged
 from game.library.places import content_dir
 from game.library.problems import ContentError
 from game.library.texts import Texts

@@ -22,6 +22,7 @@ from game.engine.events import Event
 from game.engine.folds import FOLDS
 from game.engine.game import Game, OptionValue, Setup
 from game.engine.options import Option, Unknown
+from game.engine.peeks import PEEKED, are_peeks
 from game.engine.plain import (
     CodecError,
     a_fact,
@@ -182,6 +183,8 @@ class Codec:
             if not isinstance(pair, list) or len(pair) != 2:
                 raise CodecError("a mark is a key and a value")
             marks[a_key(pair[0])] = a_fact(pair[1])
+        if not are_peeks(marks.get(PEEKED)):
+            raise CodecError("a peek is a seat and a piece")
         agenda = tuple(self.step(step) for step in items_or_none(parts.get("agenda")))
         try:
             table = lay(zones, faces, counters, marks, agenda)

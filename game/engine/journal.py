@@ -45,7 +45,13 @@ class Journal:
         self._torn = True
 
     @classmethod
-    def create(cls, path: Path, session: Session, about: Document | None = None) -> Journal:
+    def create(
+        cls,
+        path: Path,
+        session: Session,
+        about: Document | None = None,
+        release: str = __version__,
+    ) -> Journal:
         """Start the journal of a session (with all it did so far) and keep it from now on.
 
         What it is about (who plays, say) is kept for whoever opens it; no rule reads that.
@@ -53,22 +59,23 @@ class Journal:
         with writing(path):
             journal = cls(path, _new(path), session.game)
             try:
-                journal._begin(session, about or {})
-            except OSError:
+                journal._begin(session, about or {}, release)
+            except BaseException:
                 journal.close()
                 path.unlink(missing_ok=True)  # nothing that could be opened is left behind
                 raise
         session.keeper = journal
         return journal
 
-    def _begin(self, session: Session, about: Document) -> None:
+    def _begin(self, session: Session, about: Document, release: str) -> None:
         game, setup = session.game, session.setup
         first = session.commits[0]
+        contents.serve(game, session.contents)
         self._write(
             {
                 # What a list of journals shows stands first, see `glimpse`.
                 "format": FORMAT,
-                "release": __version__,
+                "release": release,
                 "setup": setup_to_json(setup),
                 "about": about,
                 "content": game.fingerprint(),

@@ -21,6 +21,15 @@ def peeks_of(fact: Fact | None) -> Peeks:
     return () if fact is None else cast(Peeks, fact)
 
 
+def are_peeks(fact: Fact | None) -> bool:
+    """Whether a mark from a file could be the one of the peeks."""
+    if fact is None:
+        return True
+    return isinstance(fact, tuple) and all(
+        isinstance(peek, tuple) and [int, str] == [type(part) for part in peek] for peek in fact
+    )
+
+
 def remembered(fact: Fact | None, seat: Seat, pieces: Sequence[Piece]) -> Peeks | None:
     """The mark when a seat has looked at these pieces, too."""
     fresh = ((seat, piece) for piece in pieces)

@@ -26,6 +26,7 @@ from game.engine.lines import (
     parsed,
     read_from,
 )
+from game.engine.peeks import PEEKED, are_peeks
 from game.engine.plain import CodecError, a_number, items, short
 from game.engine.reveals import revealed
 from game.engine.session import Commit, Session
@@ -196,6 +197,8 @@ def _settled(table: Table) -> Table:
     """A table between two commits: somebody is asked, or the game is over."""
     if table.result is None and not (table.agenda and table.agenda[-1].asks):
         raise CodecError("nobody is asked anything")
+    if not are_peeks(table.marks.get(PEEKED)):
+        raise CodecError("a peek is a seat and a piece")
     return table
 
 

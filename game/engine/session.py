@@ -128,6 +128,7 @@ class Session:
     @property
     def decision(self) -> Decision | None:
         """The question that is open now, as far as it is composed; None when the game is over."""
+        # Another session, with cards of its own, may have been looked at meanwhile.
         serve(self.game, self.contents)
         if self._drafts:
             return self._drafts[-1]

@@ -1,15 +1,17 @@
 """An evening at the table in one process: games of bots, resizes, looks into log and replay.
 
-`python -m tests.app.soak GAMES` prints one line of JSON a game, with the memory and the open files
-of the process. A test reads them: what is kept for a window must go with it.
+`python -m tests.app.soak GAMES` prints one line of JSON a game, with the memory, the open files
+and the longest pause of the process. A test reads them: what is kept for a window must go with it.
 """
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
@@ -24,6 +26,7 @@ from game.app.keep import saves
 from game.app.keep.seats import default_seats
 from game.app.keep.settings import Settings, SettingsStore
 from game.app.scenes.board import BoardScene
+from game.app.window import memory
 from game.app.window.loop import Loop
 from game.app.window.scene import Pop, Push, Reset
 from game.app.window.stage import Stage
@@ -45,7 +48,7 @@ def soak(games: int, game: Game, home: Path) -> Iterator[dict[str, Any]]:
     store = SettingsStore(home / "settings.json", Settings(animation="fast", undo="free"))
     stage = Stage(WINDOWS[0], store, skins=skin_of)
     stage.apply(Push(scenes.open_scene(stage, "menu")))
-    loop = Loop(stage)
+    loop, pauses = Loop(stage), Pauses()
     windows = cycle(WINDOWS)
     for number in range(games):
         frames = play(loop, game, number, windows)
@@ -54,7 +57,7 @@ def soak(games: int, game: Game, home: Path) -> Iterator[dict[str, Any]]:
         resize(stage, WINDOWS[0])
         stage.draw()
         loop.clean()
-        yield {"game": number, "frames": frames, **held()}
+        yield {"game": number, "frames": frames, **held(), "pause": pauses.worst()}
 
 
 def play(loop: Loop, game: Game, number: int, windows: Iterator[tuple[int, int]]) -> int:
@@ -71,14 +74,14 @@ def play(loop: Loop, game: Game, number: int, windows: Iterator[tuple[int, int]]
         if frame % STAY == 0:
             resize(stage, next(windows))
         stage.step(FRAME)
-        loop.clean()
         stage.draw()
+        loop.clean()
     return MOST_FRAMES
 
 
 def leaf_through(stage: Stage, windows: Iterator[tuple[int, int]]) -> None:
     """Look at log and replay of the newest game, at several sizes."""
-    match = saves.watch(saves.saves()[0])
+    match = saves.watch(saves.kept().saves[0])
     for name in ("log", "replay"):
         stage.apply(Push(scenes.open_scene(stage, name, match=match, eyes=None)))
         for _ in WINDOWS:
@@ -103,6 +106,25 @@ def held() -> dict[str, float]:
     }
 
 
+class Pauses:
+    """How long rounds of the collector take in play; those of cleaning up are no part of it."""
+
+    def __init__(self) -> None:
+        self._begun, self._worst = 0.0, 0.0
+        gc.callbacks.append(self._noted)
+
+    def _noted(self, phase: str, facts: dict[str, int]) -> None:
+        if phase == "start":
+            self._begun = time.process_time()
+        elif gc.get_freeze_count():  # cleaning thaws everything first
+            self._worst = max(self._worst, time.process_time() - self._begun)
+
+    def worst(self) -> int:
+        """Milliseconds of the longest since it was last asked."""
+        worst, self._worst = self._worst, 0.0
+        return round(worst * 1000)
+
+
 def main(games: int) -> None:
     """Soak without a screen, in a home of its own."""
     os.environ["SDL_VIDEODRIVER"] = os.environ.get("SDL_VIDEODRIVER", "dummy")
@@ -111,8 +133,9 @@ def main(games: int) -> None:
         os.environ["FOUR_CROWNS_HOME"] = home
         pygame.display.init()
         pygame.font.init()
-        for told in soak(games, game_of("monster_lands"), Path(home)):
-            print(json.dumps(told), flush=True)
+        with memory.by_hand():
+            for told in soak(games, game_of("monster_lands"), Path(home)):
+                print(json.dumps(told), flush=True)
 
 
 if __name__ == "__main__":

@@ -71,6 +71,23 @@ def test_every_sound_opens_is_heard_and_does_not_clip(name):
     assert 20_000 < max(map(abs, frames)) < 25_000
 
 
+@pytest.mark.parametrize("name", ["table", "monster_lands"])
+def test_every_piece_of_music_is_quiet_and_goes_round_without_a_seam(name):
+    pygame.mixer.init(44_100, -16, 2, 512)
+    try:
+        sound = pygame.mixer.Sound(str(ASSETS / "music" / f"{name}.ogg"))
+        frames = array.array("h", sound.get_raw())
+        seconds = sound.get_length()
+    finally:
+        pygame.mixer.quit()
+
+    few = frames[::97]
+    assert 45 < seconds < 120
+    assert max(map(abs, few)) < 16_000
+    assert 1_200 < (sum(each * each for each in few) / len(few)) ** 0.5 < 2_400
+    assert max(abs(frames[0] - frames[-2]), abs(frames[1] - frames[-1])) < 700
+
+
 def test_every_face_knows_french():
     pygame.font.init()
     faces = sorted((ASSETS / "fonts").glob("*.ttf"))

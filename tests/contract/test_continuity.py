@@ -7,7 +7,7 @@ from game.engine import Session
 from game.engine.codec import digest
 from game.engine.contents import served, shipped
 from game.engine.journal import Journal, JournalError, read
-from game.engine.rescuing import is_of_today
+from game.engine.salvaging import is_of_today
 from game.engine.verifying import difference
 from tests.contract.forging import documents, forged
 from tests.contract.later import later_release

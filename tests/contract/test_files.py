@@ -146,5 +146,5 @@ def laid_by(plain, session):
     if plain.get("base") != "empty":
         return box_of(session)
     return box_of(session).intersection(
-        piece for pieces in plain["zones"].values() for piece in pieces or ()
+        piece for pieces in (plain.get("zones") or {}).values() for piece in pieces or ()
     )

@@ -149,3 +149,15 @@ def test_what_could_not_be_opened_again_is_not_written(path, playing, monkeypatc
         playing.choose(Back())
 
     assert 1 == read(path, GAME).session.cursor
+
+
+def test_a_game_of_many_thousand_decisions_is_opened_again(path, monkeypatch):
+    monkeypatch.setattr(os, "fsync", lambda number: None)
+    path.parent.mkdir()
+    session = toy()
+    journal = Journal.create(path, session)
+    for _ in range(10_500):
+        choose(session, HideSomething, Back)
+    journal.close()
+
+    assert 21_000 == read(path, GAME).session.cursor

@@ -3,6 +3,7 @@
 import pytest
 
 from game.engine import Session, Setup, lay
+from game.engine.codec import CodecError, codec
 from game.engine.events import Marked, Moved
 from game.engine.peeks import PEEKED
 from game.engine.reveals import Revealed, revealed
@@ -105,3 +106,17 @@ def test_a_seat_has_secrets_while_it_knows_what_not_everybody_does():
     assert not has_secrets(GAME, PILE, BLUE)
     assert has_secrets(GAME, after(bare, Marked(PEEKED, ((BLUE, "rope.0"),))), BLUE)
     assert {"rope.0"} == hidden_pieces(GAME, bare, NO_SEAT)
+
+
+@pytest.mark.parametrize("mark", [3, "x", [3], [[0]], [["rope.0", 0]], [[0, "rope.0", 1]]])
+def test_a_mark_from_a_file_that_holds_no_peeks_is_refused(mark):
+    plain = codec(GAME).table_to_json(PILE) | {"marks": [[PEEKED, mark]]}
+
+    with pytest.raises(CodecError, match="peek"):
+        codec(GAME).table(plain)
+
+
+def test_peeks_come_back_from_a_file():
+    looked = after(PILE, Marked(PEEKED, ((BLUE, "rope.0"),)))
+
+    assert looked == codec(GAME).table(codec(GAME).table_to_json(looked))

@@ -910,7 +910,6 @@ ml-combat-succeed = Reach the target
 ml-combat-lead = Beat the rival
 ml-combat-under = < { $number } %
 ml-combat-over = > { $number } %
-ml-combat-at-least = ≥ { $number } %
 ml-combat-then-unhurt = unharmed at best
 ml-combat-then-wounded = wounded
 ml-combat-then-dead = certain death

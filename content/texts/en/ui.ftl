@@ -72,6 +72,11 @@ ui-bots-summary = Summary
 ui-set-software = Plain window
 ui-set-software-about = Quicker on machines without a graphics card.
 ui-set-volume = Effects
+ui-set-music = Music
+ui-set-music-off = No music
+ui-set-music-off-about = Effects stay as they are. The key M does the same anywhere.
+ui-music-off = Music off
+ui-music-on = Music on
 ui-set-mute = Mute
 ui-set-undo = Undo
 ui-set-undo-about = Never past what was seen, only if the table agrees, or always.
@@ -136,6 +141,7 @@ ui-replay-where =
 ui-what-if = What if…
 ui-what-if-end = End the trial
 ui-what-if-banner = A trial: nothing of it will have happened
+ui-what-if-dealt = A trial: what is hidden was dealt anew, and nothing of it will have happened
 ui-what-if-over = The game was over at this moment. Go back a little, and play on from there.
 
 ## Results
@@ -271,6 +277,7 @@ ui-saves-export = Export
 ui-saves-export-body = Where shall the copy go? It can be taken in on any machine that has this game.
 ui-saves-exported = The copy is here: { $file }
 ui-saves-no-home = There is nobody’s home at { $file }. For a folder of your own, write ~/ and then its name.
+ui-saves-no-path = { $file } cannot be the name of a file.
 ui-saves-exists = { $file } is there already.
 ui-saves-replace = Replace it
 ui-saves-import = Import

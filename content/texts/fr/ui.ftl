@@ -72,6 +72,11 @@ ui-bots-summary = Récit
 ui-set-software = Fenêtre simple
 ui-set-software-about = Plus rapide sur les machines sans carte graphique.
 ui-set-volume = Effets
+ui-set-music = Musique
+ui-set-music-off = Sans musique
+ui-set-music-off-about = Les effets restent tels quels. La touche M fait de même partout.
+ui-music-off = Couper la musique
+ui-music-on = Mettre la musique
 ui-set-mute = Silence
 ui-set-undo = Revenir en arrière
 ui-set-undo-about = Jamais après une révélation, avec l’accord de la table, ou toujours.
@@ -136,6 +141,7 @@ ui-replay-where =
 ui-what-if = Et si…
 ui-what-if-end = Finir l’essai
 ui-what-if-banner = Un essai : rien de tout cela n’aura eu lieu
+ui-what-if-dealt = Un essai : ce qui est caché a été redistribué, et rien n’aura eu lieu
 ui-what-if-over = La partie était finie à ce moment. Reviens un peu en arrière et rejoue à partir de là.
 
 ## Résultats
@@ -271,6 +277,7 @@ ui-saves-export = Exporter
 ui-saves-export-body = Où mettre la copie ? Elle peut être importée sur toute machine qui a ce jeu.
 ui-saves-exported = La copie est ici : { $file }
 ui-saves-no-home = { $file } n’est le dossier de personne ici. Pour un de tes dossiers, écris ~/ puis son nom.
+ui-saves-no-path = { $file } ne peut pas être le nom d’un fichier.
 ui-saves-exists = { $file } existe déjà.
 ui-saves-replace = Remplacer
 ui-saves-import = Importer

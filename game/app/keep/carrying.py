@@ -8,9 +8,10 @@ from attrs import frozen
 
 from game.app.keep.save import Save
 from game.app.keep.saves import find, new_path
-from game.engine.journal import Journal, read
+from game.engine import salvaging
+from game.engine.journal import read
 from game.engine.lines import bytes_of
-from game.engine.rescuing import forged, is_of_today, sound_beginning
+from game.engine.salvaging import forged, is_of_today
 from game.engine.text import Text, text
 from game.engine.verifying import difference, remarks
 from game.library.writing import write_whole
@@ -50,10 +51,8 @@ def take_in(source: Path) -> TakenIn:
 
 def salvage(save: Save) -> Save:
     """A new save with the sound beginning of a damaged one, which is left as it is."""
-    session = sound_beginning(save.path, game_of(save.setup.game))
-    about = {"seats": [seat.to_json() for seat in save.seats]}
     path = new_path(save.setup.game)
-    Journal.create(path, session, about).close()
+    salvaging.salvage(save.path, game_of(save.setup.game), path)
     salvaged = find(path)
     if save.title:
         salvaged.note(title=save.title)

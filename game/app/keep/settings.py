@@ -29,6 +29,8 @@ class Settings:
     #: How the moves of bots are shown.
     bots: str = "brief"
     effects: int = 70
+    music: int = 45
+    music_off: bool = False
     mute: bool = False
     undo: str = "reveal"
     hand_over: bool = True
@@ -56,7 +58,11 @@ ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "bots": PACES,
     "undo": ("strict", "reveal", "free"),
 }
-RANGES: Mapping[str, tuple[int, int]] = {"text_size": (100, 150), "effects": (0, 100)}
+RANGES: Mapping[str, tuple[int, int]] = {
+    "text_size": (100, 150),
+    "effects": (0, 100),
+    "music": (0, 100),
+}
 
 
 def language_of_machine() -> str:

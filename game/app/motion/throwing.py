@@ -21,6 +21,8 @@ ROLL, LIE = 0.75, 0.55
 LATER = 0.07
 #: The side of a die and the gap between two, in units; more dice share the room.
 SIDE, GAP = 200.0, 40.0
+#: Frames after which the board below is painted whole, however much of it was new.
+SETTLED = 16
 _SPIN = 620.0
 
 
@@ -32,7 +34,9 @@ class Throw(Motion):
     dice: Mapping[str, Sequence[pygame.Surface]] = field(factory=dict)
     boxes: Mapping[str, Box] = field(factory=dict)
     text: str = ""
-    #: The darkened board under the dice: it stands still meanwhile, so it is darkened once.
+
+    _frames: int = 0
+    #: The darkened board, once it stands still: darkening it costs more than the dice.
     _ground: pygame.Surface | None = None
 
     def draw(self, canvas: Canvas, share: float) -> None:
@@ -44,12 +48,15 @@ class Throw(Motion):
             self._draw_text(canvas)
 
     def _darken(self, canvas: Canvas) -> None:
-        if self._ground is not None and self._ground.get_size() == canvas.surface.get_size():
-            canvas.surface.blit(self._ground, (0, 0))
+        ground = self._ground
+        if ground is not None and ground.get_size() == canvas.surface.get_size():
+            canvas.surface.blit(ground, (0, 0))
             canvas.covers(canvas.look.box)
             return
         paint.veil(canvas, 150)
-        self._ground = canvas.surface.copy()
+        self._frames += 1
+        if self._frames >= SETTLED:
+            self._ground = canvas.surface.copy()
 
     def _draw_die(
         self, canvas: Canvas, faces: Sequence[pygame.Surface], box: Box, share: float

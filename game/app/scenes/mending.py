@@ -11,7 +11,7 @@ from game.app.telling.troubles import TROUBLES, said
 from game.app.widgets.base import Change
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
-from game.engine.rescuing import is_damaged
+from game.engine.salvaging import is_damaged
 
 
 def explain(stage: Stage, trouble: Exception) -> Change:

@@ -57,7 +57,13 @@ class Menu(Scene):
             y=0.5,
         )
         foot = Paragraph(self._foot(), "hint", y=1.0)
-        return _Page(column, foot, Pennants(self.stage), self._embers)
+        return _Page(column, foot, Pennants(self.stage), self._embers, self._music())
+
+    def _music(self) -> Button:
+        off = self.stage.settings.music_off
+        label = self.words("ui-music-on" if off else "ui-music-off")
+        icon = "app.music_off" if off else "app.music"
+        return Button(label, self.stage.switch_music, icon=icon, key="m", name="music")
 
     def _entries(self) -> list[Widget]:
         words = self.words
@@ -145,20 +151,26 @@ class _Page(Layer):
     copy, and pass behind the entries.
     """
 
-    def __init__(self, entries: Widget, foot: Widget, pennants: Pennants, embers: Embers) -> None:
+    def __init__(
+        self, entries: Widget, foot: Widget, pennants: Pennants, embers: Embers, corner: Widget
+    ) -> None:
+        ground = Drawn(lambda canvas, box: paint.backdrop(canvas))
         # The pennants come last, so that keys begin with the entries.
-        super().__init__(Drawn(lambda canvas, box: paint.backdrop(canvas)), entries, foot, pennants)
+        super().__init__(ground, entries, foot, corner, pennants)
         self.entries, self.foot, self.pennants, self._embers = entries, foot, pennants, embers
+        self.corner = corner
         self._seen: list[tuple[float, bool]] = []
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         left = box.w * 0.06
         width = min(box.w * 0.4, 760)
-        across = box.w - 2 * left
+        wide, high = self.corner.wanted(look)
+        across = box.w - 2 * left - wide - 30
         low = self.foot.wanted(look, across)[1] + 24
         self.entries.place(look, Box(left, 30, width, box.h - low - 40))
         self.foot.place(look, Box(left, box.h - low, across, low - 20))
+        self.corner.place(look, Box(box.w - left - wide, box.h - high - 24, wide, high))
         self.pennants.place(look, Box(box.w * 0.5, 0, box.w * 0.45, box.h * 0.85))
         self.stale = True
 

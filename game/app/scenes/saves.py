@@ -29,7 +29,7 @@ from game.app.widgets import Button, Column, Label, PanelBox, Paragraph, Row, Sc
 from game.app.widgets.base import Change
 from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
-from game.engine.rescuing import is_damaged
+from game.engine.salvaging import is_damaged
 from game.engine.text import Text
 from game.rules import games
 
@@ -205,6 +205,8 @@ class Saves(Scene):
                 return then(Path(path).expanduser())
             except RuntimeError:  # ~name of nobody here; most often ~/name was meant
                 return self._trouble(self.words("ui-saves-no-home", file=path))
+            except ValueError:  # signs that no path can hold
+                return self._trouble(self.words("ui-saves-no-path", file=path))
             except OSError as trouble:  # a name that is too long, a folder one may not look into
                 return self._trouble(troubles.said(self.words, trouble))
 

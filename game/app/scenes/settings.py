@@ -151,17 +151,26 @@ class SettingsScene(Scene):
 
     def _sound(self) -> list[Widget]:
         words, now = self.words, self.stage.settings
-        volume = Slider(
-            now.effects,
-            0,
-            100,
-            5,
-            self._set("effects"),
-            lambda number: words("ui-percent", number=number),
-            name="effects",
-        )
+
+        def volume(name: str) -> Slider:
+            return Slider(
+                getattr(now, name),
+                0,
+                100,
+                5,
+                self._set(name),
+                lambda number: words("ui-percent", number=number),
+                name=name,
+            )
+
         return [
-            Line(words("ui-set-volume"), "", volume),
+            Line(words("ui-set-volume"), "", volume("effects")),
+            Line(words("ui-set-music"), "", volume("music")),
+            Line(
+                words("ui-set-music-off"),
+                words("ui-set-music-off-about"),
+                self._toggle("music_off"),
+            ),
             Line(words("ui-set-mute"), "", self._toggle("mute")),
         ]
 

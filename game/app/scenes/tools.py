@@ -32,8 +32,17 @@ def tools(scene: Scene, match: Match, watch: Watch, undo: Press, redo: Press) ->
         if scenes.is_there(name):
             press = _opener(scene.stage, name, match, watch.viewer)
             found.append(Tool(name, label, icon, key, press))
+    found.append(music_tool(scene))
     found.append(Tool("menu", words("ui-board-menu"), "app.menu", "escape", scene.back))
     return found
+
+
+def music_tool(scene: Scene) -> Tool:
+    """Turns the music off, or on again."""
+    off = scene.stage.settings.music_off
+    label = scene.words("ui-music-on" if off else "ui-music-off")
+    icon = "app.music_off" if off else "app.music"
+    return Tool("music", label, icon, "m", scene.stage.switch_music)
 
 
 def _opener(stage: Stage, name: str, match: Match, viewer: int) -> Press:

@@ -52,6 +52,7 @@ class WhatIf(BoardScene):
 
     def __init__(self, stage: Stage, match: Match, live: bool) -> None:
         super().__init__(stage, match)
+        self.live = live
         if not live:
             # The game is over and its secrets are out: nobody needs to look away.
             self.watch = _OpenWatch(match)
@@ -81,7 +82,7 @@ class WhatIf(BoardScene):
         super().draw(canvas)
         look, theme = canvas.look, canvas.look.theme
         paint.ring(canvas, inset(look.box, 2), theme.info, 5, 6)
-        words = self.words("ui-what-if-banner")
+        words = self.words("ui-what-if-dealt" if self.live else "ui-what-if-banner")
         width, height = look.text_size(words, "small_strong")
         sign = Box(
             look.width / 2 - width / 2 - 24, look.height - height - 12, width + 48, height + 10

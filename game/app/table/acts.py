@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from attrs import field, frozen
 
 from game.app.table.board import Board
+from game.app.telling import story
 from game.engine.events import Chosen, Ended, Entered, Event, Left, Marked, Rolled, Shuffled, Told
 from game.engine.folds import fold
 from game.engine.game import Game
@@ -124,13 +125,9 @@ def is_for_all(events: Sequence[Event], cues: Cues, seats: Set[int]) -> bool:
     return any(
         event.key in cues.beats
         or event.key in cues.rounds
-        or (event.key in cues.rolls and not seats.isdisjoint(_seats(event)))
+        or (event.key in cues.rolls and story.seat_of(event) in seats)
         for event in told
     )
-
-
-def _seats(told: Told) -> set[int]:
-    return {value for name, value in told.args if name == "seat" and isinstance(value, int)}
 
 
 def acts_of(session: Session, cues: Cues) -> list[Act]:

@@ -109,6 +109,8 @@ class Columns(Widget):
         rows = self.rows(look, box.w)
         columns = self._columns(look, box.w) if rows else 1
         wide = (box.w - GAP * (columns - 1)) / columns
+        # A single row is as high as what stands beside it.
+        rows = [max(box.h, *rows)] if len(rows) == 1 else rows
         y = box.y
         for at, high in enumerate(rows):
             for place, child in enumerate(self.children[at * columns : (at + 1) * columns]):
@@ -211,6 +213,7 @@ class Answers(Widget):
         if beside:
             left = box.right - wide - GAP - beside
             self.scrolling.place(look, Box(left, top, beside, foot))
+            self.others.place(look, self.scrolling.rect)
         else:
             gap = GAP if foot else 0.0
             high = min(self.others.wanted(look, box.w)[1], max(box.h - foot - gap, 0))

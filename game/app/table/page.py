@@ -29,7 +29,7 @@ GAP = 10.0
 STEP, MOST, MOST_OVER = 54.0, 0.5, 0.62
 
 #: How much of the growth of texts what one owns takes part in.
-GROWS = 0.3
+GROWS = 0.15
 
 
 class Page(Widget):

@@ -8,6 +8,7 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
+from game.app.table.answers import Answer
 from game.app.widgets import Button, Column, Label, PanelBox, Scrolling, Widget
 from game.app.widgets.base import Change, Press
 from game.app.widgets.beside import beside
@@ -35,11 +36,12 @@ class Popup(Scene):
 
     def build(self) -> Widget:
         buttons = [
-            Button(
+            Answer(
                 label,
                 self._chooser(choose),
                 key=str(place + 1) if place < 9 else None,
                 name=f"choice:{place}",
+                meaning=label,
             )
             for place, (label, choose) in enumerate(self.choices)
         ]

@@ -149,7 +149,7 @@ class Sight:
         if decision is None:
             return ""
         options = [repr(decision.options[number]) for number in numbers]
-        return " ".join((type(decision.step).__name__, str(decision.seat), *options))
+        return " ".join((repr(decision.step), str(decision.seat), *options))
 
     @property
     def refused(self) -> list[tuple[Option, Refusal]]:

@@ -79,14 +79,14 @@ class TopBar(Widget):
         self.buttons = [ToolButton(tool) for tool in tools]
         super().__init__(*self.buttons, name="top")
         self.title, self.headline, self.phases = title, headline, phases
-        self._left: list[tuple[Box, str, str, bool]] = []
+        self._titled = True
         self._pills: list[tuple[Box, str, bool]] = []
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         return width, max(look.line("small_strong") + 26, look.line("subheading") + 16)
 
     def place(self, look: Look, box: Box) -> None:
-        self.rect = box
+        self.rect, self._titled = box, True
         left = self._left_width(look)
         for button in self.buttons:
             button.worded = True
@@ -99,12 +99,20 @@ class TopBar(Widget):
             x -= wide
             button.place(look, Box(x, box.centery - high / 2, wide, high))
             x -= 8
+        # The phase being played comes before the name of the game.
+        self._titled = self._phase_width(look) <= x - box.x - left - 16
+        left = self._left_width(look)
         self._place_phases(look, Box(box.x + left, box.y, max(x - box.x - left - 16, 0), box.h))
 
     def _left_width(self, look: Look) -> float:
-        title = look.text_size(self.title, "subheading")[0]
+        title = look.text_size(self.title, "subheading")[0] + 30 if self._titled else 0
         headline = look.text_size(self.headline, "strong")[0]
-        return 22 + title + 30 + headline + 30
+        return 22 + title + headline + 30
+
+    def _phase_width(self, look: Look) -> float:
+        """The least width of the phase being played."""
+        names = [name for at, name in enumerate(self.phases.names) if at == self.phases.now]
+        return sum(look.text_size(name, "small_strong")[0] + 18 for name in names)
 
     def _tools_width(self, look: Look) -> float:
         return sum(button.wanted(look)[0] + 8 for button in self.buttons) + 20
@@ -137,10 +145,11 @@ class TopBar(Widget):
         look, theme = canvas.look, canvas.look.theme
         canvas.fill(darker(theme.night, 0.35), self.rect)
         canvas.line(mix(theme.edge, theme.night, 0.5), self.rect.bottomleft, self.rect.bottomright)
-        wide = look.text_size(self.title, "subheading")[0]
         x = self.rect.x + 22
-        canvas.text(self.title, Box(x, self.rect.y, wide + 4, self.rect.h), "subheading")
-        x += wide + 30
+        if self._titled:
+            wide = look.text_size(self.title, "subheading")[0]
+            canvas.text(self.title, Box(x, self.rect.y, wide + 4, self.rect.h), "subheading")
+            x += wide + 30
         wide = look.text_size(self.headline, "strong")[0]
         canvas.text(self.headline, Box(x, self.rect.y, wide + 4, self.rect.h), "strong")
         for box, name, now in self._pills:

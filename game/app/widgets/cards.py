@@ -17,6 +17,8 @@ from game.app.widgets.text import Paragraph
 
 #: The part of the reader's size to which the rule of a card may be set smaller.
 LEAST_BODY = 0.8
+#: The side that a portrait keeps for who reads large, in units: figures may stand on it.
+LEAST_PORTRAIT = 88.0
 
 
 @frozen
@@ -112,7 +114,8 @@ def body(words: str, ink: str = "ink") -> Paragraph:
 
 def portrait_side(look: Look, inner: Box) -> float:
     """The side of a tile's portrait, which leaves large words more of the width."""
-    return min(inner.h, inner.w * 0.4 / max(look.text_scale, 1.0))
+    usual = inner.w * 0.4
+    return min(inner.h, max(usual / max(look.text_scale, 1.0), min(usual, LEAST_PORTRAIT)))
 
 
 def _body_height(look: Look, words: Paragraph, width: float, most: float) -> float:

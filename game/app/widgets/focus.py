@@ -31,7 +31,7 @@ from game.app.widgets.intents import (
     Up,
     Zoom,
 )
-from game.app.widgets.nearest import nearest
+from game.app.widgets.nearest import first, heir, nearest
 from game.app.widgets.notes import HoverCard
 from game.app.widgets.resting import Resting
 
@@ -85,8 +85,8 @@ class Focus:
         items = self.items
         if before is not None and before.name:
             self.current = next((each for each in items if each.name == before.name), None)
-        if self.current is None and self.ring and items:
-            self.current = items[min(max(place, 0), len(items) - 1)]
+        if self.current is None and self.ring:
+            self.current = heir(items, place, before)
         if self.current is not None:
             self.current.lit = True
         if self.pointer != (-1, -1) and not self.ring:
@@ -140,6 +140,11 @@ class Focus:
         if widget is not None:
             widget.lit = True
         self.changed = True
+
+    def take_pointer(self, at: Point) -> None:
+        """The pointer was used elsewhere meanwhile; it is here now, and has aimed at nothing."""
+        self.pointer, self._hovered = at, None
+        self._resting.changed(at, "", self.root.hit(at))
 
     def aims(self, intent: Intent) -> bool:
         """Whether a click is meant for what is there now; what is no click always is."""
@@ -268,7 +273,7 @@ class Focus:
         self.hide_tip()
         current = self.current
         if current is None or not current.can_focus:
-            self._go_to(self._first(dx, dy))
+            self._go_to(first(self.items))
             return
         if current.nudge(dx, dy):
             return
@@ -276,18 +281,16 @@ class Focus:
         if target is not None:
             self._go_to(target)
 
-    def _first(self, dx: int, dy: int) -> Widget | None:
-        """Where arrows begin when nothing is in focus: near the pointer, else the first thing."""
-        return next(iter(self.items), None)
-
     def _next(self, by: int) -> None:
         items = self.items
         if not items:
             return
         self.ring = True
         self.changed = True
-        index = items.index(self.current) + by if self.current in items else 0
-        self._go_to(items[index % len(items)])
+        if self.current not in items:
+            self._go_to(first(items))
+            return
+        self._go_to(items[(items.index(self.current) + by) % len(items)])
 
     def _go_to(self, widget: Widget | None) -> None:
         self.set(widget)

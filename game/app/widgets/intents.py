@@ -261,8 +261,8 @@ def _key(event: pygame.Event) -> Intent | None:
         return zoom
     if code == pygame.K_TAB:
         return Next(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-    if pygame.K_KP1 <= code <= pygame.K_KP9:
-        return Key(str(code - pygame.K_KP1 + 1))
+    if pygame.K_KP1 <= code <= pygame.K_KP0:
+        return Key(str((code - pygame.K_KP1 + 1) % 10))
     # Digits by what they type: on a French keyboard the digit row needs shift, the key does not.
     if pygame.K_1 <= code <= pygame.K_9:
         return Key(str(code - pygame.K_1 + 1))
@@ -273,7 +273,7 @@ def _key(event: pygame.Event) -> Intent | None:
     return Key(name) if name else None
 
 
-_FRENCH_DIGITS: Mapping[str, str] = dict(zip("&é\"'(-è_ç", "123456789", strict=True))
+_FRENCH_DIGITS: Mapping[str, str] = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
 
 
 def _typing_key(event: pygame.Event) -> Intent | None:

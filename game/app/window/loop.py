@@ -42,7 +42,8 @@ def open_window(settings: Settings, title: str) -> pygame.Surface:
     """Open the window as the settings say, or raise pygame.error."""
     os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0" if settings.software else "1"
     for system in ("X11", "WAYLAND"):
-        os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", WINDOW_CLASS)
+        # pygame names it after the script that was started, and did so when it was imported.
+        os.environ[f"SDL_VIDEO_{system}_WMCLASS"] = WINDOW_CLASS
     if not pygame.display.get_init():
         pygame.display.init()
     if pygame.display.get_driver() in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
@@ -91,11 +92,13 @@ class Loop:
         self._last = time.perf_counter()
         self._heard = self._last
         self._cleaned = -CLEANING
+        self._sweeper = memory.Sweeper()
 
     def run(self) -> None:
         """Go on until the stage is empty."""
-        while self.stage.running:
-            self.turn()
+        with memory.by_hand():
+            while self.stage.running:
+                self.turn()
         with suppress(OSError):
             self.stage.store.write()
 
@@ -108,6 +111,8 @@ class Loop:
                 pygame.display.set_caption(stage.title)
             stage.draw()
             pygame.display.flip()
+            # Only now: opening a device takes longer than the first frame.
+            stage.attune()
         for event in self._wait(nap):
             self._hear(event)
         now = time.perf_counter()
@@ -123,6 +128,8 @@ class Loop:
         if self.stage.unclean and now - self._cleaned > CLEANING:
             memory.clean()
             self.stage.unclean, self._cleaned = False, now
+        else:
+            self._sweeper.sweep()
 
     def _wait(self, nap: float) -> list[pygame.Event]:
         if self.stage.dirty:

@@ -13,11 +13,13 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.look import Look, Shown
-from game.app.drawing.theme import TABLE, Skin, theme_for
+from game.app.drawing.theme import TABLE as TABLE_SKIN
+from game.app.drawing.theme import Skin, theme_for
 from game.app.keep.settings import Settings, SettingsStore
 from game.app.telling.words import Speech
 from game.app.widgets.base import Change
 from game.app.widgets.intents import Intent, Key, PadStick, from_event
+from game.app.window.music import TABLE, Music
 from game.app.window.scene import Leave, Pop, Push, Replace, Reset, Scene
 from game.app.window.sound import Sound
 from game.engine.game import Game, Rival
@@ -31,7 +33,7 @@ class Stage:
         size: tuple[int, int],
         store: SettingsStore,
         sound: Sound | None = None,
-        skins: Callable[[str], Skin] = lambda game: TABLE,
+        skins: Callable[[str], Skin] = lambda game: TABLE_SKIN,
         on_help: Callable[[Stage], Change | None] | None = None,
     ) -> None:
         self.size = size
@@ -40,6 +42,8 @@ class Stage:
         self.skins = skins
         settings = store.value
         self.sound = sound or Sound(settings.effects, settings.mute)
+        self.music = Music(self.sound)
+        self._set_sounds()
         self.words = Speech(settings.language)
         self.scenes: list[Scene] = []
         #: What F1 opens over a scene that has no better page.
@@ -101,12 +105,29 @@ class Stage:
         """Set something, and show it at once."""
         self.store.change(**changes)
         settings = self.settings
-        self.sound.set(settings.effects, settings.mute)
+        self._set_sounds()
         if changes.keys() & {"full_screen", "software"}:
             self.window_stale = True
         if changes.keys() & {"language", "text_size", "high_contrast", "shapes"}:
             self.words = Speech(settings.language)
             self.refresh()
+
+    def _set_sounds(self) -> None:
+        settings = self.settings
+        self.sound.set(settings.effects, settings.mute)
+        self.music.set(settings.music, settings.music_off or settings.mute)
+
+    def attune(self) -> None:
+        """Let the music be that of the game that is played, or of the house."""
+        if self.running:
+            games = (scene.game for scene in reversed(self.scenes))
+            self.music.play(next((each for each in games if each != TABLE), TABLE))
+
+    def switch_music(self) -> None:
+        """Turn the music off, or on again."""
+        self.change_settings(music_off=not self.settings.music_off)
+        self.top.rebuild()
+        self._stale = True
 
     def resize(self, size: tuple[int, int], surface: pygame.Surface | None = None) -> None:
         """The window has another size now."""
@@ -128,6 +149,7 @@ class Stage:
 
     def apply(self, change: Change | None) -> None:
         """Do to the stack what a scene asked for."""
+        pointer = self.top.focus.pointer if self.scenes else (-1, -1)
         match change:
             case None:
                 return
@@ -138,6 +160,8 @@ class Stage:
                 self.unclean |= scene.stays
             case Pop(then):
                 self.scenes.pop()
+                if self.scenes:
+                    self.top.focus.take_pointer(pointer)
                 following = then() if then is not None else None
                 if following is not None:
                     self.apply(following)
@@ -153,6 +177,7 @@ class Stage:
             self.running = False
             return
         self.top.ensure()
+        self.top.focus.take_pointer(pointer)
         self.top.entered()
         self.top.dirty = True
         self._stale = True

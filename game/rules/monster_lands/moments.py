@@ -14,7 +14,9 @@ MOMENTS: Mapping[str, Moment] = {
     "ml-conquered": "moment",
     "ml-died": "moment",
     "ml-mission-won": "moment",
+    "ml-mission-failed": "moment",
     "ml-contract-fulfilled": "moment",
+    "ml-contract-out-of-reach": "moment",
     "ml-member-deserts": "moment",
 }
 

@@ -51,7 +51,7 @@ _AT = {
     "alchemist": Words("at the Alchemist's Lab", "au Laboratoire de l'alchimiste"),
     "tavern": Words("at the Tavern", "à la Taverne"),
     "armoury": Words("at the Armoury", "à l'Armurerie"),
-    "pawnshop": Words("at the Pawnshop", "à la Boutique du prêteur sur gage"),
+    "pawnshop": Words("at the Pawnshop", "chez le Prêteur sur gage"),
     "bazaar": Words("at the Bazaar", "au Bazar"),
     "mine": Words("at the Mine", "à la Mine"),
 }

@@ -57,9 +57,9 @@ def is_open(table: Reading, building: str, wanted: Settings) -> bool:
 
 def free_slots(table: Reading, building: str) -> list[int]:
     """Open slots without a die, from the left or the top."""
-    taken = table.zones
-    slots = settings(table).slots(building)
-    return [number for number in slots if zones.slot(building, number) not in taken]
+    taken, wanted = table.zones, settings(table)
+    slots = zip(wanted.slots(building), wanted.slot_zones(building), strict=True)
+    return [number for number, zone in slots if zone not in taken]
 
 
 def usable_dice(table: Reading, seat: Seat, building: str) -> list[Piece]:

@@ -32,7 +32,7 @@ from game.engine.session import Session
 from game.engine.table import Table
 from game.rules.monster_lands import GAME, laying, zones
 from game.rules.monster_lands.modifiers import modifiers, strike_total
-from game.rules.monster_lands.odds import chances_if, odds_now
+from game.rules.monster_lands.odds import chances_if, odds_now, queries
 from game.rules.monster_lands.setup import opening
 from game.rules.monster_lands.steps.loot import PickLoot
 from game.rules.monster_lands.steps.onslaught import GiveUpMagic
@@ -182,6 +182,30 @@ def test_the_odds_are_those_of_the_rules(stage: Stage) -> None:
     stage.draw(force=True)
     written = {each.text for each in stage.shown}
     assert {percent(scene.speech, found.capture), percent(scene.speech, found.kill)} <= written
+
+
+def test_a_bound_is_called_one(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a strike is too large to be worked out whole, it says 'at least' and 'more than'."""
+    monkeypatch.setattr(queries, "MOST_CELLS", 20)
+    scene = battle(stage, "strike")
+    overlay = overlay_of(scene)
+    stage.draw(force=True)
+    written = {each.text for each in stage.shown}
+
+    assert "Odds from here: at least" in written
+    assert percent(scene.speech, overlay.bars.shown["kill"], is_bound=True) in written
+
+
+@pytest.mark.parametrize(
+    ("share", "said"),
+    [(0.0, "0"), (0.42, "> 41"), (0.4201, "> 42"), (0.9999, "> 99"), (1.0, "100")],
+)
+def test_a_bound_never_says_more_than_is_known(stage: Stage, share: float, said: str) -> None:
+    words = battle(stage, "strike").speech
+
+    assert f"{said} %" == percent(words, share, is_bound=True).replace("\u202f", " ").replace(
+        "\xa0", " "
+    )
 
 
 @pytest.mark.parametrize("name", ["magic", "defend", "strike", "conquest", "mission"])

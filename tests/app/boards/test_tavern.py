@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.boards.monster_lands.offers import OnShow, costs_of
 from game.app.doors.shot import stage_of
+from game.app.keep.match import Match
+from game.app.scenes.board import BoardScene
 from game.app.widgets import Button
+from game.engine import Option
 from game.rules.monster_lands import GAME, zones
-from game.rules.monster_lands.steps.tavern import Drinks
+from game.rules.monster_lands.steps.tavern import AtTheTavern, Drinks, Hire
 from tests.app.hands import Brain, Mouse, match_of
 from tests.app.watching import opened
 
@@ -34,3 +38,34 @@ def test_new_faces_are_a_button_with_its_price(lang: str, expected: str) -> None
     mouse.use(next(each for each in buttons if each.text == expected))
 
     assert before != match.session.table.zone(zones.TAVERN)
+
+
+def test_prices_on_show_are_those_to_be_paid_after_new_faces() -> None:
+    """The die lies in the Tavern already, and still takes off what it took off before."""
+    match = match_of(GAME)
+    brain = Brain(match)
+    while not (isinstance(match.session.decision.step, AtTheTavern) and _can_renew(match)):
+        match.session.choose(brain.number())
+    match.session.choose(next(each for each in match.session.decision.options if _is_renewal(each)))
+    scene = opened(stage_of((1280, 720), "en", hand_over=False), match)
+
+    shown = {each.piece: costs_of(each.sight, each.piece) for each in _cards(scene)}
+    hires = [each for each, _ in match.session.offers if isinstance(each, Hire) and not each.card]
+    assert hires
+    assert {each.member: each.cost for each in hires} == {
+        piece: costs[1] for piece, costs in shown.items() if costs is not None
+    }
+
+
+def _can_renew(match: Match) -> bool:
+    """Whether drinks can be had with a die that takes something off."""
+    decision = match.session.decision
+    return decision.step.discount > 0 and any(map(_is_renewal, decision.options))
+
+
+def _is_renewal(option: Option) -> bool:
+    return isinstance(option, Drinks)
+
+
+def _cards(scene: BoardScene) -> list[OnShow]:
+    return [each for each in scene.root.walk() if isinstance(each, OnShow)]

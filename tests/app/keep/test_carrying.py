@@ -15,8 +15,8 @@ from game.app.keep.seats import default_seats
 from game.engine import Session
 from game.engine.disk import NotWritten
 from game.engine.game import Setup
-from game.engine.journal import Journal, JournalError
-from game.engine.rescuing import is_damaged
+from game.engine.journal import Journal, JournalError, peek
+from game.engine.salvaging import is_damaged
 from tests.contract.forging import documents, forged
 from tests.contract.later import later_release
 from tests.toy import GAME
@@ -138,6 +138,16 @@ def test_what_the_rules_do_not_make_of_it_is_not_saved_of_a_game(kept: Save) -> 
     rewrite(kept.path, forge)
 
     assert 2 == saves.watch(carrying.salvage(kept)).session.cursor
+
+
+def test_what_is_sound_of_an_old_game_stays_an_old_game(kept: Save) -> None:
+    def age(lines: list[Any]) -> None:
+        lines[0]["release"] = "0.0.9"
+        lines[4]["events"].append({"kind": "Exploded"})
+
+    rewrite(kept.path, age)
+
+    assert "0.0.9" == peek(carrying.salvage(kept).path)["release"]
 
 
 def test_a_game_that_is_being_played_is_not_deleted(kept: Save) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
+from io import FileIO
 from pathlib import Path
 
 from game.app.keep import saves
 from game.app.keep.leftovers import AGE, tidy
 from game.engine.disk import hold
-from game.engine.journal import FileIO
 
 
 def aged(path: Path) -> Path:

@@ -326,3 +326,34 @@ def test_the_toy_has_no_drawers_and_needs_none() -> None:
 
     assert not [each for each in scene.root.walk() if isinstance(each, Tab)]
     assert zones.DIE in scene.sight.lit
+
+
+def test_keys_begin_with_the_first_thing_that_is_lit_and_stay_with_what_is() -> None:
+    stage = stage_of((1280, 720))
+    scene = opened(stage, match_of(GAME, bots=(1, 2)))
+    hands, brain = Keys(stage), Brain(scene.match)
+    hands.settle()
+    hands.press(pygame.K_DOWN)
+    landed = []
+
+    while stage.top is scene and not scene.match.session.is_over:
+        current = scene.focus.current
+        landed.append(current is not None and current.decides)
+        hands.choose(brain.number())
+        hands.settle()
+
+    assert len(landed) > 3
+    assert all(landed)
+
+
+def test_the_focus_waits_while_nobody_asks_the_player() -> None:
+    stage = stage_of((1280, 720))
+    scene = opened(stage, match_of(GAME, bots=(1, 2)))
+    hands, brain = Keys(stage), Brain(scene.match)
+    hands.settle()
+    hands.press(pygame.K_DOWN)
+
+    while scene.match.session.decision is not None and scene.match.session.decision.seat == 0:
+        scene.choose(brain.number())
+
+    assert scene.focus.current is None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from game.app.doors.shot import stage_of
-from game.app.drawing.canvas import Canvas
 from game.app.keep.seats import NOBODY
 from game.app.scenes.boardview import sight_at
 from game.app.scenes.cover import Cover
@@ -79,9 +78,7 @@ def test_the_reveal_is_told_once() -> None:
     assert 3 == len(told) == len(set(told))
 
 
-def test_a_card_that_was_peeked_at_is_shown_to_its_seat_with_an_eye(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_card_that_was_peeked_at_is_shown_to_its_seat_with_an_eye() -> None:
     match = match_of(GAME, fair=True)
     stage = stage_of((1280, 720))
     scene = opened(stage, match)
@@ -91,14 +88,12 @@ def test_a_card_that_was_peeked_at_is_shown_to_its_seat_with_an_eye(
     hands.choose(number_of(match, AskTeller))
     top = match.session.table.zone(zones.DECK)[0]
 
-    drawn: list[str] = []
-    monkeypatch.setattr(Canvas, "icon", lambda canvas, name, *_: drawn.append(name))
     scene.rebuild()
     stage.draw(force=True)
 
     spots = [each for each in scene.root.walk() if isinstance(each, Spot)]
     assert [top] == [each.thing for each in spots if each.known]
-    assert 1 == drawn.count("app.eye")
+    assert 1 == [each.icon for each in stage.shown].count("app.eye")
     assert [] == problems(stage)
 
 

@@ -236,6 +236,11 @@ def test_what_was_just_used_keeps_silent_until_the_pointer_has_been_elsewhere(
         ({"key": pygame.K_MINUS, "mod": 0, "scancode": pygame.KSCAN_MINUS}, Zoom(-1)),
         # The key of the digit 6 on a French keyboard.
         ({"key": pygame.K_MINUS, "mod": 0, "scancode": pygame.KSCAN_6, "unicode": "-"}, Key("6")),
+        # The key of the digit 0 there, on every keyboard, and at its right.
+        ({"key": pygame.K_0, "mod": 0, "unicode": "à"}, Key("0")),
+        ({"key": ord("à"), "mod": 0, "unicode": "à"}, Key("0")),
+        ({"key": pygame.K_KP0, "mod": 0}, Key("0")),
+        ({"key": pygame.K_KP9, "mod": 0}, Key("9")),
         ({"key": pygame.K_HOME, "mod": 0}, Key("home")),
     ],
 )

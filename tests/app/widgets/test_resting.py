@@ -195,3 +195,21 @@ def test_a_note_lies_in_sight_and_never_over_what_stays_clear(thing: Box) -> Non
     assert ROOM.contains(place)
     assert not place.colliderect(PROMPT)
     assert not place.colliderect(thing)
+
+
+def test_a_click_too_many_does_not_meet_the_scene_that_came(
+    stage: Stage, pressed: list[str]
+) -> None:
+    stage.apply(Push(Noted(stage, [])))
+    stage.tell(Hover(HERE))
+    stage.apply(Push(Noted(stage, pressed)))
+
+    for intent in (Down(HERE), Up(HERE)):
+        stage.tell(intent)
+    at_once = list(pressed)
+    stage.step(NEW)
+    for intent in (Down(HERE), Up(HERE)):
+        stage.tell(intent)
+
+    assert [] == at_once
+    assert ["stop"] == pressed

@@ -81,6 +81,7 @@ class MonsterLands(Board):
         "ml-mission-won",
         "ml-mission-failed",
         "ml-contract-fulfilled",
+        "ml-contract-out-of-reach",
         "ml-round",
         "ml-phase",
     )
@@ -100,6 +101,8 @@ class MonsterLands(Board):
             "ml-captured",
             "ml-killed",
             "ml-conquered",
+            "ml-mission-failed",
+            "ml-contract-out-of-reach",
         )
     )
 

@@ -86,13 +86,17 @@ class MissionTile(Spot):
                         shrink=True, ellipsis=True)  # fmt: skip
             return
         face = mission_face(self.tile, self.place_name, self.sight.words.lang)
-        # Prompts and the log speak of the mission and of the contract.
-        kind = "ml-combat-mission" if self.place_name == zones.COMPETITIVE else "ml-combat-contract"
-        title = self.sight.words(kind, name=face.title)
-        name_in(canvas, title, self.title, "gold", 0.0)
+        name_in(canvas, self._called(canvas.look, face.title), self.title, "gold", 0.0)
         paint.emblem(canvas, self.emblem, face.icon, (70, 62, 88), None, 8)
         for line in self.lines:
             line.draw(canvas)
+
+    def _called(self, look: Look, name: str) -> str:
+        """The mission or the contract, as prompts and the log say; the bare name in little room."""
+        kind = "ml-combat-mission" if self.place_name == zones.COMPETITIVE else "ml-combat-contract"
+        called = self.sight.words(kind, name=name)
+        narrow = look.fonts.width(called, look.face("small_strong")[0], look.fonts.smallest)
+        return called if narrow <= self.title.w * look.scale else name
 
 
 def _lines(sight: Sight, place: str, tile: str | None) -> list[ChipRow]:

@@ -75,12 +75,13 @@ def emblem(canvas: Canvas, box: Box, face: cards.CardFace) -> None:
 def number(canvas: Canvas, box: Box, figure: Chip) -> None:
     """A figure in the corner of a small piece, to tell it from others of its icon."""
     look = canvas.look
-    pixels = max(round(box.h * look.scale * 0.36), 9)
+    pixels = max(round(box.h * look.scale * 0.42), 9)
     high = look.fonts.line("bold", pixels) / look.scale * 0.86
     wide = look.fonts.width(figure.text, "bold", pixels) / look.scale + high * 0.4
     ground = Box(box.right - wide + 2, box.bottom - high + 2, wide, high)
     paint.panel(canvas, ground, paint.Panel((26, 24, 28), (18, 16, 20), None, high * 0.3))
-    canvas.blit_in(look.fonts.render(figure.text, "bold", pixels, figure.tint), ground)
+    ink = lighter(figure.tint, 0.4)
+    canvas.blit_in(look.fonts.render(figure.text, "bold", pixels, ink), ground)
 
 
 def owned_die(sight: Sight, die: str) -> Draw:

@@ -122,7 +122,10 @@ def _needed(form: Form, move: Move) -> int | None:
 
 def _affordable(hand: Hand, steep: bool, needed: int | None) -> Hand:
     """A hand whose search is not too large: rerolls are left unused, which anybody may do."""
-    while cells(hand, steep) > MOST_CELLS:
+    if cells(hand, steep) <= MOST_CELLS:
+        return hand
+    # What is not exact should at least be there soon.
+    while cells(hand, steep) > MOST_CELLS // 3:
         counts = [each.count - (at == needed) for at, each in enumerate(hand.rerolls)]
         if not any(counts):
             break

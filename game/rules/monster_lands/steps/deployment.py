@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from attrs import frozen
 
@@ -61,7 +61,7 @@ class TurnOf(Auto):
 
     def resolve(self, play: Play) -> None:
         """Find it."""
-        players = settings(play.table).players
+        players = cast(int, play.table.marks[zones.PLAYERS])
         number = round_number(play.table)
         for step in range(players):
             seat = (self.seat + step) % players

@@ -125,6 +125,25 @@ class Muster(Composed):
             yield from self._goods(clan)
         yield Back(), None
 
+    def options(self, table: Reading) -> list[Option]:
+        """What may be chosen: the offers that nothing refuses, found much faster."""
+        clan = Clan(table, self.seat)
+        found: list[Option] = [self._whole()] if self._why_not_set_out(table) is None else []
+        left = [die for die in clan.pool if die not in self.dice]
+        fits = {
+            colour: self._why_not_die(table, colour) is None
+            for colour in {colour_of(die) for die in left}
+        }
+        if True in fits.values():
+            some = [die for die in left if fits[colour_of(die)]]
+            found += [AddDie(die, shown(table, die)) for die in distinct(table, some)]
+        rest = [self._fewer_dice(table), self._members(clan)]
+        if not is_mission(self.exp):
+            rest += [self._traps(clan), self._goods(clan)]
+        for offers in rest:
+            found += [option for option, why in offers if why is None]
+        return [*found, Back()]
+
     def _whole(self) -> SetOut:
         return SetOut(self.dice, self.member, self.traps, self.defence, self.potion, self.venom)
 

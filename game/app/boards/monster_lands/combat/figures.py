@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import floor
+from math import ceil
 
 from attrs import frozen
 
@@ -65,11 +65,10 @@ def outcome_name(words: Speech, name: str) -> str:
 def percent(words: Speech, share: float, is_bound: bool = False) -> str:
     """A share in percent; what is possible is never called 0, what may fail never 100.
 
-    Of a bound only so much is said as is known: at least this.
+    Of a bound only so much is said as is known: it is more than this.
     """
-    if is_bound and share >= 0.005:
-        # It may be more, so it is never rounded up.
-        return words("ml-combat-at-least", number=floor(share * 100 + 1e-9))
+    if is_bound and 0.01 < share < 1 - 1e-9:
+        return words("ml-combat-over", number=ceil(share * 100) - 1)
     if 0 < share < 0.005:
         return words("ml-combat-under", number=1)
     if 0.995 < share < 1 - 1e-9:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game import __version__
 from game.engine.game import Game
-from game.engine.lines import JournalError
+from game.engine.journal import Journal, JournalError
 from game.engine.recalling import peek, sound_lines
 from game.engine.session import Session
 from game.engine.text import text
@@ -20,6 +20,19 @@ DAMAGES = frozenset(("journal-damaged", "journal-line", "journal-stuck"))
 def is_damaged(trouble: Exception) -> bool:
     """Whether a journal could not be opened because something is wrong inside it."""
     return isinstance(trouble, JournalError) and trouble.text.key in DAMAGES
+
+
+def salvage(path: Path, game: Game, target: Path) -> Session:
+    """Write the sound beginning of a damaged journal to a new one; the old one stays as it is."""
+    session, header = sound_beginning(path, game), peek(path)
+    about, release = header.get("about"), header.get("release")
+    Journal.create(
+        target,
+        session,
+        about if isinstance(about, dict) else None,
+        release if isinstance(release, str) else "",
+    ).close()
+    return session
 
 
 def sound_beginning(path: Path, game: Game) -> Session:

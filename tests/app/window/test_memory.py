@@ -1,0 +1,112 @@
+"""Cleaning up when much was let go, and an evening after which little is held."""
+
+from __future__ import annotations
+
+import gc
+import json
+import subprocess
+import sys
+import weakref
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.app.scenes.board import BoardScene
+from game.app.scenes.dialog import message
+from game.app.window import loop as loops
+from game.app.window import memory
+from game.app.window.loop import Loop
+from game.app.window.scene import Push, Reset
+from game.app.window.stage import Stage
+from tests.app.playing import night
+from tests.portions import EVENING, LONG_LIMIT
+
+ROOT = Path(__file__).resolve().parents[3]
+#: Megabytes that the app may hold after an evening.
+MOST_MEMORY = 350
+MOST_FILES = 40
+#: Milliseconds of a round of the collector in play.
+MOST_PAUSE = 20
+
+
+@pytest.fixture
+def thawed() -> Iterator[None]:
+    """Nothing stays frozen for other tests."""
+    yield
+    gc.unfreeze()
+
+
+class Ring:
+    """Something that goes only when the collector finds it."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+
+def test_what_was_let_go_is_freed_though_it_was_there_to_stay(thawed: None) -> None:
+    ring = Ring()
+    seen = weakref.ref(ring)
+    memory.clean()
+    assert gc.get_freeze_count() > 0
+
+    del ring
+    memory.clean()
+
+    assert seen() is None
+
+
+def test_full_rounds_of_the_collector_come_only_by_hand(thawed: None) -> None:
+    before, sweeper = gc.get_threshold(), memory.Sweeper()
+    with memory.by_hand():
+        ring = Ring()
+        seen = weakref.ref(ring)
+        gc.collect(1)
+        del ring
+        while not gc.get_count()[2]:
+            gc.collect(1)
+        assert seen() is not None
+
+        sweeper.sweep()
+        assert seen() is None
+
+    assert before == gc.get_threshold()
+
+
+def test_the_loop_cleans_when_a_board_opens_and_not_all_the_time(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cleaned: list[int] = []
+    monkeypatch.setattr(loops.memory, "clean", lambda: cleaned.append(1))
+    monkeypatch.setattr(loops, "open_pads", list)
+    loop = Loop(stage)
+
+    stage.apply(Push(BoardScene(stage, night())))
+    loop.clean()
+    stage.apply(Push(message(stage, "A", "B")))
+    loop.clean()
+    assert [1] == cleaned
+
+    stage.resize((1366, 768))
+    loop.clean()  # too soon after the last time
+    assert [1] == cleaned
+    monkeypatch.setattr(loops, "CLEANING", 0.0)
+    loop.clean()
+    stage.apply(Reset(BoardScene(stage, night())))
+    loop.clean()
+    assert [1, 1, 1] == cleaned
+
+
+@pytest.mark.timeout(LONG_LIMIT)
+@pytest.mark.parametrize("games", EVENING)
+@pytest.mark.skipif(not Path("/proc/self/status").is_file(), reason="asks Linux what it holds")
+def test_an_evening_of_games_and_resizes_holds_little(games: int) -> None:
+    line = [sys.executable, "-m", "tests.app.soak", str(games)]
+
+    done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=True)
+
+    told = [json.loads(each) for each in done.stdout.splitlines() if each.startswith("{")]
+    assert games == len(told)
+    assert max(each["rss"] for each in told) <= MOST_MEMORY, told
+    assert max(each["files"] for each in told) <= MOST_FILES, told
+    assert max(each["pause"] for each in told) <= MOST_PAUSE, told
