@@ -26,6 +26,7 @@ ui-menu-continue = Continue { $game }
 ui-menu-new = New game
 ui-menu-tutorials = Learn to play
 ui-menu-saves = Games and replays
+ui-menu-records = Records
 ui-menu-rulebook = Rulebook
 ui-menu-settings = Settings
 ui-menu-quit = Quit
@@ -287,7 +288,7 @@ ui-saves-trouble = That did not work
 ui-saves-unwritable = The folder of the games cannot be written.
 ui-saves-over = finished
 ui-saves-round = round { $round }
-ui-saves-date = { $day } { $month ->
+ui-day = { $day } { $month ->
         [1] January
         [2] February
         [3] March
@@ -300,6 +301,37 @@ ui-saves-date = { $day } { $month ->
         [10] October
         [11] November
        *[12] December
-    } { $year }, { $time }
+    } { $year }
+ui-saves-date = { ui-day }, { $time }
 ui-asking-yes = All right
 ui-asking-no = Cancel
+
+## Records
+
+ui-records-title = Records
+ui-records-nobody = Nobody has sat down at this table yet. Whoever begins a game is remembered here, with a name, a colour and an emblem.
+ui-records-person =
+    { $games ->
+        [0] No finished game yet
+        [one] One game, { $wins ->
+                [0] no win
+               *[other] won
+            }
+       *[other] { $games } games, { $wins ->
+                [0] no win
+                [one] one win
+               *[other] { $wins } wins
+            }
+    }
+ui-records-games = Games
+ui-records-wins = Wins
+ui-records-best = Best
+ui-records-unplayed = No finished game yet.
+ui-records-sources = Favourite ways to score
+ui-records-points = { $points } points, { $share } %
+ui-records-luck = All dice
+ui-records-deeds = Deeds: { $done } of { $all }
+ui-records-rename-body = What is this person called?
+ui-records-taken = Somebody else is called { $name } already.
+ui-records-forget = Forget
+ui-records-forget-body = { $name }’s figures and deeds will be gone. The games stay among the replays.

@@ -26,6 +26,7 @@ ui-menu-continue = Reprendre { $game }
 ui-menu-new = Nouvelle partie
 ui-menu-tutorials = Apprendre à jouer
 ui-menu-saves = Parties et rediffusions
+ui-menu-records = Records
 ui-menu-rulebook = Livre de règles
 ui-menu-settings = Réglages
 ui-menu-quit = Quitter
@@ -287,7 +288,7 @@ ui-saves-trouble = Cela n’a pas marché
 ui-saves-unwritable = Le dossier des parties ne peut pas être écrit.
 ui-saves-over = terminée
 ui-saves-round = tour { $round }
-ui-saves-date = { $day } { $month ->
+ui-day = { $day } { $month ->
         [1] janvier
         [2] février
         [3] mars
@@ -300,6 +301,37 @@ ui-saves-date = { $day } { $month ->
         [10] octobre
         [11] novembre
        *[12] décembre
-    } { $year }, { $time }
+    } { $year }
+ui-saves-date = { ui-day }, { $time }
 ui-asking-yes = D’accord
 ui-asking-no = Annuler
+
+## Records
+
+ui-records-title = Records
+ui-records-nobody = Personne ne s’est encore assis à cette table. Qui commence une partie reste en mémoire ici, avec son nom, sa couleur et son emblème.
+ui-records-person =
+    { $games ->
+        [0] Aucune partie finie
+        [one] Une partie, { $wins ->
+                [0] perdue
+               *[other] gagnée
+            }
+       *[other] { $games } parties, { $wins ->
+                [0] aucune victoire
+                [one] une victoire
+               *[other] { $wins } victoires
+            }
+    }
+ui-records-games = Parties
+ui-records-wins = Victoires
+ui-records-best = Record
+ui-records-unplayed = Aucune partie finie.
+ui-records-sources = D’où viennent les points
+ui-records-points = { $points } points, { $share } %
+ui-records-luck = Tous les dés
+ui-records-deeds = Hauts faits : { $done } sur { $all }
+ui-records-rename-body = Comment s’appelle cette personne ?
+ui-records-taken = Quelqu’un d’autre s’appelle déjà { $name }.
+ui-records-forget = Oublier
+ui-records-forget-body = Les chiffres et les hauts faits de { $name } seront perdus. Les parties restent parmi les rediffusions.

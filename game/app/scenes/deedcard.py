@@ -33,7 +33,8 @@ class DeedCard(Widget):
         hidden = deed.secret and state == "open"
         name = words("ui-deeds-secret") if hidden else deed.name.in_(words.lang)
         about = words("ui-deeds-secret-about") if hidden else deed.about.in_(words.lang)
-        marks = [about, f"=={words('ui-deeds-new')}==" if state == "new" else "", aside]
+        new = f"=={words('ui-deeds-new')}==" if state == "new" else ""
+        marks = [about, new, f"~~{aside}~~" if aside else ""]
         self._name = Paragraph(name, "strong", "muted" if state == "open" else "cream")
         self._about = Paragraph(" ".join(filter(None, marks)), "small", "muted", even=False)
         super().__init__(self._name, self._about)

@@ -13,9 +13,10 @@ from game.app.drawing.look import Look
 from game.app.keep import saves
 from game.app.keep.match import Match
 from game.app.scenes.campaign import count_in_campaign
-from game.app.scenes.charts import LuckBar, RaceChart, ScoreTable, SeatHead
+from game.app.scenes.charts import RaceChart, ScoreTable, SeatHead
 from game.app.scenes.deedcard import DeedCard
 from game.app.scenes.dialog import message
+from game.app.scenes.luckbars import luck_bar
 from game.app.scenes.settings import Sheet
 from game.app.studio import samples
 from game.app.telling import ledger, recording, scores, story
@@ -213,28 +214,8 @@ class Results(Scene):
             if tally.seat != seat:
                 seat = tally.seat
                 parts.append(SeatHead(self.match.seats[seat]))
-            parts.append(self._luck_bar(tally))
+            parts.append(luck_bar(tally, self.match.game, words))
         return Scrolling(*parts, gap=12, name="luck")
-
-    def _luck_bar(self, tally: ledger.Tally) -> Widget:
-        words = self.words
-        called = self.match.game.naming("die", f"{tally.kind}.1", self._speech.lang)
-        verdicts = {
-            "few": words("ui-luck-few"),
-            "even": words("ui-luck-even"),
-            "lucky": words("ui-luck-lucky"),
-            "unlucky": words("ui-luck-unlucky"),
-        }
-        figures = words(
-            "ui-luck-figures",
-            dice=tally.dice,
-            total=tally.total,
-            expected=_decimal(tally.expected, words.lang),
-            low=f"{tally.usual[0]:.0f}",
-            high=f"{tally.usual[1]:.0f}",
-        )
-        name = str(called) if called is not None else words("ui-luck-dice")
-        return LuckBar(tally, name, figures, verdicts[tally.verdict])
 
     def _moments_page(self) -> Widget:
         parts: list[Widget] = [Paragraph(self.words("ui-moments-about"), "hint", even=False)]
@@ -297,12 +278,6 @@ class Results(Scene):
     def draw(self, canvas: Canvas) -> None:
         paint.backdrop(canvas)
         super().draw(canvas)
-
-
-def _decimal(number: float, lang: str) -> str:
-    """A number with one decimal, as the language writes it."""
-    written = f"{number:.1f}"
-    return written.replace(".", ",") if lang == "fr" else written
 
 
 def _figure(entry: scores.Entry, seat: int | None) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from game.engine import Text, text
 from game.guide.keeping import BrokenFile, KeptFile
@@ -12,6 +13,8 @@ from game.library.places import user_data_dir
 
 #: Some twenty thousand games; what is longer is no book.
 MOST_BYTES = 16 * 1024 * 1024
+#: What becomes of a book.
+Further: TypeAlias = Callable[[Book], Book]
 
 
 class RecordsError(Exception):
@@ -36,7 +39,7 @@ def load() -> Book:
         raise RecordsError(text("records-unreadable", file=str(path()), why=why)) from trouble
 
 
-def change(further: Callable[[Book], Book]) -> Book:
+def change(further: Further) -> Book:
     """Turn a page: read the book, write what becomes of it, and give that back.
 
     A book that holds none is set aside, and a new one begins; whoever read it before was told.
