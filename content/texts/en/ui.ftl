@@ -233,6 +233,7 @@ ui-board-leave = Leave the table
 ui-board-over = The game is over.
 ui-board-waits = { $name } decides.
 ui-board-thinks = { $name } is thinking…
+ui-board-deed = Deed: { $names }
 ui-board-turn = { $name }’s turn
 ui-board-sealed = Everybody decides in secret; all answers are opened at once.
 ui-board-known = Nobody else knows what lies here.

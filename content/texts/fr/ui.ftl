@@ -233,6 +233,7 @@ ui-board-leave = Quitter la table
 ui-board-over = La partie est terminée.
 ui-board-waits = { $name } décide.
 ui-board-thinks = { $name } réfléchit…
+ui-board-deed = Haut fait : { $names }
 ui-board-turn = À { $name } de jouer
 ui-board-sealed = Chacun décide en secret ; les réponses seront dévoilées ensemble.
 ui-board-known = Personne d’autre ne sait ce qu’il y a ici.

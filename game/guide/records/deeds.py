@@ -57,7 +57,8 @@ def _chronicle(session: Session, seat: Seat) -> _Chronicle:
                 continue
             round_ += moments.get(event.key) == "round"
             args = dict(event.args)
-            if args.get("seat", seat) == seat:
+            heard = event.seats is None or seat in event.seats
+            if heard and args.get("seat", seat) == seat:
                 lines.setdefault(event.key, []).append(_Line(commit.number, round_, args))
     return _Chronicle(session, seat, lines)
 

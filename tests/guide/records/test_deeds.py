@@ -48,6 +48,14 @@ def test_a_deed_is_done_with_the_commit_that_completes_it() -> None:
     assert {} == deeds_of(session, 1)
 
 
+def test_what_only_others_heard_is_nobody_elses_deed() -> None:
+    whispered = evolve(BOUGHT, args=(("card", "rope.0"),), seats=(1,))
+    session = story((EVENING,), (whispered, whispered, whispered))
+
+    assert {} == deeds_of(session, 0)
+    assert {"bargain": 1} == deeds_of(session, 1)
+
+
 def test_what_was_taken_back_does_not_count() -> None:
     session = story((EVENING,), (BOUGHT, BOUGHT), (BOUGHT,))
     session.jump(1)
