@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import Any
 
 from attrs import evolve
@@ -17,18 +16,18 @@ from game.app.keep import people
 from game.app.keep.lastsetup import MOST_NAME
 from game.app.keep.seats import SeatInfo
 from game.app.scenes.asking import Asking
-from game.app.scenes.deedcard import DeedCard
 from game.app.scenes.dialog import Answer, Dialog, message
-from game.app.scenes.luckbars import luck_bar
 from game.app.scenes.personline import PersonLine
-from game.app.scenes.recordbars import Figure, SourceBar
+from game.app.scenes.recordpage import RecordPage
 from game.app.scenes.settings import Sheet
 from game.app.studio import samples
 from game.app.telling import ledger, recording
 from game.app.widgets import (
     Button,
+    Centred,
     Choice,
     Column,
+    Drawn,
     Label,
     PanelBox,
     Paragraph,
@@ -43,11 +42,8 @@ from game.engine.text import Text
 from game.guide.records import store
 from game.guide.records.book import Book
 from game.guide.records.store import RecordsError
-from game.guide.records.tallies import Tally, tally
+from game.guide.records.tallies import tally
 from game.rules import games
-
-#: How many ways to score somebody is known for.
-FAVOURITES = 5
 
 
 class Records(Scene):
@@ -79,9 +75,14 @@ class Records(Scene):
         return Sheet(Row(title, back, grow=title), body, width=2100)
 
     def _nobody(self) -> Widget:
-        if self.trouble is not None:
-            return PanelBox(Paragraph(self.words.say(self.trouble), "body", "bad"), pad=30)
-        return PanelBox(Paragraph(self.words("ui-records-nobody"), "body"), pad=30)
+        words, why = self.words, self.trouble
+        said = words("ui-records-nobody") if why is None else words.say(why)
+        sign = Drawn(self._sign, height=120)
+        note = Paragraph(said, "body", None if why is None else "bad", x=0.5)
+        return Centred(PanelBox(Column(sign, note, gap=24), pad=44), 900 * self.look.text_scale)
+
+    def _sign(self, canvas: Canvas, box: Box) -> None:
+        canvas.icon("app.statistics", box, canvas.look.theme.gold)
 
     def _people(self, known: tuple[SeatInfo, ...], person: SeatInfo) -> Widget:
         lines = [
@@ -106,10 +107,11 @@ class Records(Scene):
         )
 
     def _page(self, person: SeatInfo) -> Widget:
-        found = tally(self.book, person.person, self.chosen_game)
+        game = self.shelf[self.chosen_game]
+        page = RecordPage(game, tally(self.book, person.person, game.id), self.words)
         halves = _Halves(
-            PanelBox(Scrolling(*self._figures(found), gap=14, name="figures"), "panel", 22),
-            PanelBox(Scrolling(*self._deeds(found), gap=12, name="deeds"), "gold", 22),
+            PanelBox(Scrolling(*page.figures(), gap=14, name="figures"), "panel", 22),
+            PanelBox(Scrolling(*page.deeds(), gap=12, name="deeds"), "gold", 22),
         )
         parts = [*self._games(), halves, self._changes(person)]
         return Column(*parts, gap=16, grow=halves)
@@ -123,77 +125,6 @@ class Records(Scene):
     def _turn_to(self, game: str) -> None:
         self.chosen_game = game
         self.rebuild()
-
-    def _figures(self, found: Tally) -> list[Widget]:
-        words = self.words
-        best = "–" if found.best is None else str(found.best)
-        parts: list[Widget] = [
-            Row(
-                Figure(str(found.games), words("ui-records-games")),
-                Figure(str(found.wins), words("ui-records-wins")),
-                Figure(best, words("ui-records-best")),
-                even=True,
-                gap=12,
-            )
-        ]
-        if not found.games:
-            return [*parts, Paragraph(words("ui-records-unplayed"), "hint", even=False)]
-        return [*parts, *self._sources(found), *self._luck(found)]
-
-    def _sources(self, found: Tally) -> list[Widget]:
-        """The favourite ways to score; none where a game knows only totals."""
-        if not found.sources:
-            return []
-        words, game = self.words, self.shelf[self.chosen_game]
-        total = sum(points for _, points in found.sources)
-        bars = [
-            SourceBar(
-                str(game.naming("source", source, words.lang) or source),
-                words("ui-records-points", points=points, share=round(100 * points / total)),
-                points / total,
-            )
-            for source, points in found.sources[:FAVOURITES]
-        ]
-        return [Label(words("ui-records-sources"), "subheading", shrink=True), *bars]
-
-    def _luck(self, found: Tally) -> list[Widget]:
-        """All dice of a person against what could be expected of so many."""
-        measures = screen_of(self.chosen_game).luck()
-        bars: list[Widget] = []
-        for kind, fall in found.dice.items():
-            measure = measures.get(kind, ledger.PLAIN)
-            if measure is not None and fall.dice > 0:
-                fallen = ledger.Tally(0, kind, measure, fall.dice, fall.total)
-                bars.append(luck_bar(fallen, self.shelf[self.chosen_game], self.words))
-        if not bars:
-            return []
-        return [
-            Label(self.words("ui-records-luck"), "subheading", shrink=True),
-            Paragraph(self.words("ui-luck-about"), "hint", even=False),
-            *bars,
-        ]
-
-    def _deeds(self, found: Tally) -> list[Widget]:
-        words = self.words
-        shelf = self.shelf[self.chosen_game].deeds
-        known = {} if shelf is None else shelf.load()
-        done = [name for name in known if name in found.deeds]
-        title = words("ui-records-deeds", done=len(done), all=len(known))
-        parts: list[Widget] = [Label(title, "subheading", shrink=True)]
-        parts += [
-            DeedCard(known[name], words, "done", self._day(found.deeds[name])) for name in done
-        ]
-        left = [deed for name, deed in known.items() if name not in found.deeds]
-        # What nobody may read yet comes last.
-        left.sort(key=lambda deed: deed.secret)
-        return [*parts, *(DeedCard(deed, words, "open") for deed in left)]
-
-    def _day(self, written: str) -> str:
-        try:
-            day = date.fromisoformat(written)
-        except ValueError:
-            return ""
-        return self.words("ui-day", day=str(day.day), month=day.month, year=str(day.year))
 
     def _changes(self, person: SeatInfo) -> Widget:
         words = self.words

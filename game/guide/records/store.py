@@ -36,7 +36,7 @@ def load() -> Book:
         return _file().read() or Book()
     except (BrokenFile, OSError) as trouble:
         why = getattr(trouble, "strerror", None) or str(trouble)
-        raise RecordsError(text("records-unreadable", file=str(path()), why=why)) from trouble
+        raise RecordsError(text("records-unreadable", file=path().name, why=why)) from trouble
 
 
 def change(further: Further) -> Book:
@@ -56,7 +56,7 @@ def change(further: Further) -> Book:
         return new
     except OSError as trouble:
         why = trouble.strerror or str(trouble)
-        raise RecordsError(text("records-unwritable", file=str(path()), why=why)) from trouble
+        raise RecordsError(text("records-unwritable", file=path().name, why=why)) from trouble
 
 
 def _file() -> KeptFile[Book]:
