@@ -49,10 +49,10 @@ class Save:
 
     @property
     def changed(self) -> datetime:
-        """When it was last played."""
+        """When it was last played; the beginning of time where that is no date."""
         try:
             return datetime.fromtimestamp(self.path.stat().st_mtime)
-        except OSError:
+        except (OSError, ValueError, OverflowError):
             return datetime.fromtimestamp(0)
 
     @property

@@ -136,6 +136,10 @@ class Board:
         """Whose zone it is: what goes there while it is not shown goes to that seat's panel."""
         return None
 
+    def twins(self, seen: Reading, piece: Piece) -> tuple[Piece, ...]:
+        """Pieces that are the same choice as this one: where rules offer one, any may be taken."""
+        return ()
+
     def hints(self, sight: Sight) -> tuple[str, ...]:
         """Numbers before a decision: short sentences under the prompt."""
         return ()
