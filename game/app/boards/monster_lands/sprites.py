@@ -253,6 +253,11 @@ def name_in(
     canvas.text(words, box, style, ink, x=x, shrink=True, ellipsis=True)
 
 
+def figures_height(look: Look) -> float:
+    """The height of the strip of figures at the foot of a member."""
+    return look.fonts.smallest / look.scale * 1.2
+
+
 def member_card(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
     """A member of a clan: no price any more, but its dice and its reputation."""
     face = face_of(piece, sight.words.lang)
@@ -263,7 +268,7 @@ def member_card(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
         return
     paint.shadow(canvas, box, 6, 12)
     look = canvas.look
-    line = look.fonts.smallest / look.scale * 1.2
+    line = figures_height(look)
     # The figures stand on a strip at the foot, as dice rather than numbers.
     show_card(canvas, plain if is_flat(box) else evolve(plain, body=""), box)
     card = member(piece)
