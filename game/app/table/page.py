@@ -229,5 +229,5 @@ def _called(
     if wanted.holds & lit:
         return wanted
     useful = (each for each in drawers if each.holds & lit)
-    about = (each for each in drawers if each.place in chosen)
+    about = (each for each in drawers if each.place in chosen or each.holds & chosen)
     return next(useful, None) or next(about, wanted)
