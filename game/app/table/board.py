@@ -37,7 +37,10 @@ class Phases:
 
 @frozen(eq=False)
 class Drawer:
-    """A tab at the right of the board. It opens by itself when something it holds is lit."""
+    """A tab at the right of the board.
+
+    It opens by itself when something it holds is lit, or while a question is about its place.
+    """
 
     name: str
     title: str
@@ -45,6 +48,8 @@ class Drawer:
     build: Callable[[], Widget]
     #: Pieces and zones that belong here; pieces fly to and from the tab while it is closed.
     holds: frozenset[str] = frozenset()
+    #: The place on the table whose goods these are.
+    place: str = ""
 
 
 @frozen

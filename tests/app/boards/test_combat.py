@@ -18,10 +18,11 @@ from game.app.doors.shot import stage_of
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY, default_seats
 from game.app.motion.moves import Motion
+from game.app.motion.scenery import is_counter
 from game.app.motion.throwing import LIE, Landing, Throw
 from game.app.scenes.board import BoardScene
 from game.app.scenes.posed import laid
-from game.app.table.spot import Spot
+from game.app.table.spot import Spot, places_of
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
 from game.bots import make_player
@@ -378,6 +379,21 @@ def test_dice_stay_where_they_are_and_the_pills_go_one_way_while_an_attack_is_to
     assert {asked.y} == places
     assert [MAGIC, ATTACK, DEFEND] == list(dict.fromkeys(stages))
     assert sorted(stages) == stages
+
+
+def test_no_number_floats_up_from_a_counter_that_the_stage_hides(stage: Stage) -> None:
+    scene = battle(stage, "strike")
+    overlay = overlay_of(scene)
+    assert scene.built is not None
+
+    shown = dict(places_of(overlay))
+    hidden = [
+        name
+        for name, box in scene.built.places.items()
+        if is_counter(name) and name not in shown and overlay.panel.colliderect(box)
+    ]
+
+    assert [] == hidden
 
 
 # Secrets

@@ -28,6 +28,7 @@ def test_every_die_of_the_colour_that_is_asked_for_is_lit_and_can_be_clicked() -
     spots = [each for each in scene.root.walk() if isinstance(each, Spot) and each.enabled]
     lit = {each.thing: each for each in spots if each.thing in equal}
     assert equal == set(lit)
+    assert {""} == {scene.sight.why_not(die) for die in equal}
 
     other = next(die for die in equal if die not in offered)
     mouse.use(lit[other])

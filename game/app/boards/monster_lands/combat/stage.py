@@ -93,6 +93,9 @@ class CombatStage(Overlay):
 
     # Placing
 
+    def hides(self, box: Box) -> bool:
+        return self.panel.colliderect(box)
+
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         more = max(look.text_scale - 1, 0)
