@@ -6,6 +6,7 @@ language is an instance of ``Texts``; changing it means wording the same keys wi
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -67,7 +68,7 @@ class Texts:
     def _arguments(self, text: Text, names: Names | None) -> Iterable[tuple[str, int | str]]:
         for name, value in text.args:
             if isinstance(value, tuple):
-                yield name, self.listed([str(_named(name, one, names)) for one in value])
+                yield name, self.listed(_counted(name, value, names))
                 yield f"{name}-count", len(value)
             else:
                 yield name, _named(name, value, names)
@@ -76,6 +77,14 @@ class Texts:
         """Several words as one phrase: "a, b and c"."""
         *head, last = tuple(words) or ("",)
         return _AND[self.lang].join((", ".join(head), last)) if head else last
+
+
+def _counted(name: str, values: tuple[int | str, ...], names: Names | None) -> list[str]:
+    """The names of things, those that are called the same counted; numbers as they are."""
+    shown = [str(_named(name, one, names)) for one in values]
+    if not all(isinstance(one, str) for one in values):
+        return shown
+    return [f"{count} × {one}" if count > 1 else one for one, count in Counter(shown).items()]
 
 
 def _named(name: str, value: int | str, names: Names | None) -> int | str:

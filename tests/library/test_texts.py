@@ -66,6 +66,13 @@ def test_several_things_are_listed_as_the_language_does(cards, english, french):
     assert f"Rouge rend {french}." == texts("fr").word(told, names("fr"))
 
 
+def test_things_of_one_name_are_counted_and_numbers_are_not():
+    several = text("given-back", seat=0, cards=("rope", "lamp", "rope"))
+    assert "Red gives back 2 × the rope and the lamp." == texts("en").word(several, names("en"))
+    thrown = text("given-back", seat=0, cards=(1, 2, 1))
+    assert "Red gives back 1, 2 and 1." == texts("en").word(thrown, names("en"))
+
+
 def test_a_list_also_gives_its_count_for_the_verb_to_agree():
     assert "a est visible." == texts("fr").word(text("seen", cards=("a",)))
     assert "a et b sont visibles." == texts("fr").word(text("seen", cards=("a", "b")))

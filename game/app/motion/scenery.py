@@ -22,6 +22,11 @@ def counter_place(owner: str, name: str) -> str:
     return f"{owner}/{name}"
 
 
+def is_counter(place: str) -> bool:
+    """Whether a place is named so."""
+    return "/" in place
+
+
 @define(eq=False)
 class Scenery:
     """Where things lay before, where they lie now, and how to draw and word them."""

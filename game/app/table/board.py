@@ -37,7 +37,10 @@ class Phases:
 
 @frozen(eq=False)
 class Drawer:
-    """A tab at the right of the board. It opens by itself when something it holds is lit."""
+    """A tab at the right of the board.
+
+    It opens by itself when something it holds is lit, or while a question is about its place.
+    """
 
     name: str
     title: str
@@ -45,6 +48,8 @@ class Drawer:
     build: Callable[[], Widget]
     #: Pieces and zones that belong here; pieces fly to and from the tab while it is closed.
     holds: frozenset[str] = frozenset()
+    #: The place on the table whose goods these are.
+    place: str = ""
 
 
 @frozen
@@ -135,6 +140,10 @@ class Board:
     def seat_of(self, zone: Zone) -> Seat | None:
         """Whose zone it is: what goes there while it is not shown goes to that seat's panel."""
         return None
+
+    def twins(self, seen: Reading, piece: Piece) -> tuple[Piece, ...]:
+        """Pieces that are the same choice as this one: where rules offer one, any may be taken."""
+        return ()
 
     def hints(self, sight: Sight) -> tuple[str, ...]:
         """Numbers before a decision: short sentences under the prompt."""

@@ -23,6 +23,7 @@ from game.app.table.seeing import chooser, known_alone, last_choice, news
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.app.table.topbar import Tool, TopBar
+from game.app.table.twins import with_twins
 from game.app.telling.words import Speech
 from game.app.widgets.base import Change, Press
 from game.engine.events import Told
@@ -76,6 +77,7 @@ def sight_of(desk: Desk, hands: Hands, act: Act | None = None) -> Sight:
                 lit[thing] = (*lit.get(thing, ()), number)
     table = session.table if act is None else act.table
     seen = view(match.game, table, viewer)
+    taken = chosen(session, seen, viewer) if act is None else frozenset()
     return Sight(
         match,
         desk.board,
@@ -84,9 +86,9 @@ def sight_of(desk: Desk, hands: Hands, act: Act | None = None) -> Sight:
         decision,
         desk.words,
         desk.look,
-        lit,
+        with_twins(desk.board, seen, lit, taken),
         hands.pick,
-        chosen(session, seen, viewer) if act is None else frozenset(),
+        taken,
         known_alone(match.game, table, viewer),
         upto=None if act is None else act.upto,
         told="" if act is None else act.told,

@@ -11,6 +11,7 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
+from game.app.motion.scenery import is_counter
 from game.app.table.legend import Legend
 from game.app.table.lights import Lights, cameras_in
 from game.app.table.overlay import Overlay
@@ -67,12 +68,17 @@ class Built:
         # What lies in a place of its own is found there rather than in a seat's panel.
         found = dict(page.drawer.homes())
         for part in (*page.seats, page.middle, page.drawer.content, page.own):
-            found |= dict(places_of(part))
+            found |= {name: box for name, box in places_of(part) if not self._is_covered(name, box)}
             for camera in cameras_in(part):
                 found |= {name: camera.met(box) for name, box in places_of(camera)}
         if overlay is not None:
             found |= dict(places_of(overlay))
         return found
+
+    def _is_covered(self, name: str, box: Box) -> bool:
+        """Whether a counter lies under the overlay: a number would float up from nothing."""
+        overlay = self.root.overlay
+        return overlay is not None and is_counter(name) and overlay.hides(box)
 
     def survey(self) -> None:
         """Find out what is lit, once everything has been placed."""

@@ -8,6 +8,7 @@ from game.app.widgets.base import Widget
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
+    from game.app.drawing.layout import Box
 
 
 class Overlay(Widget):
@@ -17,6 +18,10 @@ class Overlay(Widget):
     about: str = "overlay"
     #: The seats that take part in it; None if it is everybody's business.
     seats: frozenset[int] | None = None
+
+    def hides(self, box: Box) -> bool:
+        """Whether something of the board below cannot be seen."""
+        return self.rect.colliderect(box)
 
     def draw_still(self, canvas: Canvas) -> None:
         """What changes only with the game; drawn once and copied from then on."""

@@ -164,7 +164,9 @@ class Drawers(Widget):
     ) -> None:
         self._drawers = sight.board.drawers(sight)
         lit = frozenset(sight.lit) if sight.mine else frozenset()
-        self.open = _opened(self._drawers, wanted, frozenset() if insists else lit)
+        self.open = _wanted(self._drawers, wanted)
+        if not insists and self.open is not None:
+            self.open = _called(self._drawers, self.open, lit, sight.chosen)
         tabs = [
             Tab(each, _presser(on_tab, each.name), each is self.open, bool(each.holds & lit))
             for each in self._drawers
@@ -215,11 +217,17 @@ def _presser(on_tab: Callable[[str], Change | None], name: str) -> Press:
     return lambda: on_tab(name)
 
 
-def _opened(drawers: Sequence[Drawer], wanted: str, lit: frozenset[str]) -> Drawer | None:
-    """The drawer the player wants, unless only another one holds something to use."""
-    if not drawers:
-        return None
-    chosen = next((each for each in drawers if each.name == wanted), drawers[0])
-    if lit and not chosen.holds & lit:
-        return next((each for each in drawers if each.holds & lit), chosen)
-    return chosen
+def _wanted(drawers: Sequence[Drawer], name: str) -> Drawer | None:
+    """The drawer that the player had open."""
+    return next((each for each in drawers if each.name == name), next(iter(drawers), None))
+
+
+def _called(
+    drawers: Sequence[Drawer], wanted: Drawer, lit: frozenset[str], chosen: frozenset[str]
+) -> Drawer:
+    """That one, unless only another holds something to use, or is what the question is about."""
+    if wanted.holds & lit:
+        return wanted
+    useful = (each for each in drawers if each.holds & lit)
+    about = (each for each in drawers if each.place in chosen or each.holds & chosen)
+    return next(useful, None) or next(about, wanted)

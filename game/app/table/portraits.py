@@ -18,6 +18,8 @@ from game.engine.events import Moved
 
 #: The side of a portrait, in units.
 SIDE = 34.0
+#: How much of it lies on the corner, and how much of a small piece it may hide, as a part of each.
+LIES, HIDES = 0.55, 0.25
 
 
 @frozen(eq=False)
@@ -32,7 +34,9 @@ class Portrait:
     @property
     def box(self) -> Box:
         """Where it stands now; what it stands on may move under a camera."""
-        return Box(self.spot.rect.x - SIDE * 0.45, self.spot.rect.y - SIDE * 0.45, SIDE, SIDE)
+        on = self.spot.rect
+        out = SIDE - min(SIDE * LIES, min(on.w, on.h) * HIDES)
+        return Box(on.x - out, on.y - out, SIDE, SIDE)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it over the board."""

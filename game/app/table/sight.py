@@ -179,7 +179,7 @@ class Sight:
 
     def why_not(self, thing: str) -> str:
         """Why a thing cannot be used now; nothing if it can, or if nobody asked."""
-        if self.viewer == NOBODY or thing.startswith("?"):
+        if self.viewer == NOBODY or thing.startswith("?") or thing in self.lit:
             return ""
         if thing in self.chosen:
             # It is in use already; only a draft may say why it cannot be taken back.

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from attrs import evolve
 
-from game.app.boards.monster_lands.combat.affair import affair_of
+from game.app.boards.monster_lands.combat.affair import ATTACK, DEFEND, MAGIC, affair_of
 from game.app.boards.monster_lands.combat.figures import percent
 from game.app.boards.monster_lands.combat.options import Choice
 from game.app.boards.monster_lands.combat.samples import match_of, session_of
@@ -18,10 +18,11 @@ from game.app.doors.shot import stage_of
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY, default_seats
 from game.app.motion.moves import Motion
+from game.app.motion.scenery import is_counter
 from game.app.motion.throwing import LIE, Landing, Throw
 from game.app.scenes.board import BoardScene
 from game.app.scenes.posed import laid
-from game.app.table.spot import Spot
+from game.app.table.spot import Spot, places_of
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
 from game.bots import make_player
@@ -357,6 +358,42 @@ def test_a_decision_that_runs_ahead_is_told_in_acts_and_space_skips_them() -> No
         scene.taken(seat)
 
     assert "ml-attack-rolled" in told
+
+
+def test_dice_stay_where_they_are_and_the_pills_go_one_way_while_an_attack_is_told() -> None:
+    stage = stage_of((1280, 720), animation="normal")
+    match = match_of(SCENERIES["magic"]())
+    scene = BoardScene(stage, match)
+    scene.taken(0)
+    stage.apply(Push(scene))
+    asked = overlay_of(scene).dice.rect
+
+    stages, places = [overlay_of(scene).header.stage], {asked.y}
+    scene.choose(number_of(match, GiveUpMagic))
+    while scene.sight.upto is not None:
+        stages.append(overlay_of(scene).header.stage)
+        places.add(overlay_of(scene).dice.rect.y)
+        stage.step(0.2)
+    stages.append(overlay_of(scene).header.stage)
+
+    assert {asked.y} == places
+    assert [MAGIC, ATTACK, DEFEND] == list(dict.fromkeys(stages))
+    assert sorted(stages) == stages
+
+
+def test_no_number_floats_up_from_a_counter_that_the_stage_hides(stage: Stage) -> None:
+    scene = battle(stage, "strike")
+    overlay = overlay_of(scene)
+    assert scene.built is not None
+
+    shown = dict(places_of(overlay))
+    hidden = [
+        name
+        for name, box in scene.built.places.items()
+        if is_counter(name) and name not in shown and overlay.panel.colliderect(box)
+    ]
+
+    assert [] == hidden
 
 
 # Secrets

@@ -16,7 +16,7 @@ from game.app.drawing.layout import Box
 from game.app.scenes.board import BoardScene
 from game.engine.game import Game
 from game.rules import games
-from game.rules.monster_lands import GAME
+from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.content import box
 from tests.app.hands import match_of
 from tests.app.icons import ICONS
@@ -62,3 +62,15 @@ def test_either_side_of_a_mission_of_monster_lands_has_its_icon() -> None:
 
     assert set() == wanted - ICONS
     assert 2 * len(box().missions) == len(wanted)
+
+
+def test_a_mission_on_its_way_to_the_contracts_shows_that_side(asked: set[str]) -> None:
+    stage = stage_of((1280, 720))
+    scene = BoardScene(stage, match_of(GAME))
+    scene.rebuild()
+    (tile,) = scene.sight.view.zone(zones.mission(zones.CONTRACT))
+    asked.clear()
+
+    scene.sight.picture(tile, None, Box(0, 0, 260, 100))
+
+    assert {mission_icon(tile, "b")} == asked

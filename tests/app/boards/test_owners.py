@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.app.boards.monster_lands import sprites
+from game.app.boards.monster_lands.clans import Person
 from game.app.boards.monster_lands.powers import powers
 from game.app.boards.monster_lands.spaces import Space
 from game.app.doors.shot import stage_of
@@ -82,3 +83,23 @@ def test_a_camp_has_the_colour_of_whose_it_is() -> None:
 @pytest.mark.parametrize("name", list(box().traps))
 def test_every_trap_has_a_number_to_tell_it_from_others_of_its_icon(name: str) -> None:
     assert any(sign.isdecimal() for sign in powers(f"trap.{name}.1")[0].text)
+
+
+@pytest.mark.parametrize("count", [1, 3, 4, 5])
+def test_signs_of_a_member_leave_its_figures_in_sight(count: int) -> None:
+    match = match_of(GAME)
+    brain = Brain(match)
+    while not Clan(match.session.table, 0).members:
+        match.session.choose(brain.number())
+    scene = opened(stage_of((1280, 720)), match)
+    clan = Clan(match.session.table, 0)
+    person = Person(scene.sight, clan, clan.members[0])
+    tile = Box(0, 0, 360, 150)
+    person.place(scene.look, tile)
+
+    signs = person.sign_places(scene.look, count)
+
+    figures = sprites.portrait_of(scene.look, tile).bottom - sprites.figures_height(scene.look)
+    assert count == len(signs)
+    assert max(each.bottom for each in signs) <= figures
+    assert min(each.w for each in signs) >= 18

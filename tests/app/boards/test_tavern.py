@@ -9,11 +9,15 @@ from game.app.doors.shot import stage_of
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
 from game.app.scenes.board import BoardScene
+from game.app.table.spot import Spot
 from game.app.widgets import Button
 from game.engine import Option
 from game.rules.monster_lands import GAME, zones
+from game.rules.monster_lands.steps.deployment import Visit
 from game.rules.monster_lands.steps.free import UseLoot
+from game.rules.monster_lands.steps.hunter import ChooseTraps, PickTrap
 from game.rules.monster_lands.steps.tavern import AtTheTavern, Drinks, Hire
+from game.rules.monster_lands.steps.visit import PayWith
 from tests.app.hands import Brain, Mouse, match_of
 from tests.app.watching import opened
 from tests.rules.monster_lands.citadel_tables import Citadel
@@ -84,3 +88,44 @@ def _is_renewal(option: Option) -> bool:
 
 def _cards(scene: BoardScene) -> list[OnShow]:
     return [each for each in scene.root.walk() if isinstance(each, OnShow)]
+
+
+def test_goods_are_on_show_while_the_die_that_pays_for_them_is_asked_for() -> None:
+    match = match_of(GAME)
+    session = match.session
+    brain = Brain(match)
+    while not (isinstance(step := session.decision.step, PayWith) and step.building == "hunter"):
+        options = list(session.decision.options)
+        visit = Visit("hunter")
+        session.choose(options.index(visit) if visit in options else brain.number())
+
+    scene = opened(stage_of((1280, 720), hand_over=False), match)
+
+    shown = {each.thing for each in scene.root.walk() if isinstance(each, Spot)}
+    assert set(session.table.zone(zones.TRAPS)) <= shown
+
+
+def test_a_full_basket_stays_on_show() -> None:
+    match = match_of(GAME)
+    session = match.session
+    brain = Brain(match)
+    while not _has_a_full_basket(match):
+        options = list(session.decision.options)
+        wanted = next((n for n, each in enumerate(options) if _fills_a_basket(each)), None)
+        session.choose(brain.number() if wanted is None else wanted)
+
+    scene = opened(stage_of((1280, 720), hand_over=False), match)
+
+    shown = {each.thing for each in scene.root.walk() if isinstance(each, Spot) and each.taken}
+    assert set(session.decision.step.picked) <= shown
+
+
+def _fills_a_basket(option: Option) -> bool:
+    return option == Visit("hunter") or isinstance(option, PickTrap)
+
+
+def _has_a_full_basket(match: Match) -> bool:
+    """Something is in it, and nothing else can be paid for."""
+    decision = match.session.decision
+    basket = isinstance(decision.step, ChooseTraps) and decision.step.picked
+    return bool(basket) and not any(isinstance(each, PickTrap) for each in decision.options)

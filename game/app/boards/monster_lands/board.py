@@ -30,7 +30,7 @@ from game.engine.game import Rival
 from game.engine.table import Face, Reading
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.meta import settings
-from game.rules.monster_lands.views import Clan, round_number
+from game.rules.monster_lands.views import Clan, colour_of, round_number
 
 SOUNDS = Sounds(
     told={
@@ -186,6 +186,15 @@ class MonsterLands(Board):
 
     def seat_of(self, zone: str) -> int | None:
         return zones.seat_of(zone)
+
+    def twins(self, seen: Reading, piece: str) -> tuple[str, ...]:
+        """Dice of the same pool, of one colour, that show the same."""
+        zone = seen.place(piece)
+        seat = zones.seat_of(zone)
+        if seat is None or zone != zones.pool(seat):
+            return ()
+        wanted = colour_of(piece), seen.face(piece)
+        return tuple(die for die in seen.zone(zone) if (colour_of(die), seen.face(die)) == wanted)
 
     def score(self, sight: Sight, seat: int) -> str:
         return str(sight.match.game.scoring.scores(sight.view)[seat])

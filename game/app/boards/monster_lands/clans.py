@@ -8,6 +8,7 @@ from game.app.boards.monster_lands.sprites import (
     FLAT,
     disc,
     emblem,
+    figures_height,
     is_flat,
     member_card,
     portrait_of,
@@ -241,11 +242,11 @@ class Person(Spot):
         if clan.region_of(card) is not None:
             signs.append(("ml.term.region", (52, 96, 140)))
         for (icon, colour), place in zip(
-            signs, self._sign_places(canvas.look, len(signs)), strict=True
+            signs, self.sign_places(canvas.look, len(signs)), strict=True
         ):
             disc(canvas, place, icon, colour)
 
-    def _sign_places(self, look: Look, count: int) -> list[Box]:
+    def sign_places(self, look: Look, count: int) -> list[Box]:
         """In a row under the portrait where it leaves room, else one under the other on it."""
         box = self.rect
         portrait = portrait_of(look, box)
@@ -256,6 +257,11 @@ class Person(Spot):
             return [Box(portrait.x + place * (side + 3), y, side, side) for place in range(count)]
         side = min(box.w * 0.26, 32)
         top = box.y + (36 if is_flat(box) else look.line("card_title") + 10)
+        if is_flat(box):
+            # They leave the figures at the foot of the portrait in sight.
+            foot = portrait.bottom - figures_height(look)
+            top = max(min(top, foot - count * (side + 2)), portrait.y)
+            side = min(side, (foot - top) / max(count, 1) - 2)
         return [Box(box.x + 4, top + place * (side + 2), side, side) for place in range(count)]
 
 

@@ -87,6 +87,7 @@ def _shop(
         icon,
         lambda: Shop(sight, pieces, size),
         frozenset(pieces) | frozenset(places),
+        zones.building(name) if name in zones.BUILDINGS else "",
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from attrs import evolve
 
 from game.app.boards.monster_lands.chips import Chip
-from game.app.boards.monster_lands.faces import face_of
+from game.app.boards.monster_lands.faces import face_of, mission_face
 from game.app.boards.monster_lands.powers import powers
 from game.app.boards.monster_lands.skin import DICE, GROUNDS
 from game.app.drawing import dice, paint
@@ -54,7 +54,7 @@ def sprite(sight: Sight, canvas: Canvas, box: Box, piece: str, face: Face | None
 
 def printed(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
     """A card, a tile or an emblem, whatever fits the box."""
-    face = face_of(piece, sight.words.lang)
+    face = _upper_side(sight, piece)
     if face is None:
         return
     if min(box.w, box.h) < SMALL and not (box.w >= 170 and box.h >= 64):
@@ -64,6 +64,14 @@ def printed(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
         return
     paint.shadow(canvas, box, 7, 12)
     show_card(canvas, face, box)
+
+
+def _upper_side(sight: Sight, piece: str) -> cards.CardFace | None:
+    """What is seen of a piece: a mission is a contract where contracts lie."""
+    contracts = sight.view.zone(zones.mission(zones.CONTRACT))
+    if piece in contracts:
+        return mission_face(piece, zones.CONTRACT, sight.words.lang)
+    return face_of(piece, sight.words.lang)
 
 
 def emblem(canvas: Canvas, box: Box, face: cards.CardFace) -> None:
@@ -245,6 +253,11 @@ def name_in(
     canvas.text(words, box, style, ink, x=x, shrink=True, ellipsis=True)
 
 
+def figures_height(look: Look) -> float:
+    """The height of the strip of figures at the foot of a member."""
+    return look.fonts.smallest / look.scale * 1.2
+
+
 def member_card(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
     """A member of a clan: no price any more, but its dice and its reputation."""
     face = face_of(piece, sight.words.lang)
@@ -255,7 +268,7 @@ def member_card(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
         return
     paint.shadow(canvas, box, 6, 12)
     look = canvas.look
-    line = look.fonts.smallest / look.scale * 1.2
+    line = figures_height(look)
     # The figures stand on a strip at the foot, as dice rather than numbers.
     show_card(canvas, plain if is_flat(box) else evolve(plain, body=""), box)
     card = member(piece)

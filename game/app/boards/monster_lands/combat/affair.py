@@ -25,7 +25,7 @@ from game.rules.monster_lands.steps.loot import PickLoot
 from game.rules.monster_lands.steps.missions import JudgeMission, OnMission
 from game.rules.monster_lands.steps.onslaught import GiveMagic, SendAttack
 from game.rules.monster_lands.steps.stealing import Steal
-from game.rules.monster_lands.steps.strike import Strike
+from game.rules.monster_lands.steps.strike import Strike, StrikeBack
 from game.rules.monster_lands.steps.wounds import Defend, Wound
 from game.rules.monster_lands.views import Expedition, expeditions, monster_at, region_at
 
@@ -37,6 +37,8 @@ CONFLICT = (Ambushing, AimAmbush, Caught, Steal)
 _STAGES: tuple[tuple[tuple[type[Step], ...], int], ...] = (
     (CONFLICT, TRAPS),
     ((SendAttack, GiveMagic), MAGIC),
+    # Whoever is still to strike back is being attacked.
+    ((StrikeBack,), ATTACK),
     ((Defend, Wound), DEFEND),
 )
 #: Questions that the board itself answers better: the battle is over, or pieces elsewhere matter.

@@ -28,11 +28,14 @@ from game.app.table.overlay import Overlay
 from game.app.table.prompt import Question
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
+from game.app.widgets.controls import PAD_Y
 from game.engine import Option
 from game.rules.monster_lands.odds import Chances
 from game.rules.monster_lands.steps.rolling import StopRolling
 
 GAP = 12.0
+#: For how many lines of a question there is room where there can be.
+LINES = 2
 #: How wide and high the panel is at most with normal text; larger text takes what there is.
 WIDE, WIDEST, HIGH = 1640.0, 2080.0, 962.0
 
@@ -90,6 +93,9 @@ class CombatStage(Overlay):
 
     # Placing
 
+    def hides(self, box: Box) -> bool:
+        return self.panel.colliderect(box)
+
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         more = max(look.text_scale - 1, 0)
@@ -109,7 +115,7 @@ class CombatStage(Overlay):
         prompt = self.prompt.wanted(look, box.w)[1]
         gauge = self.gauge.wanted(look, box.w)[1] if self._has_gauge and self.gauge else 0.0
         bars = self.bars.rows_height(look)
-        options = self.answers.wanted(look, box.w)[1]
+        options = self.answers.wanted(look, box.w)[1] or self._kept_for_answers(look)
         least = self._least_centre(look)
         gaps = GAP * 5
         row = self.answers.least(look, box.w)
@@ -134,8 +140,16 @@ class CombatStage(Overlay):
         spare -= log
         centre = least + max(min(spare, self._most_centre(look) - least), 0)
         spare = max(spare - (centre - least), 0)
+        # A short question takes as much room as a long one, so that dice stay where they are.
+        prompt += min(max(look.line("prompt") * LINES - prompt, 0), spare)
         parts = (prompt, centre, gauge, bars, log, options)
-        self._stack(look, box, parts, spare)
+        self._stack(look, box, parts)
+
+    def _kept_for_answers(self, look: Look) -> float:
+        """Room for the answers that the viewer is asked for next, once this has been told."""
+        if self.sight.viewer not in self.affair.seats:
+            return 0.0
+        return look.line("button") + look.line("small_strong") + 2 * PAD_Y - 12
 
     def _lines(self, look: Look, spare: float) -> int:
         """How many lines of the story there is room for."""
@@ -165,27 +179,26 @@ class CombatStage(Overlay):
             return self.centre.height(look)
         return self.centre.most(look) if isinstance(self.centre, DiceRow | Rivals) else 0.0
 
-    def _stack(self, look: Look, box: Box, parts: tuple[float, ...], spare: float) -> None:
-        """From the top down; what is left over goes between the parts."""
+    def _stack(self, look: Look, box: Box, parts: tuple[float, ...]) -> None:
+        """Dice and gauge from the top down, answers and story from the bottom up, odds between."""
         prompt, centre, gauge, bars, log, options = parts
-        shown = sum(1 for part in parts if part) or 1
-        gap = GAP + spare / shown
         y = box.y
         self.prompt.place(look, Box(box.x, y, box.w, prompt))
-        y += prompt + (gap if prompt else 0)
+        y += prompt + (GAP if prompt else 0)
         self.centre.place(look, Box(box.x, y, box.w, centre))
-        y += centre + (gap if centre else 0)
+        y += centre + (GAP if centre else 0)
         if self.gauge is not None:
             self.gauge.visible = gauge > 0
             self.gauge.place(look, Box(box.x, y, box.w, gauge))
-            y += gauge + (gap if gauge else 0)
-        wide = min(box.w, 900 * max(look.text_scale, 1))
-        self.bars.place(look, Box(box.centerx - wide / 2, y, wide, bars))
+            y += gauge + (GAP if gauge else 0)
         bottom = box.bottom - options
         self.answers.visible = not self.answers.is_empty
         self.answers.place(look, Box(box.x, bottom, box.w, options))
         top = bottom - log - (GAP if options else 0)
         self.chronicle.place(look, Box(box.x, top, box.w, log))
+        wide = min(box.w, 900 * max(look.text_scale, 1))
+        free = max(top - GAP - bars - y, 0)
+        self.bars.place(look, Box(box.centerx - wide / 2, y + free / 2, wide, bars))
 
     # Drawing
 
