@@ -59,4 +59,4 @@ def sources_of(package: str) -> GameSources:
     spec = find_spec(package)
     rules = () if spec is None else tuple(map(Path, spec.submodule_search_locations or ()))
     screen = (BOARDS / game.id,) if game.id in GAMES else ()
-    return GameSources(game.id, (*rules, *screen), game.content, game.texts)
+    return GameSources(game.id, (*rules, *screen), game.content, game.texts, game.deeds)

@@ -22,6 +22,8 @@ from game.library.content import load
 LONG = 2_000
 #: Games are played for this long to find their pace.
 PACE_SECONDS = 0.5
+#: So many times: what else the machine does can only slow it down.
+PACES = 3
 
 Figures = dict[str, Any]
 
@@ -65,7 +67,14 @@ def _play_unchecked(game: Game, setup: Setup, players: Any) -> Outcome:
 
 
 def _pace(name: str, game: Game, setup: Setup, play: Callable[..., Outcome]) -> Figures:
-    """Choices, answers with forced ones, and events a second over many games."""
+    """Choices, answers with forced ones, and events a second: the best of a few series of games."""
+    return max(
+        (_pace_once(name, game, setup, play) for _ in range(PACES)),
+        key=lambda figures: figures[f"{name}choices_per_s"],
+    )
+
+
+def _pace_once(name: str, game: Game, setup: Setup, play: Callable[..., Outcome]) -> Figures:
     choices = answers = events = number = 0
     seconds = 0.0
     while seconds < PACE_SECONDS:

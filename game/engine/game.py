@@ -121,6 +121,8 @@ class Game:
     #: Its cards and figures, and the pages of its rulebook.
     shelves: tuple[Content, ...] = ()
     rulebook: Content | None = None
+    #: What somebody may be proud of in this game.
+    deeds: Content | None = None
     #: Text keys of the story that those who leaf through it look for.
     moments: Mapping[str, Moment] = field(factory=dict)
     #: The beats of a round's end: text keys of the story -> the key of the title they come under.
@@ -140,7 +142,8 @@ class Game:
     @property
     def content(self) -> tuple[Content, ...]:
         """Everything of it that lies in content files."""
-        return self.shelves if self.rulebook is None else (*self.shelves, self.rulebook)
+        beside = (each for each in (self.rulebook, self.deeds) if each is not None)
+        return (*self.shelves, *beside)
 
     @property
     def modes(self) -> tuple[str, ...]:

@@ -113,7 +113,9 @@ def _named(lines: Lines) -> Iterator[None]:
         yield
     except (JournalError, OSError):
         raise
-    except (CodecError, TableError, SetupError) as error:
+    except SetupError as error:  # it has a sentence of its own
+        raise JournalError(error.text) from None
+    except (CodecError, TableError) as error:
         raise JournalError(text("journal-line", line=lines.number, why=str(error))) from None
     except Exception as error:  # a game met something in a forged line that it never writes
         why = f"{type(error).__name__}: {error}"

@@ -18,8 +18,10 @@ DAMAGES = frozenset(("journal-damaged", "journal-line", "journal-stuck"))
 
 
 def is_damaged(trouble: Exception) -> bool:
-    """Whether a journal could not be opened because something is wrong inside it."""
-    return isinstance(trouble, JournalError) and trouble.text.key in DAMAGES
+    """Whether a journal could not be opened because something is wrong behind its beginning."""
+    if not isinstance(trouble, JournalError) or trouble.text.key not in DAMAGES:
+        return False
+    return dict(trouble.text.args).get("line") != 1
 
 
 def salvage(path: Path, game: Game, target: Path) -> Session:

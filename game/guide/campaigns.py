@@ -6,15 +6,13 @@ file, and a file that holds no campaign is never written over: it is set aside.
 
 from __future__ import annotations
 
-import json
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 from game.engine import CampaignError, CampaignRules, Game, Reading, Setup, Text, text
 from game.engine.faces import Campaign
+from game.guide.keeping import BrokenFile, KeptFile
 from game.library.places import user_data_dir
-from game.library.writing import write_whole
 
 #: Far more than any campaign needs; what is longer is none.
 MOST_BYTES = 100_000
@@ -26,10 +24,6 @@ class CampaignFileError(Exception):
     def __init__(self, why: Text) -> None:
         super().__init__(f"{why.key} {dict(why.args)}")
         self.text = why
-
-
-class _Broken(Exception):
-    """There is a file, and it holds no campaign."""
 
 
 def path_of(game: Game) -> Path:
@@ -48,26 +42,19 @@ def is_asked_for(game: Game, setup: Setup) -> bool:
 def load(game: Game) -> Campaign:
     """The campaign as it stands, a new one if there is none yet."""
     try:
-        return _read(game) or _rules(game).begin()
-    except _Broken as broken:
-        raise _unreadable(game, broken) from broken
-    except OSError as trouble:
+        return _file(game).read() or _rules(game).begin()
+    except (BrokenFile, OSError) as trouble:
         raise _unreadable(game, trouble) from trouble
 
 
 def keep(game: Game, campaign: Campaign) -> None:
     """Write a campaign down; what lies in its place and is none is set aside first."""
-    path = path_of(game)
-    written = json.dumps(_rules(game).to_plain(campaign), indent=1) + "\n"
+    file = _file(game)
     try:
-        try:
-            _read(game)
-        except _Broken:
-            path.rename(_aside(path))
-        write_whole(path, written.encode())
+        file.write(_rules(game).to_plain(campaign))
     except OSError as trouble:
-        why = trouble.strerror or str(trouble)
-        raise CampaignFileError(text("campaign-unwritable", file=str(path), why=why)) from trouble
+        why, place = trouble.strerror or str(trouble), str(file.path)
+        raise CampaignFileError(text("campaign-unwritable", file=place, why=why)) from trouble
 
 
 def note_end(game: Game, setup: Setup, table: Reading) -> Campaign:
@@ -92,23 +79,15 @@ def _rules(game: Game) -> CampaignRules[Any]:
     return game.campaign
 
 
-def _read(game: Game) -> Campaign | None:
-    try:
-        with path_of(game).open("rb") as file:
-            written = file.read(MOST_BYTES)
-    except FileNotFoundError:
-        return None
-    try:
-        campaign: Campaign = _rules(game).from_plain(json.loads(written))
-    except (ValueError, RecursionError, CampaignError) as error:
-        raise _Broken(str(error)) from error
-    return campaign
+def _file(game: Game) -> KeptFile[Campaign]:
+    def from_plain(plain: Any) -> Campaign:
+        try:
+            campaign: Campaign = _rules(game).from_plain(plain)
+        except CampaignError as error:
+            raise ValueError(str(error)) from error
+        return campaign
 
-
-def _aside(path: Path) -> Path:
-    """A name beside a broken file that nothing has yet."""
-    names = (path.with_name(f"{path.name}.broken-{number}") for number in count(1))
-    return next(name for name in names if not name.exists())
+    return KeptFile(path_of(game), MOST_BYTES, from_plain)
 
 
 def _unreadable(game: Game, error: Exception) -> CampaignFileError:

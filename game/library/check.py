@@ -11,6 +11,7 @@ from pathlib import Path
 from attrs import frozen
 
 from game.engine.faces import Content
+from game.library.deeds import unheard
 from game.library.ftl import file_of
 from game.library.pages import Page, read_pages
 from game.library.places import content_dir
@@ -32,6 +33,8 @@ class GameSources:
     packages: tuple[Path, ...]
     shelves: tuple[Content, ...] = ()
     texts: Path | None = None
+    #: One of the shelves: what is told in it must be told by the code.
+    deeds: Content | None = None
 
 
 def check_all(games: Iterable[GameSources], common: Iterable[Path] | None = None) -> list[Problem]:
@@ -61,6 +64,8 @@ def _check_game(
 ) -> Iterator[Problem]:
     for shelf in game.shelves:
         yield from shelf.problems()
+    if game.deeds is not None and not game.deeds.problems():
+        yield from unheard(game.deeds, usage.keys)
     yield from check_texts(
         (game.id,), usage.keys, roots=_roots(game), beside=beside, elsewhere=shared.keys
     )

@@ -81,7 +81,7 @@ def play(loop: Loop, game: Game, number: int, windows: Iterator[tuple[int, int]]
 
 def leaf_through(stage: Stage, windows: Iterator[tuple[int, int]]) -> None:
     """Look at log and replay of the newest game, at several sizes."""
-    match = saves.watch(saves.saves()[0])
+    match = saves.watch(saves.kept().saves[0])
     for name in ("log", "replay"):
         stage.apply(Push(scenes.open_scene(stage, name, match=match, eyes=None)))
         for _ in WINDOWS:

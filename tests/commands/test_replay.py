@@ -264,3 +264,15 @@ def test_the_sound_beginning_of_a_damaged_journal_is_written_to_a_new_one(
     assert b"".join(lines) == file.read_bytes()
     assert session.commits[2].table == read(new, GAME).session.table
     assert 1 == command("replay", file, "--salvage", new).code
+
+
+def test_nothing_is_offered_of_a_journal_without_a_sound_beginning(command, journal):
+    file, _ = journal
+    first, *others = file.read_bytes().splitlines(keepends=True)
+    document = json.loads(first.partition(b" ")[2]) | {"table": None}
+    body = json.dumps(document)
+    file.write_bytes(f"{chained('', body)} {body}\n".encode() + b"".join(others))
+
+    said = command("replay", file).err
+
+    assert (True, False) == ("Line 1" in said, "--salvage" in said)

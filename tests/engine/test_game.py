@@ -82,12 +82,12 @@ def test_a_set_up_can_do_without_what_is_closed_and_keeps_what_is_unknown():
     assert Setup("toy", 3, 1, (("guard", True), ("ghosts", 3))) == DUELS.without_closed(given)
 
 
-def test_the_content_of_a_game_is_its_shelves_and_its_rulebook():
+def test_the_content_of_a_game_is_its_shelves_its_rulebook_and_its_deeds():
     (cards,) = GAME.shelves
     book = evolve(cards)
 
-    assert (cards,) == GAME.content
-    assert (cards, book) == evolve(GAME, rulebook=book).content
+    assert (cards,) == evolve(GAME, deeds=None).content
+    assert (cards, book, GAME.deeds) == evolve(GAME, rulebook=book).content
 
 
 def test_modes_are_the_values_of_the_choice_of_that_name():

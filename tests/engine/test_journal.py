@@ -390,9 +390,6 @@ def deep(levels):
     ("change", "line"),
     [
         (lambda lines: lines[0].update(setup=None), 1),
-        (lambda lines: lines[0]["setup"].update(players=99), 1),
-        (lambda lines: lines[0]["setup"].update(seed=-1), 1),
-        (lambda lines: lines[0]["setup"]["options"].update(poor=True), 1),
         (lambda lines: lines[0].update(script=[-1]), 1),
         (lambda lines: lines[0].update(events="none"), 1),
         (lambda lines: lines[0]["table"].update(zones={"deck": ["x"]}), 1),
@@ -431,6 +428,20 @@ def test_forged_lines_are_named_whatever_they_say(path, written, change, line):
 
     assert ("journal-line", line) == (found.key, dict(found.args)["line"])
     assert len(str(found)) < 500
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (lambda setup: setup.update(players=99), "setup-players"),
+        (lambda setup: setup.update(seed=-1), "setup-seed"),
+        (lambda setup: setup["options"].update(poor=True), "setup-unknown"),
+    ],
+)
+def test_a_game_that_cannot_be_set_up_like_that_says_so_itself(path, written, change, key):
+    rewrite(path, lambda lines: change(lines[0]["setup"]))
+
+    assert key == refused(path).key
 
 
 def test_a_game_that_the_rules_cannot_go_on_with_is_told_so(path, written):

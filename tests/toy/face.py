@@ -7,8 +7,9 @@ from pathlib import Path
 
 from game.engine import Arg, Choice, Game, Reading, Scoring, Seat, Setup, Table, Text, lay, text
 from game.engine.effects import Decline, React
+from game.library.deeds import shelf as shelf_of_deeds
 from tests.toy import fair, reactions, steps, zones
-from tests.toy.cards import SHELF, cards
+from tests.toy.cards import FOLDER, SHELF, cards
 
 #: What the set-up and the results ask for by name.
 TEXT_KEYS = (
@@ -115,6 +116,7 @@ GAME = Game(
     why_not=why_not,
     texts=Path(__file__).with_name("texts"),
     shelves=(SHELF,),
+    deeds=shelf_of_deeds(FOLDER.name, FOLDER.parent),
     moments={"toy-evening": "round", "toy-bought": "moment"},
     beats={"toy-found": "toy-beat-found"},
 )

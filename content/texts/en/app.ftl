@@ -70,6 +70,8 @@ seat-stranger = Nobody here knows the player “{ $bot }” who sat at { $name }
 
 campaign-unreadable = The campaign in { $file } cannot be read: { $why }. The file was left as it is; a new campaign will set it aside.
 campaign-unwritable = The campaign in { $file } cannot be kept: { $why }.
+records-unreadable = The book of records in { $file } cannot be read: { $why }. The file was left as it is; a new book will set it aside.
+records-unwritable = The book of records in { $file } cannot be kept: { $why }.
 
 ## Positions and other files
 

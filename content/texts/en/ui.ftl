@@ -26,6 +26,7 @@ ui-menu-continue = Continue { $game }
 ui-menu-new = New game
 ui-menu-tutorials = Learn to play
 ui-menu-saves = Games and replays
+ui-menu-records = Records
 ui-menu-rulebook = Rulebook
 ui-menu-settings = Settings
 ui-menu-quit = Quit
@@ -100,6 +101,8 @@ ui-setup-options = The game
 ui-setup-more = Add a seat
 ui-setup-alone = Play alone
 ui-setup-away = Take this seat away
+ui-setup-known = Somebody who is known here
+ui-guests-title = Who sits here?
 ui-setup-emblem = Another emblem
 ui-setup-colour = Another colour
 ui-setup-name = Name
@@ -154,6 +157,10 @@ ui-results-won-alone = Victory
 ui-results-lost-alone = Not this time
 ui-results-total = Total
 ui-results-race = Race
+ui-results-deeds = Deeds
+ui-deeds-new = New!
+ui-deeds-secret = ?
+ui-deeds-secret-about = A secret deed.
 ui-results-rounds = Rounds
 ui-results-luck = Luck
 ui-results-moments = Key moments
@@ -226,6 +233,7 @@ ui-board-leave = Leave the table
 ui-board-over = The game is over.
 ui-board-waits = { $name } decides.
 ui-board-thinks = { $name } is thinking…
+ui-board-deed = Deed: { $names }
 ui-board-turn = { $name }’s turn
 ui-board-sealed = Everybody decides in secret; all answers are opened at once.
 ui-board-known = Nobody else knows what lies here.
@@ -281,7 +289,7 @@ ui-saves-trouble = That did not work
 ui-saves-unwritable = The folder of the games cannot be written.
 ui-saves-over = finished
 ui-saves-round = round { $round }
-ui-saves-date = { $day } { $month ->
+ui-day = { $day } { $month ->
         [1] January
         [2] February
         [3] March
@@ -294,6 +302,37 @@ ui-saves-date = { $day } { $month ->
         [10] October
         [11] November
        *[12] December
-    } { $year }, { $time }
+    } { $year }
+ui-saves-date = { ui-day }, { $time }
 ui-asking-yes = All right
 ui-asking-no = Cancel
+
+## Records
+
+ui-records-title = Records
+ui-records-nobody = Nobody has sat down at this table yet. Whoever begins a game is remembered here, with a name, a colour and an emblem.
+ui-records-person =
+    { $games ->
+        [0] No finished game yet
+        [one] One game, { $wins ->
+                [0] no win
+               *[other] won
+            }
+       *[other] { $games } games, { $wins ->
+                [0] no win
+                [one] one win
+               *[other] { $wins } wins
+            }
+    }
+ui-records-games = Games
+ui-records-wins = Wins
+ui-records-best = Best
+ui-records-unplayed = No finished game yet.
+ui-records-sources = Favourite ways to score
+ui-records-points = { $points } points, { $share } %
+ui-records-luck = All dice
+ui-records-deeds = Deeds: { $done } of { $all }
+ui-records-rename-body = What is this person called?
+ui-records-taken = Somebody else is called { $name } already.
+ui-records-forget = Forget
+ui-records-forget-body = { $name }’s figures and deeds will be gone. The games stay among the replays.

@@ -71,6 +71,8 @@ seat-stranger = Personne ici ne connaît le joueur « { $bot } » assis à la pl
 
 campaign-unreadable = La campagne de { $file } est illisible : { $why }. Le fichier a été laissé tel quel ; une nouvelle campagne le mettra de côté.
 campaign-unwritable = La campagne de { $file } ne peut pas être gardée : { $why }.
+records-unreadable = Le livre des records de { $file } est illisible : { $why }. Le fichier a été laissé tel quel ; un nouveau livre le mettra de côté.
+records-unwritable = Le livre des records de { $file } ne peut pas être gardé : { $why }.
 
 ## Positions et autres fichiers
 

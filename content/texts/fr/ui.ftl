@@ -26,6 +26,7 @@ ui-menu-continue = Reprendre { $game }
 ui-menu-new = Nouvelle partie
 ui-menu-tutorials = Apprendre à jouer
 ui-menu-saves = Parties et rediffusions
+ui-menu-records = Records
 ui-menu-rulebook = Livre de règles
 ui-menu-settings = Réglages
 ui-menu-quit = Quitter
@@ -100,6 +101,8 @@ ui-setup-options = La partie
 ui-setup-more = Ajouter une place
 ui-setup-alone = Jouer en solo
 ui-setup-away = Retirer cette place
+ui-setup-known = Quelqu’un de la maison
+ui-guests-title = Qui prend cette place ?
 ui-setup-emblem = Un autre emblème
 ui-setup-colour = Une autre couleur
 ui-setup-name = Nom
@@ -154,6 +157,10 @@ ui-results-won-alone = Victoire
 ui-results-lost-alone = Pas cette fois
 ui-results-total = Total
 ui-results-race = Course
+ui-results-deeds = Hauts faits
+ui-deeds-new = Nouveau !
+ui-deeds-secret = ?
+ui-deeds-secret-about = Un haut fait secret.
 ui-results-rounds = Tours
 ui-results-luck = Chance
 ui-results-moments = Moments clés
@@ -226,6 +233,7 @@ ui-board-leave = Quitter la table
 ui-board-over = La partie est terminée.
 ui-board-waits = { $name } décide.
 ui-board-thinks = { $name } réfléchit…
+ui-board-deed = Haut fait : { $names }
 ui-board-turn = À { $name } de jouer
 ui-board-sealed = Chacun décide en secret ; les réponses seront dévoilées ensemble.
 ui-board-known = Personne d’autre ne sait ce qu’il y a ici.
@@ -281,7 +289,7 @@ ui-saves-trouble = Cela n’a pas marché
 ui-saves-unwritable = Le dossier des parties ne peut pas être écrit.
 ui-saves-over = terminée
 ui-saves-round = tour { $round }
-ui-saves-date = { $day } { $month ->
+ui-day = { $day } { $month ->
         [1] janvier
         [2] février
         [3] mars
@@ -294,6 +302,37 @@ ui-saves-date = { $day } { $month ->
         [10] octobre
         [11] novembre
        *[12] décembre
-    } { $year }, { $time }
+    } { $year }
+ui-saves-date = { ui-day }, { $time }
 ui-asking-yes = D’accord
 ui-asking-no = Annuler
+
+## Records
+
+ui-records-title = Records
+ui-records-nobody = Personne ne s’est encore assis à cette table. Qui commence une partie reste en mémoire ici, avec son nom, sa couleur et son emblème.
+ui-records-person =
+    { $games ->
+        [0] Aucune partie finie
+        [one] Une partie, { $wins ->
+                [0] perdue
+               *[other] gagnée
+            }
+       *[other] { $games } parties, { $wins ->
+                [0] aucune victoire
+                [one] une victoire
+               *[other] { $wins } victoires
+            }
+    }
+ui-records-games = Parties
+ui-records-wins = Victoires
+ui-records-best = Record
+ui-records-unplayed = Aucune partie finie.
+ui-records-sources = D’où viennent les points
+ui-records-points = { $points } points, { $share } %
+ui-records-luck = Tous les dés
+ui-records-deeds = Hauts faits : { $done } sur { $all }
+ui-records-rename-body = Comment s’appelle cette personne ?
+ui-records-taken = Quelqu’un d’autre s’appelle déjà { $name }.
+ui-records-forget = Oublier
+ui-records-forget-body = Les chiffres et les hauts faits de { $name } seront perdus. Les parties restent parmi les rediffusions.

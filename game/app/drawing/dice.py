@@ -27,11 +27,13 @@ _PIPS: Mapping[int, tuple[tuple[int, int], ...]] = {
     5: ((0, 0), (2, 0), (1, 1), (0, 2), (2, 2)),
     6: ((0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)),
 }
+#: A die of fewer pixels would be none; where there is no room for it, it is small.
+LEAST = 8
 
 
 def die(look: Look, side: float, kind: str, face: int | str | None = None) -> pygame.Surface:
     """A die of so many units: its pips, a sign such as "?", or nothing but its letter."""
-    pixels = look.px(side)
+    pixels = max(look.px(side), LEAST)
     key = "die", pixels, kind, face, look.theme.shapes, look.theme.high_contrast
     kept = look.kept(key)
     if kept is None:

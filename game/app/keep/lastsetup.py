@@ -59,6 +59,20 @@ class Plan:
         seats[seat] = evolve(seats[seat], **changes)
         return evolve(self, seats=tuple(seats))
 
+    def with_person(self, seat: int, person: SeatInfo) -> Plan:
+        """The plan with somebody at a seat; who had their colour or emblem gets what was there."""
+        left = self.seats[seat]
+        seats = [
+            evolve(
+                each,
+                colour=left.colour if each.colour == person.colour else each.colour,
+                emblem=left.emblem if each.emblem == person.emblem else each.emblem,
+            )
+            for each in self.seats
+        ]
+        seats[seat] = person
+        return evolve(self, seats=tuple(seats))
+
     def more(self, name: str) -> Plan:
         """The plan with one more seat, in a colour and an emblem that are free."""
         colour = self.free_colour(None)

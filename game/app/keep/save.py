@@ -31,6 +31,12 @@ class Save:
     facts: dict[str, Any] = field(factory=dict)
 
     @property
+    def id(self) -> str:
+        """What the records know it by, wherever its file lies."""
+        given = self.facts.get("id")
+        return given[:MOST_NAME] if isinstance(given, str) and given else self.path.stem
+
+    @property
     def title(self) -> str:
         """What the player called it, or nothing."""
         title = self.facts.get("title")
@@ -43,10 +49,10 @@ class Save:
 
     @property
     def changed(self) -> datetime:
-        """When it was last played."""
+        """When it was last played; the beginning of time where that is no date."""
         try:
             return datetime.fromtimestamp(self.path.stat().st_mtime)
-        except OSError:
+        except (OSError, ValueError, OverflowError):
             return datetime.fromtimestamp(0)
 
     @property

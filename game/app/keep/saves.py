@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 from attrs import evolve, frozen
@@ -48,7 +49,7 @@ def folder() -> Path:
 def begin(game: Game, setup: Setup, seats: Sequence[SeatInfo]) -> Match:
     """Start a game and its journal; OSError if it cannot be kept."""
     session = Session.begin(game, setup)
-    about = {"seats": [seat.to_json() for seat in seats]}
+    about = {"seats": [seat.to_json() for seat in seats], "id": token_hex(8)}
     save = Save(new_path(game.id), setup, dict(about))
     journal = Journal.create(save.path, session, about)
     return Match(game, session, tuple(seats), journal, save)

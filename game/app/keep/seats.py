@@ -27,6 +27,8 @@ class SeatInfo:
     colour: str
     emblem: str
     player: str = HUMAN
+    #: Whom the book of records knows this person as; nobody, where it is empty.
+    person: str = ""
 
     @property
     def is_human(self) -> bool:
@@ -58,13 +60,14 @@ def seats_from(raw: Any, players: int) -> tuple[SeatInfo, ...]:
 
 def _seat(raw: Mapping[str, Any], made_up: SeatInfo) -> SeatInfo:
     """What is written of a seat, as far as it could have been."""
-    name, colour, emblem, player = (
+    name, colour, emblem, player, person = (
         value if isinstance(value, str) else ""
-        for value in map(raw.get, ("name", "colour", "emblem", "player"))
+        for value in map(raw.get, ("name", "colour", "emblem", "player", "person"))
     )
     return SeatInfo(
         visible(name)[:MOST_NAME] or made_up.name,
         colour if colour in SEAT_COLOURS else made_up.colour,
         emblem if emblem in EMBLEMS else made_up.emblem,
         player or HUMAN,
+        person[:MOST_NAME],
     )

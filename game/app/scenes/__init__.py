@@ -19,8 +19,8 @@ from game.app.window.stage import Stage
 from game.rules import games
 
 NAMES = (
-    "menu", "shelf", "setup", "settings", "dialog", "board", "posed", "cover",
-    "log", "replay", "results", "rulebook", "saves", "tutorials",
+    "menu", "shelf", "setup", "guests", "settings", "dialog", "board", "posed", "cover",
+    "log", "replay", "results", "records", "rulebook", "saves", "tutorials",
 )  # fmt: skip
 
 

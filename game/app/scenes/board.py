@@ -26,6 +26,7 @@ from game.app.table.pacing import is_watched, speed_of, tempo_of
 from game.app.table.papers import Papers
 from game.app.table.performance import Performance
 from game.app.table.popup import Popup
+from game.app.table.praise import Praise
 from game.app.table.recappanel import Telling
 from game.app.table.rewind import redo_target
 from game.app.table.seeing import Watch
@@ -64,6 +65,7 @@ class BoardScene(Scene):
         self._told_at = -1
         self._cues = acts.cues_of(match.game, self.board)
         self._bots = Bots(match)
+        self._praise = Praise(match)
         self._noted: tuple[str, bool] | None = None
         self._left = False
 
@@ -232,7 +234,18 @@ class BoardScene(Scene):
             self._photograph()
             self.match.close()
             return Replace(scenes.open_scene(self.stage, "results", match=self.match))
+        if self.stage.settings.speed > 0 and not self.performance.is_on:
+            self._laud()
         return None
+
+    def _laud(self) -> None:
+        """A ribbon for a deed that whoever looks has never done before."""
+        names = tuple(
+            deed.name.in_(self.words.lang) for deed in self._praise.due(self.watch.viewer)
+        )
+        if names:
+            text = self.words("ui-board-deed", names=names)
+            self.performance.announce(text, self.sight.colour(self.watch.viewer))
 
     def taken(self, seat: int) -> None:
         """The person of this seat has the device now."""

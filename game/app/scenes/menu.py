@@ -75,6 +75,7 @@ class Menu(Scene):
         for name, icon, label in (
             ("tutorials", "app.tutorial", words("ui-menu-tutorials")),
             ("saves", "app.replays", words("ui-menu-saves")),
+            ("records", "app.statistics", words("ui-menu-records")),
             ("rulebook", "app.rulebook", words("ui-menu-rulebook")),
         ):
             if scenes.is_there(name):

@@ -1,4 +1,4 @@
-"""The end of a game: who won and why, the race, the luck of the dice, moments to see again."""
+"""The end of a game: who won and why, deeds, the race, the luck of the dice, key moments."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from game.app.drawing.look import Look
 from game.app.keep import saves
 from game.app.keep.match import Match
 from game.app.scenes.campaign import count_in_campaign
-from game.app.scenes.charts import LuckBar, RaceChart, ScoreTable, SeatHead
+from game.app.scenes.charts import RaceChart, ScoreTable, SeatHead
+from game.app.scenes.deedcard import DeedCard
 from game.app.scenes.dialog import message
+from game.app.scenes.luckbars import luck_bar
 from game.app.scenes.settings import Sheet
 from game.app.studio import samples
-from game.app.telling import ledger, scores, story
+from game.app.telling import ledger, recording, scores, story
 from game.app.telling.standings import rival_info, standings
 from game.app.widgets import (
     Button,
@@ -37,6 +39,9 @@ from game.engine.events import Told
 from game.engine.text import Text
 from game.guide import campaigns
 from game.guide.campaigns import CampaignFileError
+from game.guide.records import store
+from game.guide.records.book import Book
+from game.guide.records.store import RecordsError
 
 SEED_LIMIT = 1 << 31
 
@@ -52,12 +57,28 @@ class Results(Scene):
         self.race = ledger.race(match.session)
         self.luck = ledger.luck(match.session, screen_of(match.game.id).luck())
         self.turns = ledger.turns(match.session)
-        #: Why the game could not be counted in its campaign.
-        self.trouble: Text | None = None
+        #: Why the game could not be counted in its campaign, or in the records.
+        self.troubles: list[Text] = []
         try:
             count_in_campaign(match)
         except CampaignFileError as error:
-            self.trouble = error.text
+            self.troubles.append(error.text)
+        self.feats = recording.feats(match, self._recorded())
+
+    def _recorded(self) -> Book:
+        """The book of records with this game in it; whatever is wrong with it is said."""
+        book = Book()
+        try:
+            book = store.load()
+        except RecordsError as error:
+            self.troubles.append(error.text)
+        if not recording.counts(self.match):
+            return book
+        try:
+            return recording.enter(self.match, self.luck)
+        except RecordsError as error:
+            self.troubles.append(error.text)
+        return book
 
     def build(self) -> Widget:
         words = self.words
@@ -69,8 +90,7 @@ class Results(Scene):
             for line in (self._reason(), self._verdict())
             if line
         ]
-        if self.trouble is not None:
-            asides.append(Paragraph(words.say(self.trouble), "body", "bad", x=0.5))
+        asides += [Paragraph(words.say(why), "body", "bad", x=0.5) for why in self.troubles]
         tabs = [
             ("race", words("ui-results-race")),
             ("luck", words("ui-results-luck")),
@@ -81,7 +101,7 @@ class Results(Scene):
         right = Column(
             Choice(tabs, self.page, self._turn_page, name="tabs"), body, grow=body, gap=18
         )
-        left = Scrolling(self._sheet(), name="left")
+        left = Scrolling(self._sheet(), *self._deeds(), gap=12, name="left")
         foot = Row(
             self._onward(),
             Button(
@@ -159,6 +179,22 @@ class Results(Scene):
         ]
         return ScoreTable(self.standings, rows, self.words("ui-results-total"))
 
+    def _deeds(self) -> list[Widget]:
+        """What people may be proud of in this game."""
+        if not self.feats:
+            return []
+        head = Label(self.words("ui-results-deeds"), "subheading", shrink=True)
+        seats = self.match.seats
+        return [
+            head,
+            *(
+                DeedCard(
+                    feat.deed, self.words, "new" if feat.is_new else "done", by=seats[feat.seat]
+                )
+                for feat in self.feats
+            ),
+        ]
+
     def _race_page(self) -> Widget:
         table = self.match.session.table
         rivals = [
@@ -178,28 +214,8 @@ class Results(Scene):
             if tally.seat != seat:
                 seat = tally.seat
                 parts.append(SeatHead(self.match.seats[seat]))
-            parts.append(self._luck_bar(tally))
+            parts.append(luck_bar(tally, self.match.game, words))
         return Scrolling(*parts, gap=12, name="luck")
-
-    def _luck_bar(self, tally: ledger.Tally) -> Widget:
-        words = self.words
-        called = self.match.game.naming("die", f"{tally.kind}.1", self._speech.lang)
-        verdicts = {
-            "few": words("ui-luck-few"),
-            "even": words("ui-luck-even"),
-            "lucky": words("ui-luck-lucky"),
-            "unlucky": words("ui-luck-unlucky"),
-        }
-        figures = words(
-            "ui-luck-figures",
-            dice=tally.dice,
-            total=tally.total,
-            expected=_decimal(tally.expected, words.lang),
-            low=f"{tally.usual[0]:.0f}",
-            high=f"{tally.usual[1]:.0f}",
-        )
-        name = str(called) if called is not None else words("ui-luck-dice")
-        return LuckBar(tally, name, figures, verdicts[tally.verdict])
 
     def _moments_page(self) -> Widget:
         parts: list[Widget] = [Paragraph(self.words("ui-moments-about"), "hint", even=False)]
@@ -262,12 +278,6 @@ class Results(Scene):
     def draw(self, canvas: Canvas) -> None:
         paint.backdrop(canvas)
         super().draw(canvas)
-
-
-def _decimal(number: float, lang: str) -> str:
-    """A number with one decimal, as the language writes it."""
-    written = f"{number:.1f}"
-    return written.replace(".", ",") if lang == "fr" else written
 
 
 def _figure(entry: scores.Entry, seat: int | None) -> str:

@@ -155,10 +155,12 @@ class Saves(Scene):
         assert save is not None
 
         def rename(title: str) -> Change | None:
-            save.note(title=title)
-            if saves.find(save.path).title != title:
-                return self._trouble(words("ui-saves-unwritable"))
-            return None
+            try:
+                saves.find(save.path).note(title=title)
+                kept = saves.find(save.path).title
+            except TROUBLES as trouble:  # the game was thrown away meanwhile
+                return self._trouble(troubles.said(words, trouble))
+            return None if kept == title else self._trouble(words("ui-saves-unwritable"))
 
         asked = words("ui-saves-rename-body")
         return Push(

@@ -59,7 +59,7 @@ class ColourPicker(EmblemPicker):
 
 
 class SeatLine(PanelBox):
-    """One seat: portrait and colour at the left, name and player, a way to take it away."""
+    """One seat: portrait and colour, name and player, who else could sit there, a way to go."""
 
     def __init__(
         self,
@@ -99,6 +99,10 @@ class SeatLine(PanelBox):
             name=f"player.{seat}",
         )
         parts: list[Widget] = [emblem, colour, field, player]
+        if info.is_human and scene.guests():
+            known = Button("", lambda: scene.invite(seat), icon="app.human", name=f"known.{seat}")
+            known.tip = lambda: HoverCard("", words("ui-setup-known"))
+            parts.append(known)
         if removable:
             away = Button(
                 "", lambda: scene.change(plan.fewer(seat)), icon="app.close", name=f"away.{seat}"
@@ -116,17 +120,18 @@ class _SeatRow(Widget):
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
-        emblem, colour, field, player, *away = self.children
+        emblem, colour, field, player, *buttons = self.children
         side = min(box.h, 116)
         emblem.place(look, Box(box.x, box.y + (box.h - side) / 2, side, side))
         left = box.x + side + 18
         width = box.right - left
         high = (box.h - 10) / 2
-        last = high + 10 if away else 0
         swatch = high
-        field.place(look, Box(left, box.y, width - last, high))
-        for button in away:
-            button.place(look, Box(box.right - high, box.y, high, high))
+        right = box.right
+        for button in reversed(buttons):
+            button.place(look, Box(right - high, box.y, high, high))
+            right -= high + 10
+        field.place(look, Box(left, box.y, right - left, high))
         low = box.bottom - high
         colour.place(look, Box(left, low, swatch, high))
         player.place(look, Box(left + swatch + 12, low, width - swatch - 12, high))

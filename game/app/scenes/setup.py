@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from attrs import evolve
@@ -12,11 +13,12 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, row
 from game.app.drawing.look import Look
-from game.app.keep import saves
+from game.app.keep import people, saves
 from game.app.keep.lastsetup import MOST_DIGITS, Plan, remembered
-from game.app.keep.seats import HUMAN
+from game.app.keep.seats import HUMAN, SeatInfo
 from game.app.scenes.campaign import broken_panel, campaign_panel
 from game.app.scenes.dialog import message
+from game.app.scenes.guests import Guests
 from game.app.scenes.seatline import SeatLine
 from game.app.scenes.settings import Line, Sheet
 from game.app.studio.samples import Request, Shot
@@ -46,6 +48,9 @@ from game.engine.game import Game, OptionValue, SetupError
 from game.engine.text import Text
 from game.guide import campaigns
 from game.guide.campaigns import CampaignFileError
+from game.guide.records import store
+from game.guide.records.book import Book, Person
+from game.guide.records.store import RecordsError
 from game.rules import games
 
 NAMES = ("Nathalie", "Tom", "Carmen", "Idris", "Maëlle", "Oskar")
@@ -70,6 +75,13 @@ class SetupScene(Scene):
                 self.campaign = campaigns.load(game)
             except CampaignFileError as error:
                 self.trouble = error.text
+        self.book = Book()
+        #: Why nobody is known here, though there is a book of records.
+        self.unread: Text | None = None
+        try:
+            self.book = store.load()
+        except RecordsError as error:
+            self.unread = error.text
 
     @property
     def speech(self) -> Speech:
@@ -115,8 +127,23 @@ class SetupScene(Scene):
         if alone is not None:
             label = words("ui-setup-alone")
             lines.append(Button(label, lambda: self.change(alone), name="alone"))
+        if self.unread is not None:
+            lines.append(Paragraph(words.say(self.unread), "body", "bad", even=False))
         body = Scrolling(*lines, gap=16, name="seats")
         return _panel(words("ui-setup-seats"), body)
+
+    def guests(self) -> list[SeatInfo]:
+        """Whom this table knows and who does not sit at it yet."""
+        seated = {each.name.strip().casefold() for each in self.plan.seats}
+        return [each for each in people.known(self.book) if each.name.casefold() not in seated]
+
+    def invite(self, seat: int) -> Change:
+        """Ask who of them takes a seat."""
+
+        def sit(person: SeatInfo) -> None:
+            self.change(self.plan.with_person(seat, person))
+
+        return Push(Guests(self.stage, self.guests(), sit))
 
     def _free_name(self, name: str) -> str:
         taken = {seat.name for seat in self.plan.seats}
@@ -257,12 +284,14 @@ class SetupScene(Scene):
         stage.change_settings(last_setups=kept, last_game=self.face.id)
         seats = [
             evolve(seat, name=seat.name.strip() or str(number))
-            for number, seat in enumerate(self.plan.seats, 1)
+            for number, seat in enumerate(people.recognised(self.book, self.plan.seats), 1)
         ]
         try:
             match = saves.begin(self.face, self.plan.setup(self._settled), seats)
         except OSError as trouble:
             return self._trouble(trouble)
+        with suppress(RecordsError):  # the end of the game tries again, and says so
+            people.remember(seats)
         stage.sound.play("horn")
         board = scenes.open_scene(stage, "board", match=match)
         return Reset(scenes.open_scene(stage, "menu"), (board,))
@@ -314,6 +343,7 @@ def _shot(request: Request) -> Scene:
     scene = SetupScene(request.stage, game)
     while len(scene.plan.seats) < min(3, game.seats[1]):
         scene.plan = scene.plan.more(scene._free_name(NAMES[len(scene.plan.seats)]))
+    scene.book = Book((Person("guest", NAMES[-1], "slate", "swan"),))
     return scene
 
 

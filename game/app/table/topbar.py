@@ -12,7 +12,9 @@ from game.app.drawing.layout import Box, Size
 from game.app.drawing.theme import darker, lighter, mix
 from game.app.table.board import Phases
 from game.app.widgets.base import NO_LIMIT, Change, Press, Widget
+from game.app.widgets.boxes import Drawn
 from game.app.widgets.controls import key_name
+from game.app.widgets.layer import Layer
 from game.app.widgets.notes import HoverCard
 
 if TYPE_CHECKING:
@@ -72,21 +74,24 @@ class ToolButton(Widget):
         canvas.text(key_name(self.tool.key), room, "small", mix(ink, theme.panel, 0.35), x=1.0)
 
 
-class TopBar(Widget):
-    """Title, headline, phases, tools."""
+class TopBar(Layer):
+    """Title, headline, phases, tools; drawn again only when another tool is lit."""
 
     def __init__(self, title: str, headline: str, phases: Phases, tools: Sequence[Tool]) -> None:
         self.buttons = [ToolButton(tool) for tool in tools]
-        super().__init__(*self.buttons, name="top")
+        self._ground = Drawn(self._draw_ground)
+        super().__init__(self._ground, *self.buttons, name="top")
         self.title, self.headline, self.phases = title, headline, phases
         self._titled = True
         self._pills: list[tuple[Box, str, bool]] = []
+        self._lit: list[bool] = []
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         return width, max(look.line("small_strong") + 26, look.line("subheading") + 16)
 
     def place(self, look: Look, box: Box) -> None:
-        self.rect, self._titled = box, True
+        self.rect, self._titled, self.stale = box, True, True
+        self._ground.place(look, box)
         left = self._left_width(look)
         for button in self.buttons:
             button.worded = True
@@ -142,6 +147,12 @@ class TopBar(Widget):
             x += wide + 8
 
     def draw(self, canvas: Canvas) -> None:
+        lit = [button.lit for button in self.buttons]
+        self.stale = self.stale or lit != self._lit
+        self._lit = lit
+        super().draw(canvas)
+
+    def _draw_ground(self, canvas: Canvas, box: Box) -> None:
         look, theme = canvas.look, canvas.look.theme
         canvas.fill(darker(theme.night, 0.35), self.rect)
         canvas.line(mix(theme.edge, theme.night, 0.5), self.rect.bottomleft, self.rect.bottomright)
@@ -157,4 +168,3 @@ class TopBar(Widget):
             ink = theme.ink if now else theme.muted
             paint.pill(canvas, box, fill)
             canvas.text(name, box, "small_strong", ink, x=0.5)
-        super().draw(canvas)

@@ -32,6 +32,10 @@ class Layer(Widget):
         self.stale = True
 
     def draw(self, canvas: Canvas) -> None:
+        if canvas.area is not None:
+            # Only a part is painted now, and that is no picture of it.
+            super().draw(canvas)
+            return
         rect = canvas.rect(self.rect)
         if self.stale or self._look is not canvas.look or self._surface is None:
             before = len(canvas.shown)

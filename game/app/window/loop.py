@@ -42,7 +42,8 @@ def open_window(settings: Settings, title: str) -> pygame.Surface:
     """Open the window as the settings say, or raise pygame.error."""
     os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0" if settings.software else "1"
     for system in ("X11", "WAYLAND"):
-        os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", WINDOW_CLASS)
+        # pygame names it after the script that was started, and did so when it was imported.
+        os.environ[f"SDL_VIDEO_{system}_WMCLASS"] = WINDOW_CLASS
     if not pygame.display.get_init():
         pygame.display.init()
     if pygame.display.get_driver() in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):

@@ -2,6 +2,7 @@
 
 from game.engine import Game
 from game.library import rulebook
+from game.library.deeds import shelf as shelf_of_deeds
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.campaign import CAMPAIGN
 from game.rules.monster_lands.catalogue import OPTIONS, STEPS
@@ -34,6 +35,7 @@ GAME = Game(
     rivals=rivals,
     shelves=(SHELF,),
     rulebook=rulebook.shelf("monster_lands", dice=(*zones.COLOURS, "attack")),
+    deeds=shelf_of_deeds("monster_lands"),
     moments=MOMENTS,
     beats=BEATS,
     campaign=CAMPAIGN,

@@ -113,12 +113,22 @@ def _why_nobody_to_hire(purse: Purse, building: str) -> Refusal | None:
         return None
     discount = purse.discount(building)
     cards = tuple(discount_cards(table, seat, building))
-    refusal = None
+    if can_hire(table, seat, discount, cards):
+        return None
+    shown = hireable(table)
+    if not shown:
+        return refuse("ml-why-sold-out", building=building)
+    return why_not_hire(table, seat, shown[-1], discount, cards)
+
+
+def can_hire(table: Reading, seat: Seat, discount: int, cards: tuple[Piece, ...]) -> bool:
+    """Whether somebody on show can be hired at this discount, whoever it is."""
+    clan = Clan(table, seat)
+    gold, excess = clan.gold, clan.excess
     for card in hireable(table):
-        refusal = why_not_hire(table, seat, card, discount, cards)
-        if refusal is None:
-            return None
-    return refusal or refuse("ml-why-sold-out", building=building)
+        if member(card).reputation <= excess and price(hire_cost(card), discount, cards) <= gold:
+            return True
+    return False
 
 
 def _why_no_defence(purse: Purse, building: str) -> Refusal | None:

@@ -29,7 +29,7 @@ def turns(loop: Any, seconds: float) -> None:
 
 
 def share(loop: Any, seconds: float) -> float:
-    """How much of a core the app takes while nobody does anything."""
+    """How much of a core the app takes."""
     start, used = time.perf_counter(), cpu_seconds()
     turns(loop, seconds)
     return (cpu_seconds() - used) / (time.perf_counter() - start)
@@ -45,10 +45,12 @@ def main() -> None:
     found: dict[str, Any] = {"driver": pygame.display.get_driver(), "size": stage.size}
     found["title"] = pygame.display.get_caption()[0]
     found["class"] = os.environ["SDL_VIDEO_X11_WMCLASS"]
-    turns(loop, 0.5)
+    found["moving_share"] = share(loop, 0.8)
     found["menu_frames"] = stage.frames
     turns(loop, REST_AFTER)
+    frames = stage.frames
     found["menu_share"] = share(loop, 2.0)
+    found["resting_frames"] = stage.frames - frames
 
     stage.apply(Push(scenes.open_scene(stage, "settings")))
     turns(loop, 0.5)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import struct
 import zlib
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +60,17 @@ def test_any_fact_of_a_save_may_be_nonsense(stage: Stage, save: Save) -> None:
         stage.draw(force=True)
 
         assert 2 == len(broken(save, seats=odd).seats)
+
+
+@pytest.mark.parametrize("when", [10**12, -(10**12)])
+def test_a_file_of_no_date_is_listed_all_the_same(
+    stage: Stage, save: Save, monkeypatch: pytest.MonkeyPatch, when: int
+) -> None:
+    about = save.path.stat()
+    odd = os.stat_result((*about[:7], when, when, when))
+    monkeypatch.setattr(Path, "stat", lambda self, **_: odd)
+
+    assert datetime.fromtimestamp(0) == save.changed
 
 
 def test_a_seat_of_an_unknown_bot_is_a_persons_and_that_is_said(stage: Stage, save: Save) -> None:

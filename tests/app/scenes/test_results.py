@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from game.app.keep import saves
+from game.app.keep import people, saves
 from game.app.keep.seats import default_seats
 from game.app.scenes.board import BoardScene
+from game.app.scenes.deedcard import DeedCard
 from game.app.scenes.replay import Replay
 from game.app.scenes.results import Results
+from game.app.studio.checker import problems
 from game.app.widgets.intents import Key
 from game.app.window.scene import Scene
 from game.app.window.stage import Stage
@@ -17,7 +19,9 @@ from game.bots import make_player
 from game.engine import Situation
 from game.engine.game import Setup
 from game.guide import campaigns
+from game.guide.records import store
 from game.rules import games
+from tests.app.hands import Brain
 from tests.app.playing import night
 
 
@@ -99,3 +103,35 @@ def test_a_campaign_goes_on_in_the_set_up(
 
     stage.apply(scene.root.find("again").press())
     assert type(stage.top).__module__.endswith("scenes.setup")
+
+
+def test_the_end_of_a_game_is_entered_once_and_new_deeds_are_shown(
+    stage: Stage, shown: Callable[[Scene], Scene]
+) -> None:
+    game = games()["toy"]
+    seats = people.recognised(store.load(), default_seats(["Ada", "Ben"]))
+    match = saves.begin(game, Setup(game.id, 2, 7), seats)
+    brain = Brain(match, 7)
+    while not match.session.is_over:
+        match.session.choose(brain.number())
+
+    for _ in range(2):
+        scene = shown(Results(stage, match))
+        assert [] == scene.troubles
+        assert [] == problems(stage)
+        assert any(feat.is_new for feat in scene.feats)
+        cards = [each for each in scene.root.walk() if isinstance(each, DeedCard)]
+        assert len(scene.feats) == len(cards)
+    assert 1 == len(store.load().games)
+
+
+def test_a_book_of_records_that_cannot_be_read_is_said(
+    stage: Stage, shown: Callable[[Scene], Scene]
+) -> None:
+    store.path().parent.mkdir(parents=True, exist_ok=True)
+    store.path().write_text("[]", "utf-8")
+
+    scene = shown(Results(stage, night(whole=True)))
+
+    assert ["records-unreadable"] == [each.key for each in scene.troubles]
+    assert [] == problems(stage)

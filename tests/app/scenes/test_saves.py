@@ -204,6 +204,22 @@ def test_a_name_that_cannot_be_written_is_said(
     assert "cannot be written" in words_on(stage)
 
 
+def test_a_name_for_a_game_that_is_gone_meanwhile_is_refused_with_a_sentence(
+    stage: Stage, shown: Callable[[Scene], Scene], kept: Save
+) -> None:
+    scene = opened(stage, shown)
+    stage.apply(scene.root.find("rename").press())
+    asking = stage.top
+    assert isinstance(asking, Asking)
+    kept.path.unlink()
+
+    asking.value = "late"
+    stage.apply(asking.root.find("yes").press())
+
+    assert "No such file" in words_on(stage)
+    assert not kept.path.with_suffix(".json").exists()
+
+
 def test_files_that_are_no_games_are_counted(
     stage: Stage, shown: Callable[[Scene], Scene], kept: Save
 ) -> None:

@@ -1,5 +1,7 @@
 """Every way in which a game of Monster Lands can end, and the journals kept of them.
 
+One more is kept for what happens on the way: two monsters are beaten in one round.
+
 python -m tests.rules.monster_lands.endings
 
 plays until each ending has been seen and keeps its journal under tests/golden/monster_lands. The
@@ -17,6 +19,7 @@ from attrs import frozen
 
 from game.bots import make_player
 from game.engine import Session, Setup, Situation, Table
+from game.engine.events import Told
 from game.engine.journal import Journal
 from game.rules.monster_lands import GAME, campaign
 from game.rules.monster_lands.content import box
@@ -32,34 +35,46 @@ def highest_glory(table: Table) -> int:
     return max(Clan(table, seat).glory for seat in range(settings(table).players))
 
 
-def ends_by_rounds(table: Table) -> bool:
+def ends_by_rounds(game: Session) -> bool:
     """Six rounds, and nobody at 30 glory."""
-    return round_number(table) == 6 and highest_glory(table) < box().clan.end_glory
+    return round_number(game.table) == 6 and highest_glory(game.table) < box().clan.end_glory
 
 
-def ends_by_glory(table: Table) -> bool:
+def ends_by_glory(game: Session) -> bool:
     """Somebody reached 30 glory before the sixth round."""
-    return round_number(table) < 6 and highest_glory(table) >= box().clan.end_glory
+    return round_number(game.table) < 6 and highest_glory(game.table) >= box().clan.end_glory
 
 
-def ranked(name: str) -> Callable[[Table], bool]:
+def ranked(name: str) -> Callable[[Session], bool]:
     """The solo game ended with this rank."""
-    return lambda table: rank(table) == name
+    return lambda game: rank(game.table) == name
 
 
-def loses_the_campaign(table: Table) -> bool:
+def loses_the_campaign(game: Session) -> bool:
     """Cannon fodder on the lowest level: there is no way down."""
     begun = campaign.begin("tutorial")
-    return campaign.after(begun, rank(table)).outcome == "lost"
+    return campaign.after(begun, rank(game.table)).outcome == "lost"
+
+
+def beats_two_in_a_round(game: Session) -> bool:
+    """The first clan killed or captured two monsters between two rounds."""
+    beaten = 0
+    for event in (event for commit in game.commits for event in commit.events):
+        if isinstance(event, Told):
+            beaten = 0 if event.key == "ml-round" else beaten
+            beaten += event.key in ("ml-killed", "ml-captured") and ("seat", 0) in event.args
+        if beaten == 2:
+            return True
+    return False
 
 
 @frozen
 class Ending:
-    """How it is played, by which bot, and what shows on the last table."""
+    """How it is played, by which bot, and what shows in the finished game."""
 
     players: int
     bot: str
-    seen: Callable[[Table], bool]
+    seen: Callable[[Session], bool]
     options: tuple[tuple[str, str], ...] = ()
 
 
@@ -71,6 +86,7 @@ ENDINGS = {
     "recruit": Ending(1, "steady", ranked("recruit"), SOLO),
     "veteran": Ending(1, "steady", ranked("veteran"), SOLO),
     "hero": Ending(1, "steady", ranked("hero"), SOLO),
+    "open_season": Ending(1, "steady", beats_two_in_a_round, SOLO),
     "lost_campaign": Ending(
         1, "random", loses_the_campaign, (("mode", "campaign"), ("level", "tutorial"))
     ),
@@ -92,7 +108,7 @@ def keep_all() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, ending in ENDINGS.items():
         session = next(
-            game for game in (play(ending, seed) for seed in count(1)) if ending.seen(game.table)
+            game for game in (play(ending, seed) for seed in count(1)) if ending.seen(game)
         )
         path = FOLDER / f"{name}.jsonl"
         path.unlink(missing_ok=True)

@@ -14,4 +14,4 @@ def test_a_journal_is_kept_of_each_ending(name):
     session = read(FOLDER / f"{name}.jsonl", GAME).session
 
     assert session.is_over
-    assert ENDINGS[name].seen(session.table)
+    assert ENDINGS[name].seen(session)

@@ -68,6 +68,28 @@ def worded(said: Text, lang: str) -> str:
             "Shandee, du clan de Joueur 1, reçoit une blessure.",
         ),
         (
+            text("ml-rerolled", seat=0, card="loot.reroll_any_4.1", die="force.1",
+                 before=1, face=5),
+            "Player 1 rerolls Force, thanks to Loaded Dice: 1 becomes 5.",
+            "Joueur 1 relance un dé de Force grâce à Dés pipés : 1 devient 5.",
+        ),
+        (
+            text("ml-ambush-aimed", trap="trap.steal_force_2.1",
+                 expedition=zones.expedition(zones.GATES, 1)),
+            "Press-Gang strikes space 1 at the Gates.",
+            "Traquenard contre l’emplacement 1 des Portes : Racoleurs.",
+        ),
+        (
+            text("ml-why-loot-dice", loot="loot.magic_to_force.1"),
+            "Your pool lacks the dice that Stone Idol asks for.",
+            "Ta réserve n’a pas les dés qu’il faut pour Idole de pierre.",
+        ),
+        (
+            text("ml-why-affinity", member="member.taroa", region="region.uyuniah"),
+            "Taroa does not share the affinity of Uyuniah.",
+            "Taroa et Uyuniah n’ont pas la même affinité.",
+        ),
+        (
             text("ml-killed", seat=0, member="member.taron", monster="monster.gator",
                  goods=(), trophy=1),
             "Taron kills Gator for Player 1: a trophy worth 1.",

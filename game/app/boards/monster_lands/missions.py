@@ -113,9 +113,10 @@ def _lines(sight: Sight, place: str, tile: str | None) -> list[ChipRow]:
         return [ChipRow(each, spread=False) for each in ([aim], won, lost)]
     deal = sides.contract
     give = [Chip("app.minus", "", bad), *goods(deal.discard)]
-    left = [Chip("app.arrow_left", "", good), *goods(deal.reward_left, "+")]
-    right = [Chip("app.arrow_right", "", good), *goods(deal.reward_right, "+")]
-    return [ChipRow(each, spread=False) for each in (give, left, right)]
+    # By the numbers printed on the two spaces below.
+    first = [Chip("app.check", "1", good), *goods(deal.reward_left, "+")]
+    second = [Chip("app.check", "2", good), *goods(deal.reward_right, "+")]
+    return [ChipRow(each, spread=False) for each in (give, first, second)]
 
 
 class Gates(Widget):

@@ -17,7 +17,7 @@ from game.rules.monster_lands.prices import (
     price,
     trap_cost,
 )
-from game.rules.monster_lands.refusals import hireable, usable_dice, why_not_hire
+from game.rules.monster_lands.refusals import can_hire, usable_dice
 from game.rules.monster_lands.steps.bazaar import ChooseGear
 from game.rules.monster_lands.steps.common import back_to_turn, leads_back_here, with_way_back
 from game.rules.monster_lands.steps.hunter import ChooseTraps
@@ -92,7 +92,7 @@ def can_buy(table: Reading, seat: Seat, building: str, discount: int) -> bool:
             return price(box().citadel.defence_price, discount) <= gold
     if gold >= drinks_cost(table):
         return True
-    return any(why_not_hire(table, seat, card, discount, cards) is None for card in hireable(table))
+    return can_hire(table, seat, discount, cards)
 
 
 STEPS = (PayWith,)
