@@ -21,6 +21,8 @@ from game.rules import game_of
 DROPS = (0.94, 0.84, 0.9, 0.78)
 #: How far a draught moves them up and down, and how much of them hangs over the edge, in units.
 DRAUGHT, HEM = 6.0, 22.0
+#: How far light reaches around the one that is pointed at.
+GLOW = 18.0
 
 
 class Pennant(Widget):
@@ -58,7 +60,9 @@ class Pennant(Widget):
     def draw(self, canvas: Canvas) -> None:
         box = self.rect
         if self.lit:
-            paint.glow(canvas, box, self.cover.skin.palette.accent, 18)
+            # It ends over the tails: between them one sees the wall.
+            lit = Box(box.x, box.y, box.w, box.h - (box.h + HEM) * TAIL - 2 * GLOW)
+            paint.glow(canvas, lit, self.cover.skin.palette.accent, GLOW)
         cloth = pennant(canvas.look, box.w, box.h + HEM, self.cover.skin, self.crown)
         canvas.show(cloth, (box.x - MARGIN, box.y - HEM - MARGIN))
         super().draw(canvas)

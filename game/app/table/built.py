@@ -136,7 +136,9 @@ class Built:
         self.draw_live(canvas, keys)
 
     def _scenery(self, hidden: Iterable[str]) -> Scenery:
-        return Scenery(self, frozenset(hidden), self.sight.viewer)
+        overlay = self.root.overlay
+        stage = overlay.about if overlay is not None else ""
+        return Scenery(self, frozenset(hidden), self.sight.viewer, stage)
 
     def _draw_landed(self, canvas: Canvas) -> None:
         """What stands still when nothing is on its way any more."""

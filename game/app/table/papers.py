@@ -35,6 +35,8 @@ class Scenery:
     built: object
     hidden: frozenset[str]
     eyes: Seat
+    #: What lies over the board, if anything does.
+    stage: str = ""
 
 
 @define(eq=False)
@@ -123,11 +125,15 @@ class Papers:
         return self.shows(scene) and self._can_wait(scene, canvas)
 
     def _can_wait(self, scene: Scenery, canvas: Canvas) -> bool:
-        """Whether the front is a picture of this window, for the same eyes."""
+        """Whether the front is a picture of this window, for the same eyes, of the same stage.
+
+        Buttons of the board would stand on a battle that is over, those of a battle on the board.
+        """
         front = self._front
         return (
             front is not None
             and front.scene.eyes == scene.eyes
+            and front.scene.stage == scene.stage
             and front.look is canvas.look
             and front.surface.get_size() == canvas.surface.get_size()
         )

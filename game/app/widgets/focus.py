@@ -300,6 +300,8 @@ class Focus:
 
     def _act(self) -> Change | None:
         if self.current is None or not self.current.can_focus:
+            # Nothing is used that was not shown before: the key only shows where keys begin.
+            self._next(0)
             return None
         self.changed = True
         if self.current.takes_text:

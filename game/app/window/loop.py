@@ -55,9 +55,19 @@ def open_window(settings: Settings, title: str) -> pygame.Surface:
     _set_icon()
     if settings.full_screen:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-    surface = pygame.display.set_mode(settings.window, pygame.RESIZABLE)
+    screen = None
+    if pygame.display.get_driver() not in UNSEEN:
+        screen = next(iter(pygame.display.get_desktop_sizes()), None)
+    surface = pygame.display.set_mode(on_screen(settings.window, screen), pygame.RESIZABLE)
     _hold_size()
     return surface
+
+
+def on_screen(wanted: tuple[int, int], screen: tuple[int, int] | None) -> tuple[int, int]:
+    """The size of a window that hangs over no edge of the screen, whatever was kept of another."""
+    if screen is None:
+        return wanted
+    return min(wanted[0], screen[0]), min(wanted[1], screen[1])
 
 
 def _set_icon() -> None:

@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from attrs import evolve
 
 from game.app.doors.shot import stage_of
 from game.app.drawing.canvas import Canvas
@@ -114,6 +115,15 @@ def test_other_eyes_never_see_the_picture_before(look):
 
     assert "second 0" == frame.shown[0].text
     assert scene.eyes == 0
+
+
+def test_a_battle_that_ends_is_not_looked_at_under_the_buttons_of_the_board(look):
+    papers, (battle, scene), board = Papers(), sheet(look, "battle"), sheet(look, "board")
+    shown_on(papers, look, (battle, evolve(scene, stage="battle a")), patient=False)
+
+    frame = shown_on(papers, look, board, patient=True)
+
+    assert "board 0" == frame.shown[0].text
 
 
 def test_a_window_of_another_size_is_painted_at_once(look):

@@ -77,6 +77,18 @@ def test_keys_alone_reach_and_use_a_button(cross: dict[str, Button], pressed: li
     assert focus.ring
 
 
+def test_enter_shows_where_keys_begin_before_it_uses_anything(
+    cross: dict[str, Button], pressed: list[str]
+) -> None:
+    focus = Focus(Widget(*cross.values()))
+
+    focus.handle(Act())
+    assert (cross["middle"], True, []) == (focus.current, focus.ring, pressed)
+
+    focus.handle(Act())
+    assert ["middle"] == pressed
+
+
 def test_the_pointer_lights_what_it_rests_on_and_hides_the_ring(cross: dict[str, Button]) -> None:
     focus = Focus(Widget(*cross.values()))
     focus.handle(Move(1, 0))
