@@ -12,8 +12,8 @@ from game.library.ftl import messages, name_of, references
 from game.library.places import shown
 from game.library.problems import Problem
 
-#: What Fluent itself can call in a placeable.
-FUNCTIONS = frozenset({"NUMBER", "DATETIME"})
+#: What can be called in a placeable: Fluent's own, and ours.
+FUNCTIONS = frozenset({"NUMBER", "DATETIME", "DE"})
 
 _PARSER = FluentParser(with_spans=True)
 

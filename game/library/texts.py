@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from game.engine.text import Arg, Text
+from game.library.elision import de
 from game.library.ftl import entries, file_of, messages, parsed, references
 from game.library.places import content_dir, shown
 from game.library.problems import ContentError, Problem
@@ -127,7 +128,9 @@ class _Pages:
             # Imported late: it brings Babel, and bots and self-play say nothing.
             from fluent.runtime import FluentBundle
 
-            self._bundle = FluentBundle([self.lang], use_isolating=False)
+            self._bundle = FluentBundle(
+                [self.lang], functions={"DE": cast(Any, de)}, use_isolating=False
+            )
         return self._bundle
 
     def _add(self, name: str, bundle: FluentBundle) -> None:

@@ -65,7 +65,7 @@ setup-game = Le jeu « { $given } » n’existe pas ; { $known-count ->
        *[other] jeux présents : { $known }.
     }
 setup-bot = Le joueur « { $given } » n’existe pas ; joueurs possibles : { $known }.
-seat-stranger = Personne ici ne connaît le joueur « { $bot } » assis à la place de { $name } : c’est maintenant une personne qui décide.
+seat-stranger = Personne ici ne connaît le joueur « { $bot } » assis à la place { DE($name) } : c’est maintenant une personne qui décide.
 
 ## Campagnes
 

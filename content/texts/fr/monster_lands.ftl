@@ -116,7 +116,7 @@ ml-option-dig =
     }
 ml-mined = { $seat } exploite la Mine pour { $gold } or.
 ml-ask-bonus = { $seat }, une carte aide-t-elle cette visite ({ $building }) ?
-ml-bonus = { $card } enrichit la visite de { $seat }.
+ml-bonus = { $card } enrichit la visite { DE($seat) }.
 ml-option-use-card = Utiliser { $card }
 ml-ask-pawn =
     { $gold ->
@@ -161,7 +161,7 @@ ml-option-hire-with =
 ml-option-drinks = Nouveaux visages : une tournée ({ $cost } or)
 ml-option-nobody = N’engager personne
 ml-hire-paid = { $seat } paie { $cost } or à la Taverne.
-ml-member-hired = { $member } rejoint le clan de { $seat }.
+ml-member-hired = { $member } rejoint le clan { DE($seat) }.
 ml-drinks = { $seat } paie une tournée ({ $cost } or) ; de nouveaux visages arrivent.
 ml-hired-nobody = { $seat } n’engage personne.
 
@@ -255,7 +255,7 @@ ml-option-appoint = { $member } gère { $region }
 ml-option-talent = Utiliser le talent de { $card }
 ml-trophy-sold = { $seat } vend le trophée { $trophy } pour { $gold } or.
 ml-loot-used = { $seat } utilise { $loot }.
-ml-healed = Une potion soigne { $member }, du clan de { $seat }.
+ml-healed = Une potion soigne { $member }, du clan { DE($seat) }.
 ml-manager = { $member } gère désormais { $region } pour { $seat }.
 ml-talent-used = { $seat } utilise le talent de { $card }.
 ml-swapped = { $seat } échange un dé de { $die } contre un dé de { $colour }.
@@ -372,7 +372,7 @@ ml-battle = On rencontre { $monster } à { $region }.
 ml-battle-gates = On affronte { $monster } aux Portes de la Citadelle.
 ml-march = Aucun monstre ne barre la route vers { $region }.
 ml-trap-revealed = Un piège est retourné : { $trap } ({ $expedition }).
-ml-attack = { $monster } attaque { $member }, du clan de { $seat }, avec { $dice ->
+ml-attack = { $monster } attaque { $member }, du clan { DE($seat) }, avec { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     } ({ $base }{ $affinity ->
@@ -457,7 +457,7 @@ ml-ask-wound =
 ml-option-drink = Boire une potion
 ml-option-suffer = Subir la blessure
 ml-potion-drunk = { $member } boit une potion ; la blessure se referme.
-ml-wounded = { $member }, du clan de { $seat }, reçoit une blessure.
+ml-wounded = { $member }, du clan { DE($seat) }, reçoit une blessure.
 ml-wound-shames =
     { $glory ->
         [one] { $monster } couvre { $seat } de honte : { $glory } gloire perdue.
@@ -465,9 +465,9 @@ ml-wound-shames =
     }
 ml-died =
     { $glory ->
-        [0] { $member }, du clan de { $seat }, meurt.
-        [one] { $member }, du clan de { $seat }, meurt en martyr : { $glory } gloire.
-       *[other] { $member }, du clan de { $seat }, meurt en martyr : { $glory } gloires.
+        [0] { $member }, du clan { DE($seat) }, meurt.
+        [one] { $member }, du clan { DE($seat) }, meurt en martyr : { $glory } gloire.
+       *[other] { $member }, du clan { DE($seat) }, meurt en martyr : { $glory } gloires.
     }
 ml-ask-strike = { $seat }, { $total } contre { $monster }. Capture dès { $capture }, élimination dès { $kill }.
 ml-ask-strike-to-kill =
@@ -495,7 +495,7 @@ ml-killed = { $member } élimine { $monster } pour { $seat } : { $goods-count -
         [0] { "" }
        *[other] { $goods }, et{" "}
     }un trophée de valeur { $trophy }.
-ml-triumph = { $card } couronne le succès de { $seat }.
+ml-triumph = { $card } couronne le succès { DE($seat) }.
 ml-ask-glory-loot = { $seat }, changer du butin en gloire ?
 ml-option-keep-loot = Le garder
 ml-last-blow =
@@ -605,7 +605,7 @@ ml-region-appears = { $region } s’offre à la conquête ({ $place }).
 ml-region-none-left = Plus aucune terre nouvelle pour la { $place }.
 ml-mission-posted = Une mission pour les audacieux : { $mission }.
 ml-contract-posted = Un contrat est proposé : { $contract }.
-ml-clan-rebuilt = Le clan de { $seat } a perdu tous les siens : { $member } en prend la tête.
+ml-clan-rebuilt = Le clan { DE($seat) } a perdu tous les siens : { $member } en prend la tête.
 ml-ask-favour = { $seat }, la Reine t’accorde un dé et un présent. Que choisis-tu ?
 ml-option-favour = Un dé de { $die } et { $goods }
 ml-option-no-favour = Ne rien demander
@@ -618,8 +618,8 @@ ml-beat-home = Le retour
 ml-beat-panic = Panique dans la Citadelle
 ml-beat-wages = La solde
 ml-beat-lands = Les terres s’éveillent
-ml-came-home = { $member } rentre auprès de { $seat }.
-ml-brought-home = { $member } rentre auprès de { $seat }{ $gold ->
+ml-came-home = { $member } rentre auprès { DE($seat) }.
+ml-brought-home = { $member } rentre auprès { DE($seat) }{ $gold ->
         [0] {""}
        *[other] {" "}· { $gold } or
     }{ $potion ->
@@ -644,7 +644,7 @@ ml-panic-everywhere = { $monster } rugit, mais tous les lieux sont déjà fermé
 ml-ask-managers = { $seat }, il faut un nouveau leader à ton clan. Nommer d’abord des gestionnaires ? Ils ne seront pas promus.
 ml-ask-leader = { $seat }, qui mènera ton clan ?
 ml-option-promote = { $member } prend la tête du clan
-ml-leader-promoted = { $member } mène désormais le clan de { $seat }.
+ml-leader-promoted = { $member } mène désormais le clan { DE($seat) }.
 ml-region-unmanaged = { $region } n’a plus de gestionnaire.
 ml-ask-wages =
     { $due ->
@@ -811,7 +811,7 @@ ml-board-contract = « { $contract } » : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     } ({ $colours }), remettre { $goods }. Emplacement 1 : { $first }. Emplacement 2 : { $second }.
-ml-board-belongs = Dans le clan de { $seat }.
+ml-board-belongs = Dans le clan { DE($seat) }.
 ml-board-leads = Dirige le clan.
 ml-board-wounded = Une blessure : la prochaine serait mortelle.
 ml-board-away = En expédition.

@@ -147,7 +147,7 @@ ui-what-if-over = La partie était finie à ce moment. Reviens un peu en arrièr
 
 ## Résultats
 
-ui-results-winner = Victoire de { $name }
+ui-results-winner = Victoire { DE($name) }
 ui-results-shared = Victoire partagée : { $names }
 ui-results-nobody = Personne ne gagne
 ui-results-rival = { $name } l’emporte
@@ -335,4 +335,4 @@ ui-records-deeds = Hauts faits : { $done } sur { $all }
 ui-records-rename-body = Comment s’appelle cette personne ?
 ui-records-taken = Quelqu’un d’autre s’appelle déjà { $name }.
 ui-records-forget = Oublier
-ui-records-forget-body = Les chiffres et les hauts faits de { $name } seront perdus. Les parties restent parmi les rediffusions.
+ui-records-forget-body = Les chiffres et les hauts faits { DE($name) } seront perdus. Les parties restent parmi les rediffusions.
