@@ -18,6 +18,7 @@ from game.engine.journal import JournalError, Opened, peek, read
 from game.engine.recalling import FORMAT
 from game.engine.salvaging import salvage
 from game.engine.verifying import Difference, difference, remarks
+from game.guide.records.deeds import deeds_of
 from game.rules import game_of
 
 
@@ -96,6 +97,7 @@ def _summary(
         "over": result is not None,
         "scores": None if result is None else result.scores,
         "winners": None if result is None else result.winners,
+        "deeds": _deeds(session, at),
         "digest": digest(session.game, commit.table),
         "notices": [words(notice) for notice in opened.notices],
         "remarks": [words(remark) for remark in remarks(session)],
@@ -119,6 +121,15 @@ def _print_story(opened: Opened, at: int, words: Wording) -> None:
     print(f"commit {at} of {len(session.commits) - 1}, digest {digest(session.game, table)}")
     if table.result is not None:
         print(f"scores {list(table.result.scores)}, winners {list(table.result.winners)}")
+    for seat, deeds in enumerate(_deeds(session, at)):
+        for name, number in deeds.items():
+            print(f"seat {seat} did {name} with commit {number}")
+
+
+def _deeds(session: Session, at: int) -> list[dict[str, int]]:
+    """The deeds of each seat up to a commit, each with the commit that proves it."""
+    done = [deeds_of(session, seat) for seat in range(session.setup.players)]
+    return [{name: commit for name, commit in each.items() if commit <= at} for each in done]
 
 
 def _story(commit: Commit, words: Wording) -> Iterator[str]:

@@ -107,7 +107,7 @@ def _owners(sources: Sequence[Source]) -> dict[str | int, Source]:
     return owners
 
 
-def modest(tree: Tree) -> Tree:
+def modest(tree: Tree, most: int = MOST_NUMBER) -> Tree:
     """A tree from elsewhere, if no number in it is larger than a box could be asked for."""
     waiting = [tree]
     while waiting:
@@ -116,8 +116,8 @@ def modest(tree: Tree) -> Tree:
                 waiting += names.values()
             case list() as entries:
                 waiting += entries
-            case int() | float() as number if not abs(number) <= MOST_NUMBER:
-                raise ValueError(f"a number is larger than {MOST_NUMBER}")
+            case int() | float() as number if not abs(number) <= most:
+                raise ValueError(f"a number is larger than {most}")
     return tree
 
 

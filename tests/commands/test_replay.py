@@ -1,6 +1,7 @@
 """`replay` folds a journal without the rules; --verify asks the rules as well."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,8 @@ from game.engine.session import Session
 from tests.contract.later import later_release
 from tests.toy import GAME
 from tests.toy.zones import DIE, TRAY
+
+KEPT = Path(__file__).resolve().parents[1] / "golden" / "monster_lands"
 
 
 @pytest.fixture
@@ -55,6 +58,17 @@ def test_to_stops_after_a_commit(command, journal):
 
     assert 2 == said["at"]
     assert digest(GAME, session.commits[2].table) == said["digest"]
+
+
+def test_replay_names_the_deeds_and_the_commits_that_prove_them(command):
+    file = KEPT / "hero.jsonl"
+
+    (whole,) = command("replay", file, "--json").json
+    (part,) = command("replay", file, "--json", "--to", 133).json
+
+    assert 161 == whole["deeds"][0]["lord_of_the_lands"]
+    assert [{"first_blood": 118, "gold_fever": 133}] == part["deeds"]
+    assert "seat 0 did first_blood with commit 118" in command("replay", file).out
 
 
 @pytest.mark.parametrize("number", [-1, 7])

@@ -655,6 +655,7 @@ ml-wages-paid = { $seat } pays { $gold } gold to { $members ->
 ml-wages-short =
     { $gold ->
         [0] { $seat } owes { $due } gold and has none: somebody will leave.
+        [one] { $seat } owes { $due } gold and hands over the last one: somebody will leave.
        *[other] { $seat } owes { $due } gold and hands over the last { $gold }: somebody will leave.
     }
 ml-ask-deserter = { $seat }, who leaves the clan?

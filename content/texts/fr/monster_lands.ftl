@@ -659,6 +659,7 @@ ml-wages-paid = { $seat } verse { $gold } or à { $members ->
 ml-wages-short =
     { $gold ->
         [0] { $seat } doit { $due } or et n’en a plus : quelqu’un va partir.
+        [one] { $seat } doit { $due } or et verse le dernier : quelqu’un va partir.
        *[other] { $seat } doit { $due } or et verse ses { $gold } derniers : quelqu’un va partir.
     }
 ml-ask-deserter = { $seat }, qui quitte le clan ?

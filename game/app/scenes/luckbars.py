@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.app.scenes.charts import LuckBar
 from game.app.telling.ledger import Tally
 from game.app.telling.words import Speech
-from game.engine.game import Game
+from game.engine.game import Naming
 
 
-def luck_bar(tally: Tally, game: Game, words: Speech) -> LuckBar:
-    """A bar for the dice of one kind."""
-    called = game.naming("die", f"{tally.kind}.1", words.lang)
+def luck_bar(tally: Tally, naming: Naming, words: Speech) -> LuckBar:
+    """A bar for the dice of one kind, as a game calls them."""
+    called = naming("die", f"{tally.kind}.1", words.lang)
     verdicts = {
         "few": words("ui-luck-few"),
         "even": words("ui-luck-even"),

@@ -7,6 +7,7 @@ from datetime import date
 from attrs import frozen
 
 from game.app.boards import screen_of
+from game.app.drawing.signs import visible
 from game.app.scenes.deedcard import DeedCard
 from game.app.scenes.luckbars import luck_bar
 from game.app.scenes.recordbars import Figure, SourceBar
@@ -14,6 +15,7 @@ from game.app.telling import ledger
 from game.app.telling.words import Speech
 from game.app.widgets import Label, Paragraph, Row, Widget
 from game.engine.game import Game
+from game.engine.text import Arg
 from game.guide.records.tallies import Tally
 
 #: How many ways to score somebody is known for.
@@ -53,7 +55,7 @@ class RecordPage:
         total = sum(points for _, points in sources)
         bars = [
             SourceBar(
-                str(self.game.naming("source", source, words.lang) or source),
+                str(self._naming("source", source, words.lang) or visible(source)),
                 words("ui-records-points", points=points, share=round(100 * points / total)),
                 points / total,
             )
@@ -69,7 +71,7 @@ class RecordPage:
             measure = measures.get(kind, ledger.PLAIN)
             if measure is not None and fall.dice > 0:
                 fallen = ledger.Tally(0, kind, measure, fall.dice, fall.total)
-                bars.append(luck_bar(fallen, self.game, self.words))
+                bars.append(luck_bar(fallen, self._naming, self.words))
         if not bars:
             return []
         return [
@@ -77,6 +79,13 @@ class RecordPage:
             Paragraph(self.words("ui-luck-about"), "hint", even=False),
             *bars,
         ]
+
+    def _naming(self, name: str, value: Arg, lang: str) -> str | int | None:
+        """What the game calls a thing; nothing for one that only a book written by hand knows."""
+        try:
+            return self.game.naming(name, value, lang)
+        except (LookupError, ValueError):
+            return None
 
     def deeds(self) -> list[Widget]:
         """The shelf of deeds: those that were done, then the others, secret ones last."""

@@ -214,7 +214,7 @@ class Results(Scene):
             if tally.seat != seat:
                 seat = tally.seat
                 parts.append(SeatHead(self.match.seats[seat]))
-            parts.append(luck_bar(tally, self.match.game, words))
+            parts.append(luck_bar(tally, self.match.game.naming, words))
         return Scrolling(*parts, gap=12, name="luck")
 
     def _moments_page(self) -> Widget:

@@ -74,7 +74,7 @@ def enter(match: Match, luck: Iterable[Tally]) -> Book:
 
 
 def feats(match: Match, book: Book) -> list[Feat]:
-    """The deeds that people did in a game, seat by seat."""
+    """The deeds that people did in a game, new ones first."""
     shelf = deeds_on_shelf(match.session)
     found = []
     for seat in match.humans:
@@ -83,4 +83,4 @@ def feats(match: Match, book: Book) -> list[Feat]:
             new = new_deeds(book, match.save.id, match.seats[seat].person)
         done = deeds_of(match.session, seat)
         found += [Feat(seat, name, shelf[name], name in new) for name in done]
-    return found
+    return sorted(found, key=lambda feat: not feat.is_new)

@@ -13,6 +13,10 @@ from attrs import asdict, evolve, field, frozen
 
 from game.library.content import content_converter
 from game.library.converting import Unfit, written
+from game.library.sources import modest
+
+#: Far more than any game counts up to.
+MOST_NUMBER = 1_000_000_000
 
 
 @frozen
@@ -105,7 +109,7 @@ _CONVERTER = content_converter()
 def from_plain(plain: Any) -> Book:
     """A book as a file holds it; ValueError if it is none."""
     try:
-        return _CONVERTER.structure(plain, Book)
+        return _CONVERTER.structure(modest(plain, MOST_NUMBER), Book)
     except Unfit as error:
         path, message = error.findings[0]
         raise ValueError(f"{written(path)}: {message}") from None

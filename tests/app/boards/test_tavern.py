@@ -7,17 +7,20 @@ import pytest
 from game.app.boards.monster_lands.offers import OnShow, costs_of
 from game.app.doors.shot import stage_of
 from game.app.keep.match import Match
+from game.app.keep.seats import default_seats
 from game.app.scenes.board import BoardScene
 from game.app.table.spot import Spot
 from game.app.widgets import Button
 from game.engine import Option
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.steps.deployment import Visit
+from game.rules.monster_lands.steps.free import UseLoot
 from game.rules.monster_lands.steps.hunter import ChooseTraps, PickTrap
 from game.rules.monster_lands.steps.tavern import AtTheTavern, Drinks, Hire
 from game.rules.monster_lands.steps.visit import PayWith
 from tests.app.hands import Brain, Mouse, match_of
 from tests.app.watching import opened
+from tests.rules.monster_lands.citadel_tables import Citadel
 
 
 @pytest.mark.parametrize(
@@ -59,6 +62,18 @@ def test_prices_on_show_are_those_to_be_paid_after_new_faces() -> None:
     assert {each.member: each.cost for each in hires} == {
         piece: costs[1] for piece, costs in shown.items() if costs is not None
     }
+
+
+def test_who_is_hired_for_free_costs_nothing_on_show() -> None:
+    table = Citadel(3).put(zones.loot(0), "loot.free_recruit").has(0, glory=9, gold=0)
+    table.pool(0, persuasion=(2,)).turn(0).choose(UseLoot("loot.free_recruit"))
+    assert table.session is not None
+    match = Match(GAME, table.session, default_seats(["Ada", "Bo", "Cy"]))
+    scene = opened(stage_of((1280, 720), "en", hand_over=False), match)
+
+    costs = [costs_of(each.sight, each.piece) for each in _cards(scene)]
+
+    assert {0} == {each[1] for each in costs if each is not None}
 
 
 def _can_renew(match: Match) -> bool:

@@ -127,6 +127,25 @@ def test_a_book_that_cannot_be_read_is_said_and_left(stage: Stage) -> None:
     assert "nonsense" == store.path().read_text("utf-8")
 
 
+@pytest.mark.parametrize("game", ["toy", "monster_lands"])
+def test_a_book_written_by_hand_closes_nothing(stage: Stage, game: str) -> None:
+    odd = ("", "?", "monster", "monster.1", "trap.x.y", "\0", "\ud800", "attack")
+    share = Share(
+        "a1",
+        -999,
+        True,
+        {kind: Fall(-3 + 9 * (kind > "m"), 999) for kind in odd},
+        dict.fromkeys(odd, 7),
+        odd,
+    )
+    book = Book((Person("a1", "\0\ufe0f", "plaid", "kraken"),), (Played("", game, "x", (share,)),))
+    scene = Records(stage)
+    scene.book, scene.chosen_game = book, game
+    stage.apply(Push(scene))
+
+    assert "One game, won" in texts(stage)
+
+
 def test_every_deed_of_every_game_has_an_icon() -> None:
     icons = {deed.icon for game in games().values() for deed in game.deeds.load().values()}
 

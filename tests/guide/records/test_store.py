@@ -19,6 +19,8 @@ BROKEN = [
     b"[]",
     b'{"people": 3}',
     b'{"people": [], "games": [], "more": 1}',
+    b'{"games": [{"journal": "x", "game": "toy", "day": "", "shares": [{"person": "a",'
+    b' "score": 1' + b"0" * 400 + b', "won": true}]}]}',
     b'{"people": [{"id": "a", "name": 7, "colour": "red", "emblem": "lion"}]}',
 ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import Session, Setup
+from game.library.rulebook import Sheet
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.content import box, monster
 from game.rules.monster_lands.foes import sure_hits
@@ -94,3 +95,18 @@ def test_ruling_11_rewards_are_free_maps_and_abysur_pays_glory_and_a_trophy():
     assert {"glory": 7} == abysur.kill_reward
     assert 2 == abysur.trophy
     assert {"glory", "gold"} >= set(abysur.capture_reward)
+
+
+def test_the_players_rulebook_has_the_glory_brackets_of_the_content():
+    blocks = [block for page in GAME.rulebook.load().pages for block in page.blocks]
+    (sheet,) = (
+        each for each in blocks if isinstance(each, Sheet) and "Glory" == each.columns[0].en
+    )
+
+    told = [
+        (int(row[0].en.rstrip("+").partition("–")[0]), row[1].en.count("1 "), row[2].en)
+        for row in sheet.rows
+    ]
+
+    brackets = box().clan.brackets
+    assert [(each.least, sum(each.dice.values()), f"{each.wage} gold") for each in brackets] == told

@@ -33,6 +33,11 @@ def worded(said: Text, lang: str) -> str:
             "Joueur 1 doit 3 or et n’en a plus : quelqu’un va partir.",
         ),
         (
+            text("ml-wages-short", seat=0, due=3, gold=1),
+            "Player 1 owes 3 gold and hands over the last one: somebody will leave.",
+            "Joueur 1 doit 3 or et verse le dernier : quelqu’un va partir.",
+        ),
+        (
             text("ml-why-mine-dice", needed=1),
             "The free slots of the Mine take 1 Force die.",
             "Les emplacements libres de la Mine demandent 1 dé de Force.",

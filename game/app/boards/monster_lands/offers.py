@@ -19,6 +19,7 @@ from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Plate, Spot, cells_in
 from game.app.widgets import cards
 from game.app.widgets.base import Widget
+from game.engine import Step
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.prices import (
     best_discount,
@@ -30,7 +31,7 @@ from game.rules.monster_lands.prices import (
 from game.rules.monster_lands.refusals import usable_dice
 from game.rules.monster_lands.steps.bazaar import ChooseGear
 from game.rules.monster_lands.steps.hunter import ChooseTraps
-from game.rules.monster_lands.steps.tavern import AtTheTavern, NewFaces
+from game.rules.monster_lands.steps.tavern import AtTheTavern, FreeHire, NewFaces
 
 #: Which building's discount counts for the pieces of a zone, and what they cost without it.
 _SHOPS = {
@@ -213,7 +214,7 @@ class OnShow(Spot):
 
 
 def costs_of(sight: Sight, piece: str) -> tuple[int, int] | None:
-    """What a piece on show costs, and what with the best discount that the viewer's dice bring."""
+    """What a piece on show costs, and what the viewer would pay: with the best of its dice."""
     shop = _SHOPS.get(sight.view.places.get(piece, ""))
     if shop is None:
         return None
@@ -221,12 +222,14 @@ def costs_of(sight: Sight, piece: str) -> tuple[int, int] | None:
     printed = cost_of(piece)
     if sight.viewer == NOBODY:
         return printed, printed
-    return printed, price(printed, _discount(sight, building))
-
-
-def _discount(sight: Sight, building: str) -> int:
-    """What the die of the open purchase takes off, which may lie there already; else the best."""
     step = sight.view.agenda[-1] if sight.view.agenda else None
+    if isinstance(step, FreeHire) and building == "tavern" and step.seat == sight.viewer:
+        return printed, 0
+    return printed, price(printed, _discount(sight, building, step))
+
+
+def _discount(sight: Sight, building: str, step: Step | None) -> int:
+    """What the die of the open purchase takes off, which may lie there already; else the best."""
     if isinstance(step, _PURCHASES.get(building, ())) and step.seat == sight.viewer:
         return step.discount
     dice = usable_dice(sight.view, sight.viewer, building)
