@@ -107,3 +107,8 @@ def snapped(box: Box, scale: float) -> Box:
     left, top = round(box.x * scale), round(box.y * scale)
     right, bottom = round(box.right * scale), round(box.bottom * scale)
     return Box(left / scale, top / scale, (right - left) / scale, (bottom - top) / scale)
+
+
+def overlap(side: float, part: float, on: Box) -> float:
+    """How far a badge reaches over the corner of a box: a part of it, a quarter of a small box."""
+    return min(side * part, min(on.w, on.h) * 0.25)

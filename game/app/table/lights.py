@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from game.app.drawing import paint
-from game.app.drawing.layout import Box
+from game.app.drawing.layout import Box, overlap
 from game.app.table.camera import Camera
 from game.app.table.spot import Spot
 from game.app.widgets.base import Widget
@@ -102,7 +102,8 @@ def _draw(canvas: Canvas, spots: list[Spot], keys: bool) -> None:
 def _badge(canvas: Canvas, spot: Spot) -> None:
     theme = canvas.look.theme
     side = canvas.look.line("small_strong") + 2
-    box = Box(spot.rect.right - side * 0.7, spot.rect.y - side * 0.3, side, side)
+    over = overlap(side, 0.7, spot.rect)
+    box = Box(spot.rect.right - over, spot.rect.y + over - side, side, side)
     paint.panel(canvas, box, paint.Panel(theme.bright, theme.gold, theme.ink, side / 2, 2))
     canvas.covers(box.inflate(6, 6))
     canvas.text(spot.key or "", box, "small_strong", "ink", x=0.5)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from attrs import frozen
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box
+from game.app.drawing.layout import Box, overlap
 from game.app.keep.seats import NOBODY, SeatInfo
 from game.app.table.recap import others_decided
 from game.app.table.sight import Sight
@@ -18,8 +18,8 @@ from game.engine.events import Moved
 
 #: The side of a portrait, in units.
 SIDE = 34.0
-#: How much of it lies on the corner, and how much of a small piece it may hide, as a part of each.
-LIES, HIDES = 0.55, 0.25
+#: The part of it that lies on the corner of a large piece.
+LIES = 0.55
 
 
 @frozen(eq=False)
@@ -35,7 +35,7 @@ class Portrait:
     def box(self) -> Box:
         """Where it stands now; what it stands on may move under a camera."""
         on = self.spot.rect
-        out = SIDE - min(SIDE * LIES, min(on.w, on.h) * HIDES)
+        out = SIDE - overlap(SIDE, LIES, on)
         return Box(on.x - out, on.y - out, SIDE, SIDE)
 
     def draw(self, canvas: Canvas) -> None:
