@@ -17,13 +17,13 @@ undo-rolled =
         [0] Chance has spoken since then.
         [one] Rolled since then: { $things }.
        *[other] Rolled since then: { $things }.
-    } Everyone at the table must agree to take this back.
+    }
 undo-revealed =
     { $things-count ->
         [0] Something hidden has been seen since then.
         [one] Revealed since then: { $things }.
        *[other] Revealed since then: { $things }.
-    } Everyone at the table must agree to take this back.
+    }
 undo-secret = { $seat } has decided in secret since then and must agree to take this back.
 redo-nothing = There is nothing to do again.
 

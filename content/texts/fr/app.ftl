@@ -17,13 +17,13 @@ undo-rolled =
         [0] Le hasard a parlé entre-temps.
         [one] Un jet a eu lieu entre-temps : { $things }.
        *[other] Des jets ont eu lieu entre-temps : { $things }.
-    } Toute la table doit être d’accord pour revenir en arrière.
+    }
 undo-revealed =
     { $things-count ->
         [0] Quelque chose de caché a été vu entre-temps.
         [one] Un élément a été révélé entre-temps : { $things }.
        *[other] Des éléments ont été révélés entre-temps : { $things }.
-    } Toute la table doit être d’accord pour revenir en arrière.
+    }
 undo-secret = { $seat } a décidé en secret depuis et doit accepter que l’on revienne en arrière.
 redo-nothing = Il n’y a rien à refaire.
 
