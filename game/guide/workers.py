@@ -170,6 +170,9 @@ def serve(pipe: Connection[Any, Any]) -> None:
     """Answer one question after another, as long as somebody asks."""
     # Whoever interrupts the game from its terminal means the game, which then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # A program that opens a window as it is imported has SDL catch this one: the game's end would
+    # wait for ever for a worker that does not hear it.
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:

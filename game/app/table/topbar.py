@@ -155,7 +155,9 @@ class TopBar(Layer):
     def _draw_ground(self, canvas: Canvas, box: Box) -> None:
         look, theme = canvas.look, canvas.look.theme
         canvas.fill(darker(theme.night, 0.35), self.rect)
-        canvas.line(mix(theme.edge, theme.night, 0.5), self.rect.bottomleft, self.rect.bottomright)
+        low = self.rect.bottom - 2  # inside, since it is kept as a picture of its box
+        edge = mix(theme.edge, theme.night, 0.5)
+        canvas.line(edge, (self.rect.left, low), (self.rect.right, low))
         x = self.rect.x + 22
         if self._titled:
             wide = look.text_size(self.title, "subheading")[0]
