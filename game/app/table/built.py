@@ -97,6 +97,11 @@ class Built:
         return bool(self._lights.cameras) and isinstance(intent, Pan | Zoom | Drift | Scroll)
 
     @property
+    def waits(self) -> bool:
+        """Whether the overlay still works something out."""
+        return self.root.overlay is not None and self.root.overlay.waits
+
+    @property
     def calls(self) -> bool:
         """Whether a camera has not seen to the open question yet."""
         return any(camera.attended != self._question for camera in self._lights.cameras)
