@@ -11,9 +11,10 @@ from fluent.syntax import FluentParser, ast
 from game.library.ftl import messages, name_of, references
 from game.library.places import shown
 from game.library.problems import Problem
+from game.library.wording import FUNCTIONS
 
 #: What can be called in a placeable: Fluent's own, and ours.
-FUNCTIONS = frozenset({"NUMBER", "DATETIME", "DE"})
+KNOWN = frozenset({"NUMBER", "DATETIME", *FUNCTIONS})
 
 _PARSER = FluentParser(with_spans=True)
 
@@ -98,7 +99,7 @@ def _entry(file: str, source: str, message: ast.Message | ast.Term) -> Entry:
 
 def _faults(message: ast.Message | ast.Term, entry: Entry) -> Iterable[Problem]:
     key = name_of(message)
-    for function in set(references(message).functions) - FUNCTIONS:
+    for function in set(references(message).functions) - KNOWN:
         yield Problem(entry.file, entry.line, key, f"there is no function {function}()")
     if message.value is None:
         yield Problem(entry.file, entry.line, key, "the text is empty")

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from game.engine.text import Arg, Text
-from game.library.elision import de
 from game.library.ftl import entries, file_of, messages, parsed, references
 from game.library.places import content_dir, shown
 from game.library.problems import ContentError, Problem
+from game.library.wording import FUNCTIONS
 from game.library.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ class _Pages:
             from fluent.runtime import FluentBundle
 
             self._bundle = FluentBundle(
-                [self.lang], functions={"DE": cast(Any, de)}, use_isolating=False
+                [self.lang], functions=cast(Any, FUNCTIONS), use_isolating=False
             )
         return self._bundle
 

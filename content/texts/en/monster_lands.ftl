@@ -379,7 +379,9 @@ ml-trap-revealed = A trap is turned up: { $trap } ({ $expedition }).
 ml-attack = { $monster } attacks { $member } of { $seat }’s clan with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } ({ $base }{ $affinity ->
+    }{ ANY($affinity, $round, $power) ->
+        [0] {""}
+       *[other] {" ("}{ $base }{ $affinity ->
         [0] {""}
        *[other] {" + "}{ $affinity } affinity
     }{ $round ->
@@ -388,7 +390,8 @@ ml-attack = { $monster } attacks { $member } of { $seat }’s clan with { $dice 
     }{ $power ->
         [0] {""}
        *[other] {" + "}{ $power } power
-    }).
+    })
+    }.
 ml-ask-redirect = { $seat }, { $dice ->
         [one] 1 attack die comes
        *[other] { $dice } attack dice come

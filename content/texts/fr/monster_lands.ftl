@@ -375,7 +375,9 @@ ml-trap-revealed = Un piège est retourné : { $trap } ({ $expedition }).
 ml-attack = { $monster } attaque { $member }, du clan { DE($seat) }, avec { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    } ({ $base }{ $affinity ->
+    }{ ANY($affinity, $round, $power) ->
+        [0] {""}
+       *[other] {" ("}{ $base }{ $affinity ->
         [0] {""}
        *[other] {" + "}{ $affinity } affinité
     }{ $round ->
@@ -384,7 +386,8 @@ ml-attack = { $monster } attaque { $member }, du clan { DE($seat) }, avec { $dic
     }{ $power ->
         [0] {""}
        *[other] {" + "}{ $power } pouvoir
-    }).
+    })
+    }.
 ml-ask-redirect = { $seat }, { $dice ->
         [one] { $dice } dé d’attaque te vise
        *[other] { $dice } dés d’attaque te visent

@@ -168,10 +168,13 @@ class Card(Motion):
 
     picture: pygame.Surface | None = None
     place: Box = field(factory=_nowhere)
+    #: Where it stands in the place of other words these must not shine through.
+    fades: bool = True
 
     def draw(self, canvas: Canvas, share: float) -> None:
         assert self.picture is not None
-        self.picture.set_alpha(round(255 * min(share / 0.08, (1 - share) / 0.06, 1)))
+        if self.fades:
+            self.picture.set_alpha(round(255 * min(share / 0.08, (1 - share) / 0.06, 1)))
         centred(canvas, self.picture, self.place.center)
 
 

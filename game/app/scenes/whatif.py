@@ -6,8 +6,7 @@ from attrs import evolve
 
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, inset
-from game.app.drawing.theme import darker
+from game.app.drawing.layout import Box, cut_top, inset
 from game.app.keep.match import Match
 from game.app.keep.seats import HUMAN
 from game.app.scenes.board import BoardScene
@@ -78,16 +77,20 @@ class WhatIf(BoardScene):
     def ticking(self) -> bool:
         return not self.match.session.is_over and super().ticking
 
+    @property
+    def room(self) -> Box:
+        """What the ribbon leaves of the window."""
+        return cut_top(self.look.box, self._ribbon.h)[1]
+
+    @property
+    def _ribbon(self) -> Box:
+        look = self.look
+        return cut_top(look.box, look.line("small_strong") + 10)[0]
+
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        look, theme = canvas.look, canvas.look.theme
-        paint.ring(canvas, inset(look.box, 2), theme.info, 5, 6)
+        theme = canvas.look.theme
+        paint.ring(canvas, inset(canvas.look.box, 2), theme.info, 5, 6)
         words = self.words("ui-what-if-dealt" if self.live else "ui-what-if-banner")
-        width, height = look.text_size(words, "small_strong")
-        sign = Box(
-            look.width / 2 - width / 2 - 24, look.height - height - 12, width + 48, height + 10
-        )
-        if any(each.box.colliderect(sign) for each in canvas.shown):
-            return  # the frame and the way out say it, too
-        paint.pill(canvas, sign, darker(theme.info, 0.65), theme.info)
-        canvas.text(words, sign, "small_strong", x=0.5)
+        canvas.fill(theme.info, self._ribbon)
+        canvas.text(words, inset(self._ribbon, 12, 0), "small_strong", "ink", x=0.5, shrink=True)

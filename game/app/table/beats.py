@@ -51,6 +51,7 @@ def _news(built: Built, title: str, part: slice) -> list[Motion]:
     length, prompt = TITLE + LINE * len(lines), page.prompt.rect
     card = _card(sight, sight.words(title), lines, length, (prompt.w, prompt.h))
     card.place.bottomleft = prompt.bottomleft
+    card.fades = False
     return [card]
 
 

@@ -13,6 +13,7 @@ from game.app.widgets.intents import Back, Intent
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
+    from game.app.drawing.layout import Box
     from game.app.drawing.look import Look
     from game.app.telling.words import Speech
     from game.app.window.stage import Stage
@@ -84,6 +85,11 @@ class Scene:
         """The app's words in the reader's language."""
         return self.stage.words
 
+    @property
+    def room(self) -> Box:
+        """The part of the window that the widgets have."""
+        return self.look.box
+
     def build(self) -> Widget:
         """The tree of widgets for the look there is now."""
         return Widget()
@@ -92,7 +98,7 @@ class Scene:
         """Build the tree again: the size, the language, a setting or the content changed."""
         before, self.root = self.root, self.build()
         carry_over(before, self.root)
-        self.root.place(self.look, self.look.box)
+        self.root.place(self.look, self.room)
         self.focus.retarget(self.root, self.look)
         self._built = True
         self.dirty = True

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from game.app.doors.shot import stage_of
+from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
+from game.app.scenes.board import BoardScene
 from game.app.scenes.boardview import sight_at
 from game.app.scenes.cover import Cover
 from game.app.studio.checker import problems
 from game.app.table.spot import Spot
 from game.app.telling import story
+from game.app.window.stage import Stage
 from tests.app.hands import Mouse, match_of
 from tests.app.watching import bid, number_of, opened, texts
 from tests.toy import GAME, zones
@@ -78,7 +81,8 @@ def test_the_reveal_is_told_once() -> None:
     assert 3 == len(told) == len(set(told))
 
 
-def test_a_card_that_was_peeked_at_is_shown_to_its_seat_with_an_eye() -> None:
+def peeked() -> tuple[Stage, Match, BoardScene, str]:
+    """A fair at which the first seat has looked at the top card of the deck."""
     match = match_of(GAME, fair=True)
     stage = stage_of((1280, 720))
     scene = opened(stage, match)
@@ -86,7 +90,11 @@ def test_a_card_that_was_peeked_at_is_shown_to_its_seat_with_an_eye() -> None:
     for coins in (1, 0, 0):
         bid(hands, match, coins)
     hands.choose(number_of(match, AskTeller))
-    top = match.session.table.zone(zones.DECK)[0]
+    return stage, match, scene, match.session.table.zone(zones.DECK)[0]
+
+
+def test_a_card_that_was_peeked_at_is_shown_to_its_seat_with_an_eye() -> None:
+    stage, _, scene, top = peeked()
 
     scene.rebuild()
     stage.draw(force=True)
@@ -98,14 +106,7 @@ def test_a_card_that_was_peeked_at_is_shown_to_its_seat_with_an_eye() -> None:
 
 
 def test_nobody_else_sees_what_was_peeked_at() -> None:
-    match = match_of(GAME, fair=True)
-    stage = stage_of((1280, 720))
-    scene = opened(stage, match)
-    hands = Mouse(stage)
-    for coins in (1, 0, 0):
-        bid(hands, match, coins)
-    hands.choose(number_of(match, AskTeller))
-    top = match.session.table.zone(zones.DECK)[0]
+    stage, match, scene, top = peeked()
 
     for eyes in (1, 2, NOBODY):
         seen = sight_at(stage, match, eyes, match.session.cursor)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from game.app.boards.monster_lands.chips import BRIGHT, Chip, ChipRow
 from game.app.boards.monster_lands.faces import mission_face
@@ -28,6 +28,10 @@ def goods(resources: Mapping[str, int], sign: str = "") -> list[Chip]:
         for name, count in resources.items()
         if count
     ]
+
+
+#: What stands before the name of a mission, by where it lies.
+_KINDS = {zones.COMPETITIVE: "ml-combat-mission", zones.CONTRACT: "ml-combat-contract"}
 
 
 class MissionPanel(Widget):
@@ -86,15 +90,22 @@ class MissionTile(Spot):
                         shrink=True, ellipsis=True)  # fmt: skip
             return
         face = mission_face(self.tile, self.place_name, self.sight.words.lang)
-        name_in(canvas, self._called(canvas.look, face.title), self.title, "gold", 0.0)
+        called = self._called(canvas.look, face.title)
+        name_in(canvas, called, self.title, "gold", 0.0, self._beside(canvas.look))
         paint.emblem(canvas, self.emblem, face.icon, (70, 62, 88), None, 8)
         for line in self.lines:
             line.draw(canvas)
 
-    def _called(self, look: Look, name: str) -> str:
+    def _beside(self, look: Look) -> Iterator[str]:
+        """What the missions on the table are called: they are set alike."""
+        for place in _KINDS:
+            for tile in self.sight.view.zone(zones.mission(place)):
+                face = mission_face(tile, place, self.sight.words.lang)
+                yield self._called(look, face.title, place)
+
+    def _called(self, look: Look, name: str, place: str = "") -> str:
         """The mission or the contract, as prompts and the log say; the bare name in little room."""
-        kind = "ml-combat-mission" if self.place_name == zones.COMPETITIVE else "ml-combat-contract"
-        called = self.sight.words(kind, name=name)
+        called = self.sight.words(_KINDS[place or self.place_name], name=name)
         narrow = look.fonts.width(called, look.face("small_strong")[0], look.fonts.smallest)
         return called if narrow <= self.title.w * look.scale else name
 

@@ -105,7 +105,7 @@ class Shop(Widget):
     """Cards on show, as large as the drawer allows, with the price they would have now."""
 
     def __init__(self, sight: Sight, pieces: Sequence[str], size: Size) -> None:
-        super().__init__(*(OnShow(sight, piece) for piece in pieces))
+        super().__init__(*_on_show(sight, pieces))
         self.size = size
         self.sight = sight
 
@@ -146,7 +146,7 @@ class Pairs(Widget):
     GAP, SEAM = 12.0, 2.0
 
     def __init__(self, sight: Sight, pieces: Sequence[str]) -> None:
-        super().__init__(*(OnShow(sight, piece) for piece in pieces))
+        super().__init__(*_on_show(sight, pieces))
         self._frames: list[Box] = []
 
     def place(self, look: Look, box: Box) -> None:
@@ -180,6 +180,8 @@ class OnShow(Spot):
         sight.bind(self)
         self.sight, self.piece = sight, piece
         self.face = _priced(sight, piece, zone)
+        #: The names of all that is on show with it: they are set alike.
+        self.beside: tuple[str, ...] = ()
 
     def draw(self, canvas: Canvas) -> None:
         if self.thing in self._hidden:
@@ -192,7 +194,7 @@ class OnShow(Spot):
         if box.h < look.line("card_title") + look.line("card_figure") + 16:
             self._draw_low(canvas)
         else:
-            show_card(canvas, self.face, box)
+            show_card(canvas, self.face, box, self.beside)
         self.draw_marks(canvas)
 
     def _draw_low(self, canvas: Canvas) -> None:
@@ -206,11 +208,18 @@ class OnShow(Spot):
         paint.emblem(canvas, square, self.face.icon, self.face.ground, radius=9)
         room = Box(square.right + 8, inner.y, inner.right - square.right - 8, inner.h)
         upper, lower = column(room, 2 if self.face.figures else 1) * (1 if self.face.figures else 2)
-        name_in(canvas, self.face.title, upper, "ink", 0.0)
+        name_in(canvas, self.face.title, upper, "ink", 0.0, self.beside)
         chips = [Chip(each.icon, each.text, each.tint or DARK) for each in self.face.figures]
         row = ChipRow(chips, "card_figure", spread=False, colour="ink")
         row.place(look, lower)
         row.draw(canvas)
+
+
+def _on_show(sight: Sight, pieces: Sequence[str]) -> list[OnShow]:
+    spots = [OnShow(sight, piece) for piece in pieces]
+    for each in spots:
+        each.beside = tuple(other.face.title for other in spots)
+    return spots
 
 
 def costs_of(sight: Sight, piece: str) -> tuple[int, int] | None:

@@ -208,8 +208,8 @@ def portrait_of(look: Look, box: Box) -> Box:
     return Box(inner.x, inner.y, side, side)
 
 
-def show_card(canvas: Canvas, face: cards.CardFace, box: Box) -> None:
-    """A card or, in a wide box, a tile: with a name and a rule that fit."""
+def show_card(canvas: Canvas, face: cards.CardFace, box: Box, beside: Iterable[str] = ()) -> None:
+    """A card or, in a wide box, a tile: with a name (set like those beside) and a rule that fit."""
     look = canvas.look
     flat = is_flat(box)
     plain = evolve(fitted(look, face, box), title="")
@@ -218,7 +218,7 @@ def show_card(canvas: Canvas, face: cards.CardFace, box: Box) -> None:
     inner = inset(box, 8 if flat else max(box.w * 0.03, 6))
     left = cards.portrait_side(look, inner) + 10 if flat else 2.0
     title = Box(inner.x + left, inner.y, inner.w - left - 2, look.line("card_title"))
-    name_in(canvas, face.title, title, "ink", 0.0 if flat else 0.5)
+    name_in(canvas, face.title, title, "ink", 0.0 if flat else 0.5, beside)
 
 
 def fitted(look: Look, face: cards.CardFace, box: Box) -> cards.CardFace:
