@@ -60,6 +60,14 @@ class Good:
     tint: Colour
 
 
+@frozen(eq=False)
+class Arms:
+    """How a seat is shown in a game that gives it a figure of its own: a colour, a picture."""
+
+    colour: Colour
+    draw: Callable[[Canvas, Box], None]
+
+
 @frozen
 class Described:
     """What a piece or a place says of itself: a name, its rule, perhaps a card to enlarge."""
@@ -88,6 +96,8 @@ class Board:
     rolls: ClassVar[frozenset[str]] = frozenset()
     #: What counters count, by the counter's name: it is seen to reach its owner.
     goods: ClassVar[Mapping[str, Good]] = {}
+    #: The icon beside a score.
+    score_icon: ClassVar[str] = ""
 
     def headline(self, sight: Sight) -> str:
         """Where in the game we are, in a few words."""
@@ -131,6 +141,18 @@ class Board:
 
     def score(self, sight: Sight, seat: Seat) -> str:
         """What shows who is ahead; stands beside the name."""
+        return ""
+
+    def leads(self, sight: Sight, seat: Seat) -> bool:
+        """Whether a score stands out, because nobody has a higher one."""
+        return False
+
+    def arms(self, sight: Sight, seat: Seat) -> Arms | None:
+        """The figure of a seat, where the game gives it one; else its own emblem stands for it."""
+        return None
+
+    def badge(self, sight: Sight, seat: Seat) -> str:
+        """An icon beside the name of a seat, such as that of the first player."""
         return ""
 
     def stock(self, table: Reading, seat: Seat) -> Mapping[Good, int]:
