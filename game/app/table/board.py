@@ -21,9 +21,11 @@ from game.app.widgets.cards import CardFace
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.layout import Box
+    from game.app.table.lines import Line
     from game.app.table.overlay import Overlay
     from game.app.table.sight import Sight
     from game.engine.game import Rival
+    from game.engine.options import Option
     from game.engine.table import Face, Piece, Reading, Seat, Zone
 
 
@@ -166,6 +168,14 @@ class Board:
     def twins(self, seen: Reading, piece: Piece) -> tuple[Piece, ...]:
         """Pieces that are the same choice as this one: where rules offer one, any may be taken."""
         return ()
+
+    def line(self, sight: Sight, option: Option) -> Line | None:
+        """How an option stands in the prompt although it touches something that is shown.
+
+        Few things to choose from are read more easily in a list, each with what comes of it and
+        with why it may not be chosen.
+        """
+        return None
 
     def hints(self, sight: Sight) -> tuple[str, ...]:
         """Numbers before a decision: short sentences under the prompt."""

@@ -67,9 +67,13 @@ class OwnerPanel(Widget):
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
-        inner = inset(box, PAD, 8)
-        _, rest = cut_top(inner, self._head(look), 4)
+        _, rest = cut_top(self._inner, self._head(look), 4 if box.h >= LOW else 2)
         self.part.place(look, rest)
+
+    @property
+    def _inner(self) -> Box:
+        """What is left inside the edge; a low panel has none to spare."""
+        return inset(self.rect, PAD, 8 if self.rect.h >= LOW else 5)
 
     def press(self) -> Change | None:
         return self._on_open() if self._on_open is not None else None
@@ -87,7 +91,7 @@ class OwnerPanel(Widget):
         tint = mix(made.top, colour, 0.16)
         panel = paint.Panel(tint, made.bottom, made.edge, made.radius, made.line, made.shadow)
         paint.panel(canvas, self.rect, panel)
-        head, _ = cut_top(inset(self.rect, PAD, 8), self._head(look))
+        head, _ = cut_top(self._inner, self._head(look))
         place = Box(head.x, head.y, head.h, head.h)
         if arms is None:
             frame = look.theme.gold if self.asked else None
