@@ -153,6 +153,10 @@ class Board:
         """The figure of a seat, where the game gives it one; else its own emblem stands for it."""
         return None
 
+    def rival_arms(self, sight: Sight, rival: Rival) -> Arms | None:
+        """The figure of an opponent of the rules' own."""
+        return None
+
     def badge(self, sight: Sight, seat: Seat) -> str:
         """An icon beside the name of a seat, such as that of the first player."""
         return ""

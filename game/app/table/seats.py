@@ -56,6 +56,11 @@ class OwnerPanel(Widget):
         return False
 
     @property
+    def is_bot(self) -> bool:
+        """Whether a seat is played by a bot."""
+        return False
+
+    @property
     def arms(self) -> Arms | None:
         """The figure that the game gives it."""
         return None
@@ -104,7 +109,7 @@ class OwnerPanel(Widget):
     def _draw_name(self, canvas: Canvas, room: Box) -> None:
         """The name, what marks it, and the score at the right."""
         theme, right = canvas.look.theme, self._draw_score(canvas, room)
-        if not self.info.is_human:
+        if self.is_bot:
             right -= 30
             canvas.icon("app.bot", Box(right, room.centery - 13, 26, 26), theme.muted)
         badge = 30.0 if self.badge else 0.0
@@ -153,6 +158,10 @@ class SeatPanel(OwnerPanel):
         return self.sight.board.score(self.sight, self.seat)
 
     @property
+    def is_bot(self) -> bool:
+        return not self.info.is_human
+
+    @property
     def leads(self) -> bool:
         return self.sight.board.leads(self.sight, self.seat)
 
@@ -178,6 +187,10 @@ class RivalPanel(OwnerPanel):
         super().__init__(sight, info, part, f"rival:{rival.owner}", on_open)
         self.rival = rival
         self.tip = (lambda: sight.explain(rival.owner, refusing=False)) if on_open else None
+
+    @property
+    def arms(self) -> Arms | None:
+        return self.sight.board.rival_arms(self.sight, self.rival)
 
     @property
     def score(self) -> str:

@@ -16,7 +16,7 @@ from game.app.boards.valeria.mapboard import map_drawer
 from game.app.boards.valeria.own import Own
 from game.app.boards.valeria.phases import phases
 from game.app.boards.valeria.reading import arms_of, me, troop
-from game.app.boards.valeria.rival import AdversaryPart, AdversaryPlans
+from game.app.boards.valeria.rival import ADVERSARY_ARMS, AdversaryPart, AdversaryPlans
 from game.app.boards.valeria.roomy import is_tight
 from game.app.boards.valeria.seats import SeatPart
 from game.app.boards.valeria.shrines import Shrines
@@ -125,6 +125,9 @@ class Valeria(Board):
     def arms(self, sight: Sight, seat: int) -> Arms | None:
         people = troop(sight, seat)
         return arms_of(people) if people else None
+
+    def rival_arms(self, sight: Sight, rival: Rival) -> Arms | None:
+        return ADVERSARY_ARMS
 
     def badge(self, sight: Sight, seat: int) -> str:
         first = zones.FIRST in sight.view.marks and first_player(sight.view) == seat

@@ -24,7 +24,7 @@ from game.rules.valeria.help import Reach
 from game.rules.valeria.views import points_for
 
 #: A box narrower than this, for its height, shows an upright card.
-FLAT = 1.5
+FLAT = 2.2
 #: A box of less than this shows its night alone.
 SMALL, LOWEST = 96.0, 46.0
 

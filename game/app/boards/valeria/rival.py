@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.app.boards.valeria.planface import plan_card
+from game.app.boards.valeria.art.tokens import charge
+from game.app.boards.valeria.planface import picture, plan_card
 from game.app.boards.valeria.reading import shrine_title
 from game.app.boards.valeria.skin import EMBER
 from game.app.drawing import paint
@@ -10,6 +11,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, cut_right, cut_top, row
 from game.app.drawing.look import Look
 from game.app.drawing.theme import lighter, mix
+from game.app.table.board import Arms
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, cells_in
 from game.app.widgets import Paragraph
@@ -18,19 +20,29 @@ from game.rules.valeria import zones
 from game.rules.valeria.content import box as content
 from game.rules.valeria.views import Adversary
 
+#: Its own shield, in ember: it belongs to no people.
+ADVERSARY_ARMS = Arms(
+    (92, 52, 48),
+    lambda canvas, box: charge(canvas, box, "val.term.adversary", (58, 46, 62), EMBER),
+)
+#: How many of its plans stand in a row, and how high each is.
+IN_ROW, PLAN_HIGH = 3, 58.0
+
 
 class AdversaryPart(Widget):
-    """Seven bars, the next shrine by an arrow, and the moves until it takes a plan."""
+    """Seven bars, the next shrine by an arrow, the moves until it takes a plan, and its plans."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight, self.adversary = sight, Adversary(sight.view)
-        self.plans = Anchor(zones.ADVERSARY_PLANS)
-        super().__init__(self.plans)
+        self.home = Anchor(zones.ADVERSARY_PLANS)
+        self.plans = [Anchor(piece) for piece in self.adversary.plans]
+        super().__init__(self.home, *self.plans)
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         line = look.fonts.smallest / look.scale * 1.2
         note = self._note().wanted(look, width)[1]
-        return width, line * 2 + note + 12
+        rows = -(-len(self.plans) // IN_ROW)
+        return width, line * 2 + note + 12 + rows * (PLAN_HIGH + 6)
 
     def _note(self) -> Paragraph:
         moves = self.adversary.moves_to_plan
@@ -41,8 +53,16 @@ class AdversaryPart(Widget):
         self.rect = box
         line = look.fonts.smallest / look.scale * 1.2
         self.race, rest = cut_top(box, line, 4)
-        self.way, self.rest = cut_top(rest, line, 4)
-        self.plans.place(look, self.race)
+        self.way, rest = cut_top(rest, line, 4)
+        self.rest, low = cut_top(rest, min(self._note().wanted(look, box.w)[1], rest.h), 6)
+        self.home.place(look, self.race)
+        for place, plan in enumerate(self.plans):
+            line_of, column = divmod(place, IN_ROW)
+            wide = (low.w - 6 * (IN_ROW - 1)) / IN_ROW
+            top = low.y + line_of * (PLAN_HIGH + 6)
+            plan.visible = top + PLAN_HIGH <= box.bottom + 2
+            at = Box(low.x + column * (wide + 6), top, wide, PLAN_HIGH)
+            plan.place(look, at if plan.visible else self.race)
 
     def draw(self, canvas: Canvas) -> None:
         race(
@@ -66,7 +86,9 @@ class AdversaryPart(Widget):
         note.place(canvas.look, self.rest)
         if self.rest.h > canvas.look.line("small") * 0.9:
             note.draw(canvas)
-        super().draw(canvas)
+        for plan in self.plans:
+            if plan.visible and plan.name not in self.sight.hidden:
+                picture(canvas, plan.rect, plan.name)
 
 
 def race(sight: Sight, canvas: Canvas, box: Box, done: int, goal: int) -> None:

@@ -210,10 +210,19 @@ class Tile(Place):
         widest = max(look.fonts.width(each, face, look.fonts.smallest) for each in names)
         return widest <= width * look.scale
 
+    def _why_not(self) -> str:
+        """Why nobody goes here now, in two words; the whole reason is said on hover."""
+        words, shrine = self.sight.words, self.shrine
+        if zones.warden(self.sight.viewer) in shrine.wardens:
+            return words("val-board-here")
+        if shrine.has_adversary:
+            return words("val-board-closed")
+        return self.sight.why_not(self.thing) if shrine.dice else words("val-board-no-dice")
+
     def _draw_action(self, canvas: Canvas) -> None:
         """What a visit brings, or why there can be none now."""
         if self.dim:
-            why = self.sight.why_not(self.thing)
+            why = self._why_not()
             canvas.text(why, self.action, "small_strong", EMBER, shrink=True, ellipsis=True)
             return
         chips, said = _brings(self.sight, self.shrine)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.boards.valeria.camp.affair import ZONE, Affair
 from game.app.boards.valeria.camp.rail import income
-from game.app.boards.valeria.mapboard import LINKS, MapBoard
+from game.app.boards.valeria.mapboard import LINKS, MapBoard, zone_icon
 from game.app.boards.valeria.skin import GOODS
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -13,8 +13,9 @@ from game.app.drawing.look import Look
 from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
+from game.rules.valeria import zones
+from game.rules.valeria.content import box as content
 from game.rules.valeria.reckoning import zone_points
-from game.rules.valeria.steps.carrying import Skirmish
 from game.rules.valeria.views import Warden
 
 
@@ -24,7 +25,7 @@ class Outcome(Widget):
     def __init__(self, sight: Sight, affair: Affair) -> None:
         self.sight, self.affair = sight, affair
         self.map: MapBoard | None = None
-        if sight.view.zone(f"warden.{affair.seat}.map") and affair.number != ZONE:
+        if sight.view.zone(zones.scroll(affair.seat)) and affair.number != ZONE:
             worth = self._worth if affair.plan and affair.sums is not None else None
             self.map = MapBoard(sight, affair.seat, worth, titled=False)
         super().__init__(*((self.map,) if self.map is not None else ()))
@@ -41,7 +42,9 @@ class Outcome(Widget):
         self.means, rest = cut_top(rest, line * 2.4 + 18, 10)
         self.next, rest = cut_top(rest, line, 4)
         if self.map is not None:
-            self.map.place(look, Box(rest.x, rest.y, rest.w, min(rest.h, rest.w * 1.02)))
+            high = min(rest.h, rest.w * 1.02)
+            self.map.place(look, Box(rest.x, rest.y, rest.w, high))
+            rest = cut_top(rest, high, 10)[1]
         self.zones = rest
 
     def draw(self, canvas: Canvas) -> None:
@@ -54,9 +57,8 @@ class Outcome(Widget):
         if self.map is not None:
             said = words("val-camp-next-zone")
             canvas.text(said, self.next, "small_strong", "muted", x=0.5, shrink=True, ellipsis=True)
-        elif self.affair.number == ZONE:
-            self._draw_zones(canvas)
         super().draw(canvas)
+        self._draw_zones(canvas)
 
     def _draw_points(self, canvas: Canvas) -> None:
         sums, words, look = self.affair.sums, self.sight.words, canvas.look
@@ -125,33 +127,33 @@ class Outcome(Widget):
         _labelled(canvas, low, self.sight.words("val-camp-left"), chips)
 
     def _draw_zones(self, canvas: Canvas) -> None:
-        """In step 7 the map is in the middle; here stands what each choice pays."""
-        decision = self.sight.decision
-        if decision is None or not isinstance(decision.step, Skirmish):
+        """What the best zones pay: their points, and the links that they would complete."""
+        if self.affair.sums is None or not self.affair.plan or self.affair.number > ZONE:
             return
-        look = canvas.look
-        y, line = self.next.y, look.line("small_strong") + 14
-        options = sorted(
-            decision.options,
-            key=lambda each: (-each.points, -len(each.gifts)),  # type: ignore[attr-defined]
-        )
-        for option in options:
-            if y + line > self.rect.bottom:
+        line = canvas.look.line("small_strong") + 12
+        y, sight = self.zones.y if self.map is not None else self.next.y, self.sight
+        for kind, points, gifts in self._paying():
+            if y + line > self.rect.bottom + 4:
                 break
-            box = Box(self.rect.x, y, self.rect.w, line - 4)
+            box = Box(self.rect.x, y, self.rect.w, line - 5)
             paint.panel(canvas, box, "sunken")
-            inner = inset(box, 10, 0)
-            name = self.sight.words.pair(_zone_name(option.skirmish))  # type: ignore[attr-defined]
-            chips = [Chip("val.resource.vp", str(option.points), GOODS["vp"])]  # type: ignore[attr-defined]
-            chips += [Chip(f"val.link.{gift}", "", LINKS[gift]) for gift in option.gifts]  # type: ignore[attr-defined]
-            _labelled(canvas, inner, name, chips)
+            sign, room = cut_left(inset(box, 8, 2), box.h - 4, 8)
+            canvas.icon(zone_icon(content().zones[kind]), sign, canvas.look.theme.cream)
+            chips = [Chip("val.resource.vp", str(points), GOODS["vp"])]
+            chips += [Chip(f"val.link.{gift}", "", LINKS[gift]) for gift in gifts]
+            _labelled(canvas, room, sight.words.pair(content().zones[kind].name), chips)
             y += line
 
-
-def _zone_name(kind: str):  # type: ignore[no-untyped-def]
-    from game.rules.valeria.content import box
-
-    return box().zones[kind].name
+    def _paying(self) -> list[tuple[str, int, list[str]]]:
+        """Zones that are still free, the best first."""
+        chart = Warden(self.sight.view, self.affair.seat).map
+        found = []
+        for zone in chart.free:
+            row, column = zones.at_cell(zone)
+            kind = chart.side.zones[row][column]
+            gifts = [chart.gift(link) for link in chart.completed_by(zone)]
+            found.append((kind, self._worth(kind), gifts))
+        return sorted(found, key=lambda each: (-each[1], -len(each[2])))
 
 
 def _labelled(canvas: Canvas, box: Box, label: str, chips: list[Chip]) -> None:
