@@ -16,7 +16,8 @@ from game.app.widgets.intents import Key, Typed
 from game.app.window.scene import Scene
 from game.app.window.stage import Stage
 from game.library import rulebook
-from game.library.rulebook import Dice, Page, Rulebook, Sheet
+from game.library.blocks import Dice, Sheet, words_of
+from game.library.rulebook import Page, Rulebook
 from game.rules.monster_lands import GAME
 from tests import toy
 
@@ -32,7 +33,7 @@ def book() -> Rulebook:
 @pytest.mark.parametrize("page", PAGES)
 def test_every_page_speaks_both_languages(page: Page) -> None:
     for block in page.blocks:
-        for words in rulebook.words_of(block):
+        for words in words_of(block):
             assert words.en.strip()
             assert words.fr.strip()
             assert words.en.count("**") % 2 == words.fr.count("**") % 2 == 0

@@ -12,7 +12,7 @@ from game.app.table.spot import Spot
 from game.app.widgets import HoverCard, Paragraph, Widget
 from game.app.widgets.intents import Hover
 from game.app.window.stage import Stage
-from game.library.rulebook import Signs
+from game.library.blocks import Signs
 from game.rules import GAMES, game_of
 
 BOARDS = [name for name in shots() if name.startswith(("board", "combat", "replay"))]
