@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app.boards.monster_lands.chips import BRIGHT, Chip, ChipRow
+from game.app.boards.monster_lands.chips import BRIGHT
 from game.app.boards.monster_lands.faces import mission_face
 from game.app.boards.monster_lands.foe import Foe
 from game.app.boards.monster_lands.spaces import Space
@@ -13,6 +13,7 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, column, cut_left, cut_top, inset, row
 from game.app.drawing.look import Look
+from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot
 from game.app.widgets.base import Widget

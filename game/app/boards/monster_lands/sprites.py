@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from attrs import evolve
 
-from game.app.boards.monster_lands.chips import Chip
 from game.app.boards.monster_lands.faces import face_of, mission_face
 from game.app.boards.monster_lands.powers import powers
 from game.app.boards.monster_lands.skin import DICE, GROUNDS
@@ -17,6 +16,7 @@ from game.app.drawing.look import Look
 from game.app.drawing.theme import SEAT_COLOURS, Colour, darker, lighter, mix
 from game.app.keep.seats import SeatInfo
 from game.app.table.belonging import came_from, sign
+from game.app.table.chips import Chip
 from game.app.table.sight import Sight
 from game.app.table.spot import Draw, cells_in
 from game.app.telling.standings import rival_info
