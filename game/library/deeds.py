@@ -35,9 +35,10 @@ class Told:
     keys: tuple[str, ...]
     at_least: int = 1
     within: Span = "game"
-    #: Arguments that must have this value, or at least this value.
+    #: Arguments that must have this value, or at least this value, or at most this value.
     where: Mapping[str, int | str] = {}
     reaching: Mapping[str, int] = {}
+    up_to: Mapping[str, int] = {}
     #: An argument that is added up, instead of one a telling.
     adding: str | None = None
 
@@ -57,6 +58,15 @@ class Scored:
 
 
 @frozen
+class SetUp:
+    """The game was set up for so many players, with at least these values of its choices."""
+
+    #: 0 is any number.
+    players: int = 0
+    reaching: Mapping[str, int] = {}
+
+
+@frozen
 class Never:
     """The game has ended, and this has not happened."""
 
@@ -70,8 +80,15 @@ class All:
     of: tuple[Condition, ...]
 
 
-Condition: TypeAlias = Told | Won | Scored | Never | All
-CONDITIONS = {"told": Told, "won": Won, "scored": Scored, "never": Never, "all": All}
+Condition: TypeAlias = Told | Won | Scored | SetUp | Never | All
+CONDITIONS = {
+    "told": Told,
+    "won": Won,
+    "scored": Scored,
+    "set_up": SetUp,
+    "never": Never,
+    "all": All,
+}
 
 
 @frozen
@@ -124,7 +141,8 @@ def _unheard(path: Steps, each: Told, told: Mapping[str, tuple[Use, ...]]) -> It
             yield (*path, "keys", place), f"the game never tells '{key}'"
             continue
         given = [use.args for use in told[key] if use.args is not None]
-        named = {*each.where, *each.reaching, *([each.adding] if each.adding else [])}
+        adding = [each.adding] if each.adding else []
+        named = {*each.where, *each.reaching, *each.up_to, *adding}
         for name in sorted(named):
             if given and not any(name in args for args in given):
                 yield path, f"'{key}' is told without '{name}'"

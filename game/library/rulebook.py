@@ -1,4 +1,4 @@
-"""The rulebook of a game: pages of text, examples, tables and signs, from its rulebook.yaml.
+"""The rulebook of a game: pages of blocks (`game.library.blocks`), from its rulebook.yaml.
 
 Marks in the words: ``**bold**``, ``[icon:app.dice]`` for an icon in the line, and
 ``[page:tavern|the Tavern]`` for words that lead to another page.
@@ -9,82 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, NewType, TypeAlias
+from typing import Any
 
 from attrs import evolve, frozen
 
+from game.library.blocks import BLOCKS, Block, DieKind, Map, Signs, icons_in, words_of
 from game.library.content import Shelf, content_converter
 from game.library.scalars import none_of
 from game.library.words import Words
 
 FILE = "rulebook.yaml"
-#: One of the kinds of dice that a game has.
-DieKind = NewType("DieKind", str)
-
-
-@frozen
-class Prose:
-    """A paragraph."""
-
-    words: Words
-
-
-@frozen
-class Points:
-    """A list; numbered where the order counts."""
-
-    items: tuple[Words, ...]
-    numbered: bool = False
-
-
-@frozen
-class Example:
-    """A worked example in a box."""
-
-    title: Words
-    words: Words
-
-
-@frozen
-class Sheet:
-    """A small table: the heads of its columns, and its rows."""
-
-    columns: tuple[Words, ...]
-    rows: tuple[tuple[Words, ...], ...]
-
-
-@frozen
-class Die:
-    """A die to be drawn, with its face if it was rolled."""
-
-    kind: DieKind
-    face: int = 0
-
-
-@frozen
-class Dice:
-    """Dice side by side, and what they say."""
-
-    dice: tuple[Die, ...]
-    words: Words
-
-
-@frozen
-class Sign:
-    """An icon and what it means."""
-
-    icon: str
-    words: Words
-
-
-@frozen
-class Signs:
-    """Icons with their meaning, one a line."""
-
-    signs: tuple[Sign, ...]
-
-
-Block: TypeAlias = Prose | Points | Example | Sheet | Dice | Signs
 
 
 @frozen
@@ -125,16 +59,6 @@ class Rulebook:
         return self.moments.get(type(step).__name__, self.pages[0].id)
 
 
-BLOCKS = {
-    "text": Prose,
-    "list": Points,
-    "example": Example,
-    "table": Sheet,
-    "dice": Dice,
-    "signs": Signs,
-}
-
-
 def shelf(game_id: str, dice: Iterable[str] = (), root: Path | None = None) -> Shelf[Rulebook]:
     """The rulebook file of a game whose dice are of these kinds."""
     known = tuple(dice)
@@ -144,8 +68,17 @@ def shelf(game_id: str, dice: Iterable[str] = (), root: Path | None = None) -> S
             raise none_of(written, known)
         return DieKind(written)
 
-    converter = content_converter(unions={Block: BLOCKS}, hooks={DieKind: die_kind})
+    converter = content_converter({Block: BLOCKS}, {DieKind: die_kind}, faults=_faults)
     return Shelf(game_id, Rulebook, (FILE,), converter, root)
+
+
+def _faults(book: Rulebook) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """Maps whose links or markers do not fit their fields."""
+    for number, page in enumerate(book.pages):
+        for index, block in enumerate(page.blocks):
+            if isinstance(block, Map):
+                for key, message in block.faults():
+                    yield ("pages", number, "blocks", index, key), message
 
 
 #: How the table itself is used: pages behind the rulebook of every game.
@@ -158,27 +91,6 @@ def whole(own: Rulebook | None) -> Rulebook:
     return house if own is None else evolve(own, pages=(*own.pages, *house.pages))
 
 
-def words_of(block: Block) -> Iterator[Words]:
-    """Every visible string of a block, in reading order."""
-    match block:
-        case Prose(words):
-            yield words
-        case Points(items):
-            yield from items
-        case Example(title, words):
-            yield title
-            yield words
-        case Sheet(columns, rows):
-            yield from columns
-            for row in rows:
-                yield from row
-        case Dice(_, words):
-            yield words
-        case Signs(signs):
-            for sign in signs:
-                yield sign.words
-
-
 _ICON = re.compile(r"\[icon:([^\]]+)\]")
 _LINK = re.compile(r"\[page:([^|\]]+)\|([^\]]+)\]")
 
@@ -187,8 +99,7 @@ def icons_of(page: Page) -> Iterator[str]:
     """Every icon that a page shows."""
     yield page.icon
     for block in page.blocks:
-        if isinstance(block, Signs):
-            yield from (sign.icon for sign in block.signs)
+        yield from icons_in(block)
         for words in words_of(block):
             yield from _ICON.findall(words.en)
             yield from _ICON.findall(words.fr)

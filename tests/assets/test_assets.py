@@ -77,7 +77,7 @@ def test_every_sound_opens_is_heard_and_does_not_clip(name):
     assert 20_000 < max(map(abs, frames)) < 25_000
 
 
-@pytest.mark.parametrize("name", ["table", "monster_lands"])
+@pytest.mark.parametrize("name", ["table", "monster_lands", "valeria"])
 def test_every_piece_of_music_is_quiet_and_goes_round_without_a_seam(name):
     pygame.mixer.init(44_100, -16, 2, 512)
     try:

@@ -1,37 +1,36 @@
 """Writes assets/music: quiet pieces that go round without a seam, one for the menu and one a game.
 
-`python tools/assets/make_music.py`: needs numpy, and soundfile for the Ogg files. A piece is a list
-of notes on a ring of time: what rings on after the last bar is heard in the first one.
+`python tools/assets/make_music.py [PIECE ...]`: needs numpy, and soundfile for the Ogg files. A
+piece is a list of notes on a ring of time: what rings on after the last bar is heard in the first.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import numpy as np
 import soundfile
+from instruments import (
+    RATE,
+    Wave,
+    bell,
+    drum,
+    flute,
+    horn,
+    lowered,
+    lute,
+    march,
+    strings,
+    viol,
+    voices,
+)
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "music"
-RATE = 44_100
 #: Ambience stays under everything that happens at the table.
 LOUDNESS = 0.055
 HIGHEST = 0.5
-
-Wave = np.ndarray
-#: Half tones above the C below the bass.
-NAMES = {name: step for step, name in enumerate("C C# D D# E F F# G G# A A# B".split())}
-
-
-def pitch(note: str) -> float:
-    """The frequency of a note such as D4."""
-    name, octave = note[:-1], int(note[-1])
-    return 440.0 * 2 ** ((NAMES[name] - 9) / 12 + octave - 4)
-
-
-def times(seconds: float) -> Wave:
-    """The moments of so many seconds."""
-    return np.arange(round(seconds * RATE)) / RATE
 
 
 class Ring:
@@ -75,78 +74,6 @@ class Ring:
             for start in range(0, sound.shape[1], RATE):
                 file.write(sound[:, start : start + RATE].T)
         print(f"{path.name}: {sound.shape[1] / RATE:.0f} s, {path.stat().st_size // 1024} KB")
-
-
-def lowered(wave: Wave, edge: float) -> Wave:
-    """What is left of a wave below a frequency, softly."""
-    spectrum = np.fft.rfft(wave)
-    heights = np.fft.rfftfreq(len(wave), 1 / RATE)
-    return np.fft.irfft(spectrum / np.sqrt(1 + (heights / edge) ** 4), len(wave))
-
-
-# Instruments
-
-
-def lute(note: str, seconds: float = 3.2) -> Wave:
-    """A plucked gut string: high parts die first."""
-    t, base = times(seconds), pitch(note)
-    wave = np.zeros(len(t))
-    for part in range(1, 11):
-        if base * part > 9_000:
-            break
-        place = abs(np.sin(np.pi * part * 0.22)) / part**1.15
-        high = base * part * np.sqrt(1 + 0.00012 * part**2)
-        wave += place * np.sin(2 * np.pi * high * t) * np.exp(-t * (0.9 + 0.55 * part))
-    return wave * np.minimum(t / 0.004, 1)
-
-
-def strings(note: str, seconds: float) -> Wave:
-    """Bowed strings far away, several that are never quite together."""
-    t, base = times(seconds), pitch(note)
-    wave = np.zeros(len(t))
-    for number, off in enumerate((-0.0031, -0.0012, 0.0009, 0.0027)):
-        sway = 0.0022 * np.sin(2 * np.pi * (4.3 + 0.31 * number) * t + number)
-        turns = np.cumsum(base * (1 + off + sway)) / RATE
-        for part in range(1, 7):
-            wave += np.sin(2 * np.pi * part * turns + number) / part**1.7
-    return wave * np.sin(np.pi * np.minimum(t / seconds, 1)) ** 0.8 / 4
-
-
-def flute(note: str, seconds: float, chance: np.random.Generator) -> Wave:
-    """A wooden flute: breath, and a tremor that comes late."""
-    t, base = times(seconds), pitch(note)
-    late = np.clip((t - 0.35) / 0.6, 0, 1)
-    turns = np.cumsum(base * (1 + 0.0045 * late * np.sin(2 * np.pi * 4.9 * t))) / RATE
-    wave = sum(a * np.sin(2 * np.pi * n * turns) for n, a in ((1, 1.0), (2, 0.24), (3, 0.1)))
-    breath = lowered(chance.standard_normal(len(t)), 2_400) * 0.05
-    shape = np.minimum(t / 0.09, 1) * np.minimum((seconds - t) / 0.28, 1)
-    return (wave + breath) * np.clip(shape, 0, 1)
-
-
-def horn(note: str, seconds: float) -> Wave:
-    """A horn behind the hills: it opens as it swells."""
-    t, base = times(seconds), pitch(note)
-    open_ = np.sin(np.pi * t / seconds) ** 1.4
-    wave = sum(
-        np.sin(2 * np.pi * base * n * t) * open_**n * a
-        for n, a in ((1, 1.0), (2, 0.7), (3, 0.5), (4, 0.3), (5, 0.16))
-    )
-    return wave * open_
-
-
-def bell(note: str) -> Wave:
-    """A small bell in a tower."""
-    t, base = times(5.0), pitch(note)
-    parts = ((0.5, 0.35, 0.5), (1, 1.0, 0.9), (1.19, 0.4, 1.3), (2, 0.5, 1.8), (2.74, 0.2, 2.6))
-    return sum(a * np.sin(2 * np.pi * base * n * t) * np.exp(-t * fall) for n, a, fall in parts)
-
-
-def drum(deep: float, chance: np.random.Generator) -> Wave:
-    """A frame drum struck with the flat hand."""
-    t = times(1.3)
-    skin = np.sin(2 * np.pi * deep * (t + 0.012 * (1 - np.exp(-t * 30)))) * np.exp(-t * 5.5)
-    hand = lowered(chance.standard_normal(len(t)), 900) * np.exp(-t * 42) * 0.5
-    return (skin + hand) * np.minimum(t / 0.003, 1)
 
 
 # Writing
@@ -243,9 +170,59 @@ def monster_lands() -> Ring:
     return ring
 
 
-PIECES: dict[str, Callable[[], Ring]] = {"table": table, "monster_lands": monster_lands}
+def valeria() -> Ring:
+    """Valeria: a column on the march by moonlight, in C Aeolian with a Phrygian shade; a muffled
+    drum, humming, a bass viol, now and then a bell and a few plucked notes like frost."""
+    beat, bars = 60 / 56, 20
+    ring = Ring(bars * 4 * beat, 13)
+    c, f, g, a, b, d = (
+        ("C2", "G2", "C3", "D#3", "G3"),
+        ("F2", "C3", "F3", "G#3", "C4"),
+        ("G2", "D3", "G3", "A#3", "D4"),
+        ("G#2", "D#3", "G#3", "C4", "D#4"),
+        ("A#2", "F3", "A#3", "D4", "F4"),
+        ("C#3", "G#3", "C#4", "F4", "G#3"),
+    )
+    chords = [c, c, a, g, c, f, d, c, c, b, a, f, c, a, d, g, f, a, g, c]
+    for bar, chord in enumerate(chords):
+        for at, deep, loud in ((0, 52, 0.4), (2, 52, 0.28), (3.5, 66, 0.12)):
+            if bar % 10 == 7 and at:
+                continue
+            soft = loud * ring.chance.uniform(0.85, 1.0)
+            ring.add(march(deep, ring.chance), (bar * 4 + at) * beat, soft, -0.1)
+        ring.add(strings(chord[0], 5 * beat), (bar * 4 - 0.4) * beat, 0.26, -0.25)
+        ring.add(strings(chord[1], 5 * beat), (bar * 4 - 0.3) * beat, 0.2, 0.3)
+    for bar in (2, 4, 6, 10, 12, 14, 16, 18):
+        for note, loud, side in zip(
+            chords[bar][2:], (0.34, 0.24, 0.17), (-0.5, 0.1, 0.55), strict=True
+        ):
+            ring.add(voices(note, 8.5 * beat), (bar * 4 - 0.5) * beat, loud, side)
+    line = [
+        (16, 3, "C3"), (19, 1, "D3"), (20, 3, "D#3"), (23, 1, "D3"), (24, 2, "C#3"), (26, 2, "F3"),
+        (28, 4, "C3"), (48, 3, "G3"), (51, 1, "F3"), (52, 2, "D#3"), (54, 2, "G#3"), (56, 3, "F3"),
+        (59, 1, "D#3"), (60, 4, "D3"), (64, 3, "F3"), (67, 1, "D#3"), (68, 3, "C3"), (72, 2, "D3"),
+        (74, 2, "B2"), (76, 4, "C3"),
+    ]  # fmt: skip
+    melody(ring, beat, line, viol, 0.17, 0.15)
+    frost = [
+        (8, "C5"), (8.5, "D#5"), (10, "G5"), (33, "G5"), (33.5, "D#5"), (35, "D5"), (36, "F5"),
+        (40.5, "C5"), (41, "D#5"), (43, "C5"), (71, "D#5"), (72.5, "D5"),
+    ]  # fmt: skip
+    for at, note in frost:
+        ring.add(lute(note, 4.0), at * beat, 0.24 * ring.chance.uniform(0.8, 1.0), 0.5)
+    for bar, note in ((0, "C4"), (8, "G4"), (15, "C4")):
+        ring.add(bell(note), bar * 4 * beat, 0.1, 0.4)
+    ring.echo(3.8, 0.7, 2_000)
+    return ring
+
+
+PIECES: dict[str, Callable[[], Ring]] = {
+    "table": table,
+    "monster_lands": monster_lands,
+    "valeria": valeria,
+}
 
 
 if __name__ == "__main__":
-    for name, compose in PIECES.items():
-        compose().write(name)
+    for name in sys.argv[1:] or PIECES:
+        PIECES[name]().write(name)

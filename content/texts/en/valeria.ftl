@@ -51,10 +51,10 @@ val-option-die = { $die } { $face }{ $discount ->
         [0] { "" }
        *[other] , discount { $discount }
     }
-val-die-taken = { $seat } takes { $die } { $face } ({ $source }).
-val-ask-room = { $seat }, your troop spaces are full: { $die } { $face } goes to the bag, or one of your dice does.
+val-die-taken = { $seat } takes the { $die } { $face } ({ $source }).
+val-ask-room = { $seat }, your troop spaces are full: the { $die } { $face } goes to the bag, or one of your dice does.
 val-option-return = { $die } { $face } to the bag
-val-die-returned = { $seat } sends { $die } { $face } to the bag.
+val-die-returned = { $seat } sends the { $die } { $face } to the bag.
 
 ## Gains
 
@@ -72,7 +72,7 @@ val-option-gem = Take a Gem
 val-ask-magic = { $seat }, claim an Award, or gain Magic?
 val-option-award = { $award }: { $points } VP
 val-option-magic = Gain { $amount } Magic
-val-award-claimed = { $seat } claims the Award { $award }: { $points } VP.
+val-award-claimed = { $seat } claims the Award “{ $award }”: { $points } VP.
 val-ask-recruit =
     { $discount ->
         [0] { $seat }, whom do you recruit?
@@ -81,13 +81,13 @@ val-ask-recruit =
 val-ask-recruit-by = { $seat }, whom do you recruit ({ $source })?
 val-option-recruit =
     { $cost ->
-        [0] Recruit { $card } for nothing
-       *[other] Recruit { $card } for { $cost } Gold
+        [0] Recruit the { $card } for nothing
+       *[other] Recruit the { $card } for { $cost } Gold
     }
 val-recruited =
     { $cost ->
-        [0] { $seat } recruits { $champion } for nothing ({ $source }).
-       *[other] { $seat } recruits { $champion } for { $cost } Gold ({ $source }).
+        [0] { $seat } recruits the { $champion } for nothing ({ $source }).
+       *[other] { $seat } recruits the { $champion } for { $cost } Gold ({ $source }).
     }
 val-ask-end-champions = { $seat }, cycle more champions, or end your turn?
 val-ask-reserve =
@@ -103,8 +103,8 @@ val-option-reserve =
     }
 val-reserved =
     { $cost ->
-        [0] { $seat } reserves { $plan } for nothing ({ $slot }).
-       *[other] { $seat } reserves { $plan } for { $cost } Gold ({ $slot }).
+        [0] { $seat } reserves “{ $plan }” for nothing ({ $slot }).
+       *[other] { $seat } reserves “{ $plan }” for { $cost } Gold ({ $slot }).
     }
 val-ask-bonus = { $seat }, buy the bonus of this slot ({ $slot })?
 val-option-bonus =
@@ -119,26 +119,26 @@ val-bonus-bought =
     }
 val-ask-end-plans = { $seat }, cycle more plans, or end your turn?
 val-option-cycle = Cycle { $card } (1 Magic)
-val-cycled = { $seat } cycles { $card } for 1 Magic.
+val-cycled = { $seat } cycles a card for 1 Magic: { $card }.
 
 ## Camp
 
 val-ask-plan = { $seat }, which plan do you carry out?
-val-ask-dice = { $seat }, commit your dice to { $plan }.
+val-ask-dice = { $seat }, commit your dice to “{ $plan }”.
 val-option-plan =
     { $cost ->
         [0] { $plan }
        *[other] { $plan } for { $cost } Gold
     }
-val-option-plan-back = Another plan than { $plan }
-val-option-commit = Commit { $die } { $face }
-val-option-keep = Keep { $die } { $face }
-val-option-raise = Raise { $die } to { $face } (1 Magic)
-val-option-lower = Lower { $die } to { $face } (1 Magic)
-val-option-flip = Flip { $die } to { $face } (1 Gem)
-val-option-unchange = { $die } back to { $face }
-val-option-wild = Make { $die } wild (1 Gem)
-val-option-tame = { $die } wild no more
+val-option-plan-back = Put back “{ $plan }”
+val-option-commit = Commit the { $die } { $face }
+val-option-keep = Keep the { $die } { $face }
+val-option-raise = Raise the { $die } to { $face } (1 Magic)
+val-option-lower = Lower the { $die } to { $face } (1 Magic)
+val-option-flip = Flip the { $die } to { $face } (1 Gem)
+val-option-unchange = The { $die } back to { $face }
+val-option-wild = Make the { $die } wild (1 Gem)
+val-option-tame = The { $die } wild no more
 val-option-carry-out = Carry it out
 val-preview-strength = Strength { $raw }, limit { $limit }: { $total }.
 val-preview-points = { $points } VP.
@@ -151,10 +151,10 @@ val-warn-wasted = Your Influence of { $limit } caps this plan: { $wasted } stren
 val-plan-from-slot = { $seat } carries out a reserved plan: { $plan }.
 val-plan-bought =
     { $cost ->
-        [0] { $seat } carries out { $plan }, for nothing.
-       *[other] { $seat } carries out { $plan }, for { $cost } Gold.
+        [0] { $seat } carries out “{ $plan }”, for nothing.
+       *[other] { $seat } carries out “{ $plan }”, for { $cost } Gold.
     }
-val-die-changed = { $seat } turns { $die } from { $before } to { $face }.
+val-die-changed = { $seat } turns the { $die } from { $before } to { $face }.
 val-die-wild = { $seat } makes a die wild: { $die }.
 val-spent = { $seat } spends { $magic ->
         [0] { "" }
@@ -170,7 +170,7 @@ val-spent = { $seat } spends { $magic ->
         [one] { $gems } Gem
        *[other] { $gems } Gems
     }.
-val-dice-committed = { $seat } commits { $dice } ({ $faces }).
+val-dice-committed = { $seat } commits dice: { $dice } ({ $faces }).
 val-strength-part = +{ $amount } strength ({ $source }).
 val-strength = { $plan }: strength { $raw }, Influence { $limit }, total { $total }{ $wasted ->
         [0] { "" }
@@ -178,7 +178,7 @@ val-strength = { $plan }: strength { $raw }, Influence { $limit }, total { $tota
     }.
 val-plan-points = { $seat }: strength { $total } scores { $points } VP.
 val-ask-marker = { $seat }, which marker leaves your board?
-val-ask-marker-award = { $seat }, which marker do you put on { $award }?
+val-ask-marker-award = { $seat }, which marker do you put on “{ $award }”?
 val-option-marker = { $space }
 val-marker-taken = { $seat } opens a space: { $space }.
 val-ask-zone = { $seat }, which zone do you cover?
@@ -196,8 +196,8 @@ val-zone-covered =
     }
 val-ask-link = { $seat }, which chain bonus comes next?
 val-option-link = { $gift }
-val-link-claimed = { $seat } claims a chain bonus: { $gift }.
-val-plan-completed = { $seat } completes { $plan }, plan number { $number }.
+val-link-claimed = { $seat } claims a Chain Bonus: { $gift }.
+val-plan-completed = { $seat } completes “{ $plan }”, plan { $number } of 7.
 val-ask-end-camp = { $seat }, cycle plans, or end your turn?
 
 ## The Adversary
@@ -205,7 +205,7 @@ val-ask-end-camp = { $seat }, cycle plans, or end your turn?
 val-adversary = The Adversary
 val-adversary-moved = The Adversary goes { $place }.
 val-adversary-met = The Adversary finds you there: { $points } VP for it.
-val-adversary-plan = The Adversary carries out { $plan }: { $points } VP.
+val-adversary-plan = The Adversary carries out “{ $plan }”: { $points } VP.
 val-adversary-idle = The Adversary finds no plan to take.
 val-adversary-awards = The Awards bring the Adversary { $points } VP.
 val-adversary-total = The Adversary ends with { $points } VP.
@@ -268,7 +268,7 @@ val-why-adversary = The Adversary is here.
 val-why-no-dice = No dice are left here.
 val-why-no-plan = There is no plan that you could carry out.
 val-why-camp =
-    No plan can be carried out now. Nearest: { $plan }; missing: { $troops-count ->
+    No plan can be carried out now. Nearest: “{ $plan }”; missing: { $troops-count ->
         [0] { "" }
         [one] { $troops } (a die or a Gem)
        *[other] { $troops } (dice or Gems)
@@ -297,8 +297,8 @@ val-why-gem-room =
 val-why-track-full = { $item }: your track ends at { $limit }.
 val-why-cycle-magic = Cycling takes { $cost } Magic.
 val-why-deck-empty = The deck is empty: no other card would come.
-val-why-cycle-last = Without { $card } no plan would be certain any more.
-val-why-claimed = You have a marker on { $award } already.
+val-why-cycle-last = Without “{ $card }” no plan would be certain any more.
+val-why-claimed = You have a marker on “{ $award }” already.
 val-why-award = Not yet: { $have } of { $need }.
 val-why-order = First comes the lower limit: { $space }.
 val-why-type = That is for another type of plan ({ $type }).
@@ -309,7 +309,7 @@ val-why-dice-missing =
        *[other] { $count } dice more are needed.
     }
 val-why-no-match = No die stands for: { $troops }. A Gem makes a die wild.
-val-why-plan-dice = { $plan } lacks: { $troops }.
+val-why-plan-dice = “{ $plan }” lacks: { $troops }.
 val-why-plan-full = Every symbol of the plan has its die.
 val-why-no-symbol = No symbol is left for this die: { $troop }.
 val-why-no-magic = You have no Magic left.

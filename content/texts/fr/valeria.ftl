@@ -20,7 +20,7 @@ val-first-player = { $seat } commence.
 val-award-revealed = Une Distinction à gagner : { $award }.
 val-ask-board = { $seat }, choisis ton peuple : ses dés peuvent devenir Jokers.
 val-option-board = { $board }
-val-board-taken = { $seat } prend le plateau { $board }.
+val-board-taken = { $seat } joue le { $board }.
 val-map-dealt = { $seat } reçoit un Parchemin de Campagne : { $scroll }.
 val-ask-side = { $seat }, quelle face de ton parchemin utilises-tu ({ $scroll }) ?
 val-option-side = { $scroll }, { $side }
@@ -28,14 +28,14 @@ val-side-chosen = { $seat } choisit { $scroll }, { $side }.
 
 ## Turns
 
-val-round = Le tour de table { $number } commence.
+val-round = La manche { $number } commence.
 val-turn = C’est à { $seat } de jouer.
 val-refill-few =
     { $count ->
         [0] Il ne reste aucun dé dans les Sanctuaires
         [one] Il reste un dé dans les Sanctuaires
        *[other] Il reste { $count } dés dans les Sanctuaires
-    } (recharge à { $limit }) : tous les dés et tous les Champions sont renouvelés.
+    } (remplissage à { $limit }) : tous les dés et tous les Champions sont renouvelés.
 val-refill-nowhere = { $seat } ne peut aller nulle part : tous les dés et tous les Champions sont renouvelés.
 val-ask-move = { $seat }, où va ton Gardien ?
 val-option-move = Aller { $place }
@@ -51,16 +51,16 @@ val-option-die = { $die } { $face }{ $discount ->
         [0] { "" }
        *[other] , réduction { $discount }
     }
-val-die-taken = { $seat } prend { $die } { $face } ({ $source }).
-val-ask-room = { $seat }, tes cases Troupe sont pleines : { $die } { $face } va dans le sac, ou l’un de tes dés.
-val-option-return = { $die } { $face } dans le sac
-val-die-returned = { $seat } remet { $die } { $face } dans le sac.
+val-die-taken = { $seat } prend le dé { $die } { $face } ({ $source }).
+val-ask-room = { $seat }, tes cases Troupe sont pleines : le dé { $die } { $face } va dans le sac, ou l’un de tes dés.
+val-option-return = Le dé { $die } { $face } dans le sac
+val-die-returned = { $seat } remet le dé { $die } { $face } dans le sac.
 
 ## Gains
 
 val-gained = { $seat } : +{ $amount } { $item } ({ $source }).
-val-surplus-lost = { $seat } : { $amount } { $item } perdu, faute de place ({ $source }).
-val-gem-lost = { $seat } : une Gemme est perdue, faute de place ou de réserve ({ $source }).
+val-surplus-lost = { $seat } : { $amount } { $item } en trop, faute de place ({ $source }).
+val-gem-lost = { $seat } : une Gemme est perdue, faute de place ou parce qu’il n’en reste plus ({ $source }).
 val-overflow = { $seat } : l’Influence est au sommet, +{ $points } PV à la place ({ $source }).
 val-effect-lost = { $seat } : sans effet ({ $source }).
 val-no-gold = { $seat } : une Force de 6 ne rapporte pas d’Or.
@@ -72,7 +72,7 @@ val-option-gem = Prendre une Gemme
 val-ask-magic = { $seat }, une Distinction, ou de la Magie ?
 val-option-award = { $award } : { $points } PV
 val-option-magic = Gagner { $amount } Magie
-val-award-claimed = { $seat } obtient la Distinction { $award } : { $points } PV.
+val-award-claimed = { $seat } obtient la Distinction « { $award } » : { $points } PV.
 val-ask-recruit =
     { $discount ->
         [0] { $seat }, qui recrutes-tu ?
@@ -81,13 +81,13 @@ val-ask-recruit =
 val-ask-recruit-by = { $seat }, qui recrutes-tu ({ $source }) ?
 val-option-recruit =
     { $cost ->
-        [0] Recruter { $card } gratuitement
-       *[other] Recruter { $card } pour { $cost } Or
+        [0] Recruter gratuitement : { $card }
+       *[other] Recruter pour { $cost } Or : { $card }
     }
 val-recruited =
     { $cost ->
-        [0] { $seat } recrute { $champion } gratuitement ({ $source }).
-       *[other] { $seat } recrute { $champion } pour { $cost } Or ({ $source }).
+        [0] { $seat } recrute gratuitement un Champion : { $champion } ({ $source }).
+       *[other] { $seat } recrute un Champion pour { $cost } Or : { $champion } ({ $source }).
     }
 val-ask-end-champions = { $seat }, renouveler d’autres Champions, ou finir ton tour ?
 val-ask-reserve =
@@ -103,8 +103,8 @@ val-option-reserve =
     }
 val-reserved =
     { $cost ->
-        [0] { $seat } réserve { $plan } gratuitement ({ $slot }).
-       *[other] { $seat } réserve { $plan } pour { $cost } Or ({ $slot }).
+        [0] { $seat } réserve gratuitement « { $plan } » ({ $slot }).
+       *[other] { $seat } réserve « { $plan } » pour { $cost } Or ({ $slot }).
     }
 val-ask-bonus = { $seat }, achètes-tu le bonus de cet emplacement ({ $slot }) ?
 val-option-bonus =
@@ -118,27 +118,27 @@ val-bonus-bought =
        *[other] { $seat } paie { $cost } Or pour un bonus de réserve ({ $slot }).
     }
 val-ask-end-plans = { $seat }, renouveler d’autres Stratagèmes, ou finir ton tour ?
-val-option-cycle = Renouveler { $card } (1 Magie)
-val-cycled = { $seat } renouvelle { $card } pour 1 Magie.
+val-option-cycle = Renouveler (1 Magie) : { $card }
+val-cycled = { $seat } renouvelle une carte pour 1 Magie : { $card }.
 
 ## Camp
 
 val-ask-plan = { $seat }, quel Stratagème mènes-tu ?
-val-ask-dice = { $seat }, engage tes dés ({ $plan }).
+val-ask-dice = { $seat }, engage tes dés pour « { $plan } ».
 val-option-plan =
     { $cost ->
         [0] { $plan }
        *[other] { $plan } pour { $cost } Or
     }
-val-option-plan-back = Un autre Stratagème que { $plan }
-val-option-commit = Engager { $die } { $face }
-val-option-keep = Garder { $die } { $face }
-val-option-raise = { $die } monte à { $face } (1 Magie)
-val-option-lower = { $die } descend à { $face } (1 Magie)
-val-option-flip = Retourner { $die } sur { $face } (1 Gemme)
-val-option-unchange = { $die } revient à { $face }
-val-option-wild = { $die } devient Joker (1 Gemme)
-val-option-tame = { $die } n’est plus Joker
+val-option-plan-back = Reposer « { $plan } »
+val-option-commit = Engager le dé { $die } { $face }
+val-option-keep = Garder le dé { $die } { $face }
+val-option-raise = Le dé { $die } monte à { $face } (1 Magie)
+val-option-lower = Le dé { $die } descend à { $face } (1 Magie)
+val-option-flip = Retourner le dé { $die } sur { $face } (1 Gemme)
+val-option-unchange = Le dé { $die } revient à { $face }
+val-option-wild = Le dé { $die } devient Joker (1 Gemme)
+val-option-tame = Le dé { $die } n’est plus Joker
 val-option-carry-out = Mener le Stratagème
 val-preview-strength = Force { $raw }, limite { $limit } : { $total }.
 val-preview-points = { $points } PV.
@@ -151,11 +151,11 @@ val-warn-wasted = Ton Influence de { $limit } limite ce Stratagème : { $wasted
 val-plan-from-slot = { $seat } mène un Stratagème réservé : { $plan }.
 val-plan-bought =
     { $cost ->
-        [0] { $seat } mène { $plan }, gratuitement.
-       *[other] { $seat } mène { $plan }, pour { $cost } Or.
+        [0] { $seat } mène « { $plan } », gratuitement.
+       *[other] { $seat } mène « { $plan } », pour { $cost } Or.
     }
-val-die-changed = { $seat } : { $die } passe de { $before } à { $face }.
-val-die-wild = { $seat } : un dé devient Joker, { $die }.
+val-die-changed = { $seat } : le dé { $die } passe de { $before } à { $face }.
+val-die-wild = { $seat } fait d’un dé un Joker : { $die }.
 val-spent = { $seat } dépense { $magic ->
         [0] { "" }
        *[other] { $magic } Magie
@@ -170,7 +170,7 @@ val-spent = { $seat } dépense { $magic ->
         [one] { $gems } Gemme
        *[other] { $gems } Gemmes
     }.
-val-dice-committed = { $seat } engage { $dice } ({ $faces }).
+val-dice-committed = { $seat } engage des dés : { $dice } ({ $faces }).
 val-strength-part = +{ $amount } Force ({ $source }).
 val-strength = { $plan } : Force { $raw }, Influence { $limit }, total { $total }{ $wasted ->
         [0] { "" }
@@ -178,7 +178,7 @@ val-strength = { $plan } : Force { $raw }, Influence { $limit }, total { $total
     }.
 val-plan-points = { $seat } : une Force de { $total } rapporte { $points } PV.
 val-ask-marker = { $seat }, quel marqueur quitte ton plateau ?
-val-ask-marker-award = { $seat }, quel marqueur poses-tu sur { $award } ?
+val-ask-marker-award = { $seat }, quel marqueur poses-tu sur « { $award } » ?
 val-option-marker = { $space }
 val-marker-taken = { $seat } libère une case : { $space }.
 val-ask-zone = { $seat }, quelle zone couvres-tu ?
@@ -194,10 +194,10 @@ val-zone-covered =
         [0] { $seat } couvre une zone : { $zone }, aucun PV.
        *[other] { $seat } couvre une zone : { $zone }, { $points } PV.
     }
-val-ask-link = { $seat }, quel Bonus de Chaîne d’abord ?
+val-ask-link = { $seat }, quel Bonus de Chaîne maintenant ?
 val-option-link = { $gift }
 val-link-claimed = { $seat } obtient un Bonus de Chaîne : { $gift }.
-val-plan-completed = { $seat } réussit { $plan }, son Stratagème n° { $number }.
+val-plan-completed = { $seat } réussit « { $plan } », Stratagème { $number } sur 7.
 val-ask-end-camp = { $seat }, renouveler des Stratagèmes, ou finir ton tour ?
 
 ## The Adversary
@@ -205,14 +205,14 @@ val-ask-end-camp = { $seat }, renouveler des Stratagèmes, ou finir ton tour ?
 val-adversary = L’Adversaire
 val-adversary-moved = L’Adversaire va { $place }.
 val-adversary-met = L’Adversaire t’y rejoint : { $points } PV pour lui.
-val-adversary-plan = L’Adversaire mène { $plan } : { $points } PV.
+val-adversary-plan = L’Adversaire mène « { $plan } » : { $points } PV.
 val-adversary-idle = L’Adversaire ne trouve aucun Stratagème à prendre.
 val-adversary-awards = Les Distinctions rapportent { $points } PV à l’Adversaire.
 val-adversary-total = L’Adversaire termine avec { $points } PV.
 
 ## The end
 
-val-end-near = { $seat } a réussi son septième Stratagème : c’est le dernier tour de table.
+val-end-near = { $seat } a réussi son septième Stratagème : c’est la dernière manche.
 val-end-near-adversary = L’Adversaire a réussi son septième Stratagème : la partie est finie.
 val-final-scoring = La campagne est finie : on compte les points.
 val-score-line = { $seat } : { $source }, { $points }.
@@ -246,7 +246,7 @@ val-line-champion = { $source }
 val-victory = { $seat } l’emporte.
 val-victory-influence = { $seat } l’emporte grâce à son Influence.
 val-victory-shared = { $seats_won } se partagent la victoire.
-val-end-plans = { $seat } a réussi un septième Stratagème, et le tour de table a été terminé.
+val-end-plans = { $seat } a réussi un septième Stratagème, et la manche a été achevée.
 val-end-won =
     { $by ->
         [adversary] L’Adversaire a réussi sept Stratagèmes, mais tu restes devant : { $points } à { $rival }.
@@ -259,7 +259,7 @@ val-end-lost =
     }
 val-beat-refill = Nouveaux dés, nouveaux Champions
 val-beat-adversary = L’Adversaire
-val-beat-end = Le dernier tour de table
+val-beat-end = La dernière manche
 
 ## Why not?
 
@@ -268,7 +268,7 @@ val-why-adversary = L’Adversaire est ici.
 val-why-no-dice = Il n’y a plus de dé ici.
 val-why-no-plan = Il n’y a aucun Stratagème à mener.
 val-why-camp =
-    Aucun Stratagème n’est à ta portée. Le plus proche : { $plan } ; il manque : { $troops-count ->
+    Aucun Stratagème n’est à ta portée. Le plus proche : « { $plan } » ; il manque : { $troops-count ->
         [0] { "" }
         [one] { $troops } (un dé ou une Gemme)
        *[other] { $troops } (dés ou Gemmes)
@@ -285,7 +285,7 @@ val-why-camp =
 val-why-gold = Cela coûte { $cost } Or, tu en as { $gold } : il en manque { $short }.
 val-why-champion-limit = Tu as atteint ta limite de { $limit } Champions.
 val-why-no-champions = Aucun Champion n’est visible.
-val-why-no-slot = Aucun de tes emplacements débloqués n’est libre.
+val-why-no-slot = Aucun de tes emplacements ouverts n’est libre.
 val-why-no-plans = La colonne n’a plus de Stratagème.
 val-why-no-die-anywhere = Il n’y a plus de dé dans aucun Sanctuaire.
 val-why-no-gems = Le Sanctuaire des Gemmes est vide.
@@ -297,8 +297,8 @@ val-why-gem-room =
 val-why-track-full = { $item } : ta piste s’arrête à { $limit }.
 val-why-cycle-magic = Renouveler une carte coûte { $cost } Magie.
 val-why-deck-empty = La pile est vide : aucune autre carte ne viendrait.
-val-why-cycle-last = Sans { $card }, plus aucun Stratagème ne serait certain.
-val-why-claimed = Tu as déjà un marqueur sur { $award }.
+val-why-cycle-last = Sans « { $card } », plus aucun Stratagème ne serait certain.
+val-why-claimed = Tu as déjà un marqueur sur « { $award } ».
 val-why-award = Pas encore : { $have } sur { $need }.
 val-why-order = La limite inférieure d’abord : { $space }.
 val-why-type = C’est pour un autre type de Stratagème ({ $type }).
@@ -309,7 +309,7 @@ val-why-dice-missing =
        *[other] Il faut encore { $count } dés.
     }
 val-why-no-match = Aucun dé ne convient : { $troops }. Une Gemme fait d’un dé un Joker.
-val-why-plan-dice = { $plan } : il manque { $troops }.
+val-why-plan-dice = « { $plan } » : il manque { $troops }.
 val-why-plan-full = Chaque symbole du Stratagème a son dé.
 val-why-no-symbol = Aucun symbole n’attend plus ce dé : { $troop }.
 val-why-no-magic = Tu n’as plus de Magie.
@@ -332,7 +332,7 @@ val-why-column-idle = Un Stratagème se réserve dans son Sanctuaire, ou s’ach
 val-why-row-idle = Les Champions se recrutent dans leur Sanctuaire.
 val-why-award-idle = Les Distinctions s’obtiennent dans le Sanctuaire de la Magie.
 val-why-supply-idle = Les Gemmes se prennent dans leur Sanctuaire.
-val-why-bag = Les dés du sac reviennent à la prochaine recharge.
+val-why-bag = Les dés du sac reviennent au prochain remplissage.
 val-why-adversary-plans = Ces Stratagèmes sont à l’Adversaire.
 val-why-gone = C’est hors du jeu.
 

@@ -32,7 +32,8 @@ from game.app.window.scene import Pop, Scene
 from game.app.window.stage import Stage
 from game.engine.game import Game
 from game.library import rulebook
-from game.library.rulebook import Block, Dice, Page, Rulebook, Sheet
+from game.library.blocks import Block, Dice, Sheet, words_of
+from game.library.rulebook import Page, Rulebook
 from game.rules import game_of, games
 
 PAGE_WIDTH = 1250.0
@@ -171,11 +172,7 @@ class RulebookScene(Scene):
 def text_of(page: Page, lang: str) -> str:
     """All words of a page, for the search."""
     parts = [page.title.in_(lang)]
-    parts += [
-        rulebook.plain(words.in_(lang))
-        for block in page.blocks
-        for words in rulebook.words_of(block)
-    ]
+    parts += [rulebook.plain(words.in_(lang)) for block in page.blocks for words in words_of(block)]
     return "\n".join(parts)
 
 

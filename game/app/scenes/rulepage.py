@@ -1,20 +1,32 @@
-"""The widgets of a rulebook page: ink on parchment, examples in boxes, tables, dice, signs."""
+"""The widgets of a rulebook page: ink on parchment, examples in boxes, tables, signs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.app.drawing import dice, paint
+from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, inset
 from game.app.drawing.look import Look
 from game.app.drawing.marks import Run
 from game.app.drawing.theme import Colour, darker, lighter, mix
+from game.app.scenes.figures import DiceRow, MapFigure, TrackRow
 from game.app.telling.searching import highlighted
 from game.app.widgets import Column, Paragraph, Widget
 from game.app.widgets.base import NO_LIMIT, Change
 from game.library import rulebook
-from game.library.rulebook import Block, Dice, Example, Page, Points, Prose, Sheet, Signs
+from game.library.blocks import (
+    Block,
+    Dice,
+    Example,
+    Map,
+    Points,
+    Prose,
+    Sheet,
+    Signs,
+    Track,
+)
+from game.library.rulebook import Page
 from game.library.words import Words
 
 GAP = 18.0
@@ -66,7 +78,12 @@ class Writer:
                 cells = [[self.ink(cell, "small") for cell in row] for row in rows_]
                 return Table(heads, cells)
             case Dice(shown, words):
-                return DiceRow([(die.kind, die.face) for die in shown], self.ink(words))
+                return DiceRow(shown, self.ink(words))
+            case Track(over, marks, under):
+                heads = [self.ink(each, "small_strong") for each in (over, under) if each]
+                return TrackRow(heads, marks)
+            case Map(words):
+                return MapFigure(block, self.ink(words))
             case Signs(signs):
                 return Column(*(SignRow(sign.icon, self.ink(sign.words)) for sign in signs), gap=8)
 
@@ -158,48 +175,6 @@ class ExampleBox(Widget):
         paint.panel(canvas, self.rect, paint.Panel(tint, tint, edge, 10, 2))
         bar = Box(self.rect.x + 8, self.rect.y + 12, 8, self.rect.h - 24)
         paint.pill(canvas, bar, theme.gold)
-        super().draw(canvas)
-
-
-class DiceRow(Widget):
-    """Dice as they lie on the table, and a sentence."""
-
-    def __init__(self, shown: Sequence[tuple[str, int]], words: Widget) -> None:
-        super().__init__(words)
-        self.dice = list(shown)
-
-    SIDE = 60.0
-
-    def _width(self) -> float:
-        return len(self.dice) * (self.SIDE + 12) + 10
-
-    def _beside(self, width: float) -> bool:
-        return width - self._width() > 320
-
-    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
-        if self._beside(width):
-            wide, high = self.children[0].wanted(look, width - self._width())
-            return wide + self._width(), max(high, self.SIDE + 8)
-        wide, high = self.children[0].wanted(look, width)
-        return wide, high + self.SIDE + 18
-
-    def place(self, look: Look, box: Box) -> None:
-        self.rect = box
-        if self._beside(box.w):
-            room = Box(box.x + self._width(), box.y, box.w - self._width(), box.h)
-            high = self.children[0].wanted(look, room.w)[1]
-            top = room.y + max(room.h - high, 0) / 2
-            self.children[0].place(look, Box(room.x, top, room.w, high))
-        else:
-            low = self.SIDE + 18
-            self.children[0].place(look, Box(box.x, box.y + low, box.w, box.h - low))
-
-    def draw(self, canvas: Canvas) -> None:
-        beside = self._beside(self.rect.w)
-        top = self.rect.y + ((self.rect.h - self.SIDE) / 2 if beside else 4)
-        for index, (kind, face) in enumerate(self.dice):
-            place = Box(self.rect.x + index * (self.SIDE + 12), top, self.SIDE, self.SIDE)
-            dice.draw_die(canvas, place, kind, face or None)
         super().draw(canvas)
 
 

@@ -116,16 +116,21 @@ def luck(session: Session, measures: Mapping[str, Measure | None]) -> list[Tally
 def _rolls(session: Session) -> Iterator[tuple[int, str, int]]:
     """Every die that fell: for whom, which, and its face.
 
-    A roll belongs to the seat that the last line before it is about, else to who decided.
+    A roll belongs to the seat that the last line before it is about, else to who decided. What
+    falls while the table is set up is nobody's luck.
     """
+    rounds = (each for each in story.chapters(session) if each.number)
+    first = next(((each.commit, each.event) for each in rounds), (0, -1))
     for commit in session.commits[: session.cursor + 1]:
         seat: int | None = None
-        for event in commit.events:
+        for place, event in enumerate(commit.events):
             if isinstance(event, Chosen):
                 seat = event.seat
             elif isinstance(event, Told):
                 told = story.seat_of(event)
                 seat = seat if told is None else told
+            elif (commit.number, place) < first:
+                continue
             elif isinstance(event, Rolled) and seat is not None:
                 for die, face in zip(event.dice, event.faces, strict=True):
                     yield seat, die, face

@@ -9,7 +9,7 @@ from attrs import frozen
 from game.engine import Seat
 from game.engine.events import Told as Telling
 from game.engine.session import Session
-from game.library.deeds import All, Condition, Deed, Never, Scored, Told, Won
+from game.library.deeds import All, Condition, Deed, Never, Scored, SetUp, Told, Won
 
 
 def deeds_on_shelf(session: Session) -> Mapping[str, Deed]:
@@ -74,6 +74,8 @@ def _met(chronicle: _Chronicle, condition: Condition) -> int | None:
             result = chronicle.session.table.result
             scored = result is not None and result.scores[chronicle.seat] >= at_least
             return chronicle.end if scored else None
+        case SetUp():
+            return 0 if _laid(chronicle.session, condition) else None
         case Never(what):
             return chronicle.end if _met(chronicle, what) is None else None
         case All(of):
@@ -96,15 +98,30 @@ def _fitting(chronicle: _Chronicle, wanted: Told) -> Iterator[_Line]:
     """The lines that count, in the order in which they were told."""
     lines = [line for key in wanted.keys for line in chronicle.lines.get(key, ())]
     for line in sorted(lines, key=lambda line: line.commit):
-        alike = all(line.args.get(name) == value for name, value in wanted.where.items())
-        if alike and all(
-            _reaches(line.args.get(name), least) for name, least in wanted.reaching.items()
+        args = line.args
+        if (
+            all(args.get(name) == value for name, value in wanted.where.items())
+            and all(_reaches(args.get(name), least) for name, least in wanted.reaching.items())
+            and all(_stays(args.get(name), most) for name, most in wanted.up_to.items())
         ):
             yield line
 
 
 def _reaches(value: object, least: int) -> bool:
     return isinstance(value, int) and value >= least
+
+
+def _stays(value: object, most: int) -> bool:
+    return isinstance(value, int) and value <= most
+
+
+def _laid(session: Session, wanted: SetUp) -> bool:
+    """Whether the game was set up like this."""
+    setup = session.setup
+    settled = {choice.name: choice.default for choice in session.game.choices} | dict(setup.options)
+    return wanted.players in (0, setup.players) and all(
+        _reaches(settled.get(name), least) for name, least in wanted.reaching.items()
+    )
 
 
 def _won_by(chronicle: _Chronicle, margin: int) -> bool:

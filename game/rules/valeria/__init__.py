@@ -1,6 +1,8 @@
 """Shadow Kingdoms of Valeria: Wardens gather dice in shrines and carry out plans in Camp."""
 
 from game.engine import Game
+from game.library import rulebook
+from game.library.deeds import shelf as shelf_of_deeds
 from game.rules.valeria import zones
 from game.rules.valeria.catalogue import OPTIONS, STEPS
 from game.rules.valeria.content import SHELF
@@ -13,6 +15,7 @@ from game.rules.valeria.naming import SEAT_ARGS, naming
 from game.rules.valeria.rivals import rivals
 from game.rules.valeria.scoring import SCORING
 from game.rules.valeria.setup import opening
+from game.rules.valeria.vocabulary import TROOPS
 
 GAME = Game(
     id="valeria",
@@ -30,6 +33,8 @@ GAME = Game(
     seat_args=SEAT_ARGS,
     rivals=rivals,
     shelves=(SHELF,),
+    rulebook=rulebook.shelf("valeria", dice=TROOPS),
+    deeds=shelf_of_deeds("valeria"),
     moments=MOMENTS,
     beats=BEATS,
     why_not=why_not_now,

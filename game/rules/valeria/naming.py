@@ -24,7 +24,7 @@ _SIDE = {"a": Words("side A", "face A"), "b": Words("side B", "face B")}
 _GEM = Words("a Gem", "une Gemme")
 _MARKER = Words("a Conquest Marker", "un marqueur Conquête")
 _WARDEN = Words("the Warden of player {}", "le Gardien du joueur {}")
-_LINK = Words("Chain Bonus: {}", "Bonus de Chaîne : {}")
+_LINK = Words("Chain Bonus: {}", "Bonus de Chaîne\u00a0: {}")
 #: Backs of cards that nobody may see.
 _BACKS = {
     "plan": Words("a Battle Plan", "un Stratagème"),

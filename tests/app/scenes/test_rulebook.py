@@ -15,13 +15,22 @@ from game.app.widgets.controls import key_name
 from game.app.widgets.intents import Key, Typed
 from game.app.window.scene import Scene
 from game.app.window.stage import Stage
+from game.engine.game import Game
 from game.library import rulebook
-from game.library.rulebook import Dice, Page, Rulebook, Sheet
+from game.library.blocks import Dice, Sheet, words_of
+from game.library.rulebook import Page, Rulebook
+from game.rules import games
 from game.rules.monster_lands import GAME
 from tests import toy
 
 BOOK = book_of(GAME)
-PAGES = [pytest.param(page, id=page.id) for page in BOOK.pages]
+#: Every page that a game brings, and those of the house.
+PAGES = [
+    pytest.param(each, page, id=f"{each.id}-{page.id}")
+    for number, each in enumerate(games().values())
+    for page in book_of(each).pages
+    if number == 0 or rulebook.HOUSE.load().page(page.id) is None
+]
 
 
 @pytest.fixture
@@ -29,10 +38,10 @@ def book() -> Rulebook:
     return BOOK
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_every_page_speaks_both_languages(page: Page) -> None:
+@pytest.mark.parametrize(("game", "page"), PAGES)
+def test_every_page_speaks_both_languages(game: Game, page: Page) -> None:
     for block in page.blocks:
-        for words in rulebook.words_of(block):
+        for words in words_of(block):
             assert words.en.strip()
             assert words.fr.strip()
             assert words.en.count("**") % 2 == words.fr.count("**") % 2 == 0
@@ -40,24 +49,26 @@ def test_every_page_speaks_both_languages(page: Page) -> None:
     assert text_of(page, "en") != text_of(page, "fr")
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_every_icon_and_every_link_is_there(page: Page, book: Rulebook) -> None:
-    icons = Icons()
+@pytest.mark.parametrize(("game", "page"), PAGES)
+def test_every_icon_and_every_link_is_there(game: Game, page: Page) -> None:
+    icons, book = Icons(), book_of(game)
 
     assert [] == [icon for icon in rulebook.icons_of(page) if not icons.has(icon)]
     assert [] == [link for link in rulebook.links_of(page) if book.page(link) is None]
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_every_die_of_a_page_has_a_look_of_its_own(page: Page) -> None:
-    looks = screen_of(GAME.id).skin.dice
+@pytest.mark.parametrize(("game", "page"), PAGES)
+def test_every_die_of_a_page_has_a_look_of_its_own(game: Game, page: Page) -> None:
+    looks = screen_of(game.id).skin.dice
     shown = [die for block in page.blocks if isinstance(block, Dice) for die in block.dice]
 
     assert [] == [die.kind for die in shown if die.kind not in looks]
 
 
-def test_every_question_of_the_game_has_its_page(book: Rulebook) -> None:
-    questions = {step.__name__ for step in GAME.steps if step.asks}
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_every_question_of_a_game_has_its_page(game: Game) -> None:
+    book = book_of(game)
+    questions = {step.__name__ for step in game.steps if step.asks}
 
     assert questions == set(book.moments)
     assert all(book.page(page) is not None for page in book.moments.values())
@@ -162,15 +173,15 @@ def test_a_link_turns_the_page(
     assert "gates" == scene.at
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(("game", "page"), PAGES)
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_page_can_be_read(lang: str, page: Page) -> None:
+def test_every_page_can_be_read(lang: str, game: Game, page: Page) -> None:
     from game.app.doors.shot import stage_of
     from game.app.studio.checker import problems
     from game.app.window.scene import Push
 
     stage = stage_of((1024, 768), lang, 150)
-    stage.apply(Push(RulebookScene(stage, GAME, BOOK, page.id)))
+    stage.apply(Push(RulebookScene(stage, game, book_of(game), page.id)))
 
     assert [] == problems(stage)
 
@@ -195,8 +206,9 @@ def test_a_game_without_a_rulebook_has_the_pages_of_the_house(
     assert "keys" == page_for(toy.GAME, object())
 
 
-def test_no_page_of_a_game_is_called_like_one_of_the_house(book: Rulebook) -> None:
-    ids = [page.id for page in book.pages]
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_no_page_of_a_game_is_called_like_one_of_the_house(game: Game) -> None:
+    ids = [page.id for page in book_of(game).pages]
 
     assert len(set(ids)) == len(ids)
 

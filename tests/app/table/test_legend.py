@@ -12,7 +12,7 @@ from game.app.table.spot import Spot
 from game.app.widgets import HoverCard, Paragraph, Widget
 from game.app.widgets.intents import Hover
 from game.app.window.stage import Stage
-from game.library.rulebook import Signs
+from game.library.blocks import Signs
 from game.rules import GAMES, game_of
 
 BOARDS = [name for name in shots() if name.startswith(("board", "combat", "replay"))]
@@ -25,10 +25,13 @@ def said(tip: Widget | None) -> str:
     return "\n".join(each.text for each in tip.walk() if isinstance(each, Paragraph))
 
 
-@pytest.mark.parametrize("name", BOARDS)
-def test_nothing_is_drawn_that_nobody_explains_in(name: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [*((GAMES[0], name) for name in BOARDS), *((game, "board") for game in GAMES[1:])],
+)
+def test_nothing_is_drawn_that_nobody_explains_in(game: str, name: str) -> None:
     stage = stage_of((1920, 1080))
-    take(name, Request(stage))
+    take(name, Request(stage, game))
     icons = [each for each in stage.shown if each.icon and not each.icon.startswith(NAMED)]
 
     hits = [(each.icon, stage.top.root.hit(each.box.center)) for each in icons]
@@ -37,11 +40,10 @@ def test_nothing_is_drawn_that_nobody_explains_in(name: str) -> None:
         icon for icon, hit in hits if hit is None or not (hit.tip is not None or hit.clicks)
     }
     # What explains itself stands on the page of icons too.
-    assert set() == {icon for icon, hit in hits if isinstance(hit, Sign)} - listed()
+    assert set() == {icon for icon, hit in hits if isinstance(hit, Sign)} - listed(game)
 
 
-def listed() -> set[str]:
-    (game,) = GAMES
+def listed(game: str = GAMES[0]) -> set[str]:
     page = book_of(game_of(game)).page("icons")
     assert page is not None
     return {sign.icon for each in page.blocks if isinstance(each, Signs) for sign in each.signs}

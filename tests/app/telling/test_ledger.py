@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import math
 
+from attrs import evolve
+
 from game.app.telling import ledger, scores
 from game.app.telling.ledger import Measure, Tally
+from game.engine.events import Rolled, Told
 from tests.app.playing import night
 
 
@@ -55,6 +58,18 @@ def test_rolls_belong_to_the_seat_that_threw() -> None:
                 thrown[args["seat"]] += args["coins"]
 
     assert thrown == {tally.seat: tally.total for tally in ledger.luck(session, {})}
+
+
+def test_what_falls_while_the_table_is_set_up_is_nobodys_luck() -> None:
+    session = night(whole=True).session
+    first = session.commits[0]
+    laid = (Told("toy-hid", (("seat", 0),)), Rolled(("die.0",), (6,)))
+    before = ledger.luck(session, {})
+
+    session.commits[0] = evolve(first, events=(*laid, *first.events))
+
+    assert "toy-evening" in [getattr(event, "key", "") for event in first.events]
+    assert before == ledger.luck(session, {})
 
 
 def test_the_race_ends_with_the_result() -> None:

@@ -39,6 +39,7 @@ def story(*commits: tuple[Event, ...], result: Result | None = None) -> Session:
 
 
 BOUGHT = told("toy-bought", seat=0, card="rope.0")
+FEW_COINS = told("toy-threw", seat=0, coins=2)
 
 
 def test_a_deed_is_done_with_the_commit_that_completes_it() -> None:
@@ -96,6 +97,12 @@ def test_never_is_known_only_at_the_end() -> None:
         (deeds.Told(("toy-bought",), where={"card": "rope.0"}), {"tried": 1}),
         (deeds.Told(("toy-bought",), where={"card": "map.0"}), {}),
         (deeds.Told(("toy-found",)), {"tried": 2}),
+        (deeds.Told(("toy-threw",), up_to={"coins": 2}), {"tried": 2}),
+        (deeds.Told(("toy-threw",), up_to={"coins": 1}), {}),
+        (deeds.SetUp(players=2), {"tried": 0}),
+        (deeds.SetUp(players=3), {}),
+        (deeds.SetUp(reaching={"rich": 0}), {"tried": 0}),
+        (deeds.SetUp(reaching={"rich": 1}), {}),
     ],
 )
 def test_every_condition(when: deeds.Condition, expected: dict[str, int], tmp_path: Path) -> None:
@@ -104,7 +111,7 @@ def test_every_condition(when: deeds.Condition, expected: dict[str, int], tmp_pa
     session = story(
         (EVENING,),
         (BOUGHT, BOUGHT),
-        (EVENING, BOUGHT, told("toy-hid", seat=0), told("toy-found")),
+        (EVENING, BOUGHT, told("toy-hid", seat=0), told("toy-found"), FEW_COINS),
         result=Result((4, 1), (0,)),
     )
     session.game = evolve(GAME, deeds=shelf)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import Session, Setup
-from game.library.rulebook import Sheet
+from game.library.blocks import Sheet
 from game.rules.monster_lands import GAME, zones
 from game.rules.monster_lands.content import box, monster
 from game.rules.monster_lands.foes import sure_hits
