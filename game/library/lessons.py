@@ -105,7 +105,9 @@ class Tutorial:
 
 def shelf(game_id: str, root: Path | None = None) -> Shelf[Tutorial]:
     """The lessons of a game."""
-    return Shelf(game_id, Tutorial, (FILE,), content_converter(hooks={Plain: Plain}, faults=_faults), root)
+    return Shelf(
+        game_id, Tutorial, (FILE,), content_converter(hooks={Plain: Plain}, faults=_faults), root
+    )
 
 
 def _faults(tutorial: Tutorial) -> Iterator[Finding]:
