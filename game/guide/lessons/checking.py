@@ -1,4 +1,4 @@
-"""Whether the lessons of a game still go as they are told: each is played, and each word checked."""
+"""Whether the lessons of a game still go as they are told: each is played to its end."""
 
 from __future__ import annotations
 

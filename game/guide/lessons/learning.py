@@ -19,6 +19,11 @@ def is_newcomer(book: Book) -> bool:
     return not book.games and not any(each.done for each in book.lessons)
 
 
+def is_done(book: Book, game: str, lesson: str) -> bool:
+    """Whether somebody here has finished a lesson."""
+    return any(each.done for each in book.lessons if (each.game, each.lesson) == (game, lesson))
+
+
 def keep_place(person: str, game: str, lesson: str, at: int) -> None:
     """Write down where somebody left a lesson."""
     store.change(lambda book: _with(book, evolve(learnt(book, person, game, lesson), at=at)))

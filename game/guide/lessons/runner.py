@@ -130,14 +130,17 @@ class Runner:
 
     # Without a screen
 
+    @property
+    def _path(self) -> tuple[str | int, ...]:
+        return ("lines", self.at, "choose", 0)
+
     def play_line(self) -> list[Commit]:
         """Do all that belongs to a line at once, as a reader does who finds every answer."""
         made: list[Commit | None] = []
         if self.is_asked:
             wanted = self.wanted
             if not wanted:
-                path = ("lines", self.at, "choose", 0)
-                self.course.make(self.session, Move(self.line.choose[0]), path)
+                self.course.make(self.session, Move(self.line.choose[0]), self._path)
             self.take()
             made.append(self.session.choose(wanted[0]))
             self.taken()
