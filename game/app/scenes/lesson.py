@@ -22,7 +22,7 @@ from game.app.scenes.lessonbar import Going, Guided, LessonBar
 from game.app.studio.samples import Request
 from game.app.table import pointing
 from game.app.table.answers import Answer
-from game.app.table.bots import Bots, Tempo
+from game.app.table.bots import Bots
 from game.app.table.speaking import Bubble, Speaking
 from game.app.table.spot import Spot
 from game.app.table.topbar import Tool
@@ -71,8 +71,8 @@ class LessonScene(BoardScene):
         )
         self._said = -1
         super().__init__(stage, Match(runner.course.game, runner.session, seats))
-        self._bots = Script(self.match, runner)
-        self._folded = True
+        self._acting.bots = Script(self.match, runner)
+        self._folding.turn(self.match.session.cursor)
 
     # What is seen
 
@@ -214,6 +214,7 @@ class LessonScene(BoardScene):
         """What comes after a decision; where nothing moves, the next line is said at once."""
         if change is None and self.runner.is_over and not self.performance.is_on:
             return self._finish()
+        self._aim()  # nobody speaks while something moves
         return change
 
     def _answer(self) -> None:
@@ -256,9 +257,6 @@ class LessonScene(BoardScene):
         return None if self.match.session.is_over else super()._next()
 
     # Time and input
-
-    def _tempo(self) -> Tempo:
-        return evolve(super()._tempo(), pace="brief")
 
     @property
     def ticking(self) -> bool:
