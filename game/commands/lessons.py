@@ -9,7 +9,7 @@ from typing import Any
 from game.commands.output import columns, json_line
 from game.engine import Game
 from game.guide.lessons.checking import Played, played, problems
-from game.guide.lessons.course import tutorial_of
+from game.guide.lessons.course import syllabus_of
 from game.library.lessons import Lesson
 from game.library.words import LANGUAGES
 from game.rules import game_of, games
@@ -42,9 +42,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _lessons(chosen: list[Game]) -> Iterator[tuple[Game, str, Lesson]]:
     for game in chosen:
-        tutorial = tutorial_of(game)
-        if tutorial is not None:
-            for name, lesson in tutorial.lessons.items():
+        syllabus = syllabus_of(game)
+        if syllabus is not None:
+            for name, lesson in syllabus.lessons.items():
                 yield game, name, lesson
 
 

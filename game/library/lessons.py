@@ -95,7 +95,7 @@ class GuidedGame:
 
 
 @frozen
-class Tutorial:
+class Syllabus:
     """All lessons of a game in their order, and the tables they share."""
 
     lessons: Mapping[str, Lesson]
@@ -103,20 +103,20 @@ class Tutorial:
     guided: GuidedGame | None = None
 
 
-def shelf(game_id: str, root: Path | None = None) -> Shelf[Tutorial]:
+def shelf(game_id: str, root: Path | None = None) -> Shelf[Syllabus]:
     """The lessons of a game."""
     return Shelf(
-        game_id, Tutorial, (FILE,), content_converter(hooks={Plain: Plain}, faults=_faults), root
+        game_id, Syllabus, (FILE,), content_converter(hooks={Plain: Plain}, faults=_faults), root
     )
 
 
-def _faults(tutorial: Tutorial) -> Iterator[Finding]:
+def _faults(syllabus: Syllabus) -> Iterator[Finding]:
     """What fits its class and still is no lesson."""
-    for name, lesson in tutorial.lessons.items():
+    for name, lesson in syllabus.lessons.items():
         path = ("lessons", name)
         if not lesson.lines:
             yield (*path, "lines"), "a lesson says something"
-        if lesson.table and lesson.table not in tutorial.tables:
+        if lesson.table and lesson.table not in syllabus.tables:
             yield (*path, "table"), f"there is no table '{lesson.table}'"
         for place, line in enumerate(lesson.lines):
             spoken = [("say", line.say), *(((key), words) for key, words in line.wrong.items())]

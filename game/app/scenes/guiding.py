@@ -16,7 +16,7 @@ from game.app.window.scene import Push, Reset
 from game.app.window.stage import Stage
 from game.bots import player_names
 from game.engine.game import Game, Setup
-from game.guide.lessons.course import tutorial_of
+from game.guide.lessons.course import syllabus_of
 from game.guide.records.store import RecordsError
 from game.library.lessons import GuidedGame
 
@@ -26,8 +26,8 @@ SEEDS = 1 << 31
 
 def begin(stage: Stage, game: Game, who: SeatInfo | None) -> Change | None:
     """Sit somebody down among gentle opponents."""
-    tutorial = tutorial_of(game)
-    guided = tutorial.guided if tutorial is not None else None
+    syllabus = syllabus_of(game)
+    guided = syllabus.guided if syllabus is not None else None
     if guided is None:
         return None
     seats = _seats(stage, game, guided, who)

@@ -32,7 +32,7 @@ from game.app.window.scene import Pop, Scene
 from game.app.window.stage import Stage
 from game.engine.game import Game
 from game.guide.lessons import learning
-from game.guide.lessons.course import PUPIL, Course, tutorial_of
+from game.guide.lessons.course import PUPIL, Course, syllabus_of
 from game.guide.lessons.runner import Runner
 from game.guide.records.store import RecordsError
 
@@ -328,9 +328,9 @@ def _shot(request: Request) -> Scene:
     from game.rules import games
 
     game: Any = games()[request.game]
-    tutorial = tutorial_of(game)
-    assert tutorial is not None
-    return open_scene(request.stage, game, next(iter(tutorial.lessons)), at=9)
+    syllabus = syllabus_of(game)
+    assert syllabus is not None
+    return open_scene(request.stage, game, next(iter(syllabus.lessons)), at=9)
 
 
 SHOTS = {"lesson": _shot}

@@ -6,13 +6,13 @@ from game.app import scenes
 from game.app.scenes.dialog import Answer, Dialog
 from game.app.widgets.base import Change
 from game.app.window.scene import Pop, Push, Replace, Scene
-from game.guide.lessons.course import Course, tutorial_of
+from game.guide.lessons.course import Course, syllabus_of
 
 
 def after(scene: Scene, course: Course, person: str) -> Change:
     """Say what was won, over the board of the lesson."""
     words, stage = scene.words, scene.stage
-    names = list(getattr(tutorial_of(course.game), "lessons", {}))
+    names = list(getattr(syllabus_of(course.game), "lessons", {}))
     place = names.index(course.name) + 1
     answers = [Answer(words("ui-lesson-all"), Pop)]
     if place < len(names):

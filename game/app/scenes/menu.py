@@ -23,7 +23,7 @@ from game.app.widgets.base import Change, Press
 from game.app.widgets.intents import Intent
 from game.app.window.scene import Leave, Push, Reset, Scene
 from game.app.window.stage import Stage
-from game.guide.lessons.course import tutorial_of
+from game.guide.lessons.course import syllabus_of
 from game.guide.lessons.learning import is_newcomer, learnt
 from game.guide.records import store
 from game.guide.records.book import Book
@@ -102,9 +102,9 @@ class Menu(Scene):
     def _first_lesson(self) -> Change | None:
         """Straight into the first lesson of the shelf; without any, to where there might be one."""
         for game in games().values():
-            tutorial = tutorial_of(game)
-            if tutorial is not None and tutorial.lessons:
-                first = next(iter(tutorial.lessons))
+            syllabus = syllabus_of(game)
+            if syllabus is not None and syllabus.lessons:
+                first = next(iter(syllabus.lessons))
                 at = learnt(_book(), "", game.id, first).at
                 lesson = scenes.open_scene(self.stage, "lesson", game=game, lesson=first, at=at)
                 return Push(lesson)

@@ -20,7 +20,7 @@ from game.app.widgets.base import NO_LIMIT, Change, Press
 from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
 from game.engine.game import Game
-from game.guide.lessons.course import tutorial_of
+from game.guide.lessons.course import syllabus_of
 from game.guide.lessons.learning import is_done
 from game.guide.records import store
 from game.guide.records.book import Book
@@ -160,10 +160,10 @@ class Shelf(Scene):
 
     def _lessons(self, game: Game) -> Widget | None:
         """The lessons of a game, with a tick for each that somebody here has done."""
-        tutorial = tutorial_of(game)
-        if tutorial is None or not tutorial.lessons:
+        syllabus = syllabus_of(game)
+        if syllabus is None or not syllabus.lessons:
             return None
-        ticks = [is_done(self.book, game.id, lesson) for lesson in tutorial.lessons]
+        ticks = [is_done(self.book, game.id, lesson) for lesson in syllabus.lessons]
         said = self.words("ui-lessons-done", done=sum(ticks), count=len(ticks))
         return LessonTicks(said, ticks, lambda: self._learn(game), f"lessons:{game.id}")
 

@@ -18,12 +18,12 @@ from game.app.widgets import Button, Choice, Column, Label, Row, Scrolling, Widg
 from game.app.widgets.base import Change, Press
 from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
-from game.guide.lessons.course import tutorial_of
+from game.guide.lessons.course import syllabus_of
 from game.guide.lessons.learning import keep_place, learnt
 from game.guide.records import store
 from game.guide.records.book import Book
 from game.guide.records.store import RecordsError
-from game.library.lessons import Lesson, Tutorial
+from game.library.lessons import Lesson, Syllabus
 from game.rules import games
 
 
@@ -32,7 +32,7 @@ class Tutorials(Scene):
 
     def __init__(self, stage: Stage, game: str = "") -> None:
         super().__init__(stage)
-        self.shelf = {name: each for name, each in games().items() if tutorial_of(each) is not None}
+        self.shelf = {name: each for name, each in games().items() if syllabus_of(each) is not None}
         wanted = game or stage.settings.last_game
         self.chosen = wanted if wanted in self.shelf else next(iter(self.shelf), "")
         self.book = Book()
@@ -80,15 +80,15 @@ class Tutorials(Scene):
         self.rebuild()
 
     def _lines(self) -> list[Widget]:
-        tutorial = tutorial_of(self.shelf[self.chosen]) if self.chosen else None
-        if tutorial is None:
+        syllabus = syllabus_of(self.shelf[self.chosen]) if self.chosen else None
+        if syllabus is None:
             return []
-        undone = [name for name in tutorial.lessons if not self._learnt(name).done]
+        undone = [name for name in syllabus.lessons if not self._learnt(name).done]
         made = [
             self._line(number, name, lesson, name == next(iter(undone), ""))
-            for number, (name, lesson) in enumerate(tutorial.lessons.items(), 1)
+            for number, (name, lesson) in enumerate(syllabus.lessons.items(), 1)
         ]
-        return [*made, *self._guided(tutorial, first=not undone)]
+        return [*made, *self._guided(syllabus, first=not undone)]
 
     def _learnt(self, lesson: str) -> Any:
         return learnt(self.book, self.person, self.chosen, lesson)
@@ -106,8 +106,8 @@ class Tutorials(Scene):
         again = Button(words("ui-lessons-anew"), self._restarter(name), name=f"anew:{name}")
         return Row(line, again, grow=line)
 
-    def _guided(self, tutorial: Tutorial, first: bool) -> list[Widget]:
-        guided, lang = tutorial.guided, self.words.lang
+    def _guided(self, syllabus: Syllabus, first: bool) -> list[Widget]:
+        guided, lang = syllabus.guided, self.words.lang
         if guided is None:
             return []
         note = self.words("ui-lessons-play")

@@ -10,7 +10,7 @@ from game.engine.events import Told
 from game.engine.game import Game
 from game.engine.session import Commit, Session
 from game.engine.table import Reading
-from game.guide.lessons.course import PUPIL, Course, LessonError, tutorial_of
+from game.guide.lessons.course import PUPIL, Course, LessonError, syllabus_of
 from game.guide.lessons.runner import Runner
 from game.library.lessons import Line
 from game.library.problems import Problem
@@ -50,12 +50,12 @@ def played(game: Game, name: str) -> Played:
 
 def problems(game: Game) -> tuple[Problem, ...]:
     """Everything that keeps the lessons of a game from being played as told, each with its line."""
-    tutorial, shelf = tutorial_of(game), game.lessons
-    if tutorial is None or shelf is None:
+    syllabus, shelf = syllabus_of(game), game.lessons
+    if syllabus is None or shelf is None:
         return ()
     findings = [
         (("lessons", name, *path), why)
-        for name in tutorial.lessons
+        for name in syllabus.lessons
         for path, why in played(game, name).faults
     ]
     return blame(read_sources(shelf.paths()), findings).problems if findings else ()

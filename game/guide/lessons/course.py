@@ -13,7 +13,7 @@ from game.engine.options import Option
 from game.engine.position import from_plain
 from game.engine.session import Commit, Session
 from game.engine.table import Seat
-from game.library.lessons import Lesson, Line, Move, Plain, Tutorial
+from game.library.lessons import Lesson, Line, Move, Plain, Syllabus
 
 #: Who is taught.
 PUPIL: Seat = 0
@@ -27,7 +27,7 @@ class LessonError(Exception):
         self.path = path
 
 
-def tutorial_of(game: Game) -> Tutorial | None:
+def syllabus_of(game: Game) -> Syllabus | None:
     """The lessons of a game, if it has any."""
     return None if game.lessons is None else game.lessons.load()
 
@@ -44,10 +44,10 @@ class Course:
     @classmethod
     def of(cls, game: Game, name: str) -> Course:
         """The lesson of this name."""
-        tutorial = tutorial_of(game)
-        if tutorial is None or name not in tutorial.lessons:
+        syllabus = syllabus_of(game)
+        if syllabus is None or name not in syllabus.lessons:
             raise LookupError(f"{game.id} has no lesson {name}")
-        return cls(game, name, tutorial.lessons[name], tutorial.tables)
+        return cls(game, name, syllabus.lessons[name], syllabus.tables)
 
     @property
     def lines(self) -> tuple[Line, ...]:

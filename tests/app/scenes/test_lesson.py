@@ -15,7 +15,7 @@ from game.app.studio.checker import problems
 from game.app.table import pointing
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
-from game.guide.lessons.course import tutorial_of
+from game.guide.lessons.course import syllabus_of
 from game.guide.lessons.learning import learnt
 from game.guide.records import store
 from game.rules import GAMES, games
@@ -25,7 +25,7 @@ from tests.portions import LESSON_LOOKS, looks
 LESSONS = [
     (game, lesson)
     for game in GAMES
-    for lesson in getattr(tutorial_of(games()[game]), "lessons", {})
+    for lesson in getattr(syllabus_of(games()[game]), "lessons", {})
 ]
 
 

@@ -86,7 +86,7 @@ def test_keys_begin_with_its_first_entry_not_with_a_pennant(
 ) -> None:
     menu = shown(Menu(stage))
 
-    assert "new" == menu.focus.items[0].name
+    assert "first" == menu.focus.items[0].name
     assert isinstance(menu.focus.items[-1], Pennant)
 
 
