@@ -16,3 +16,7 @@ ui-lessons-anew = From the start
 ui-lessons-play = Play
 ui-lessons-done = Lessons: { $done } of { $count }
 ui-menu-first = First time here? A short lesson
+
+## Numbers
+
+ui-sum-score = Score now

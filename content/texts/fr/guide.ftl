@@ -16,3 +16,7 @@ ui-lessons-anew = Depuis le début
 ui-lessons-play = Jouer
 ui-lessons-done = Leçons : { $done } sur { $count }
 ui-menu-first = Première visite ? Une courte leçon
+
+## Nombres
+
+ui-sum-score = Score actuel
