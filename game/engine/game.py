@@ -137,6 +137,8 @@ class Game:
     rulebook: Content | None = None
     #: What somebody may be proud of in this game.
     deeds: Content | None = None
+    #: Its lessons.
+    lessons: Content | None = None
     #: Text keys of the story that those who leaf through it look for.
     moments: Mapping[str, Moment] = field(factory=dict)
     #: The beats of a round's end: text keys of the story -> the key of the title they come under.
@@ -156,8 +158,8 @@ class Game:
     @property
     def content(self) -> tuple[Content, ...]:
         """Everything of it that lies in content files."""
-        beside = (each for each in (self.rulebook, self.deeds) if each is not None)
-        return (*self.shelves, *beside)
+        beside = (self.rulebook, self.deeds, self.lessons)
+        return (*self.shelves, *(each for each in beside if each is not None))
 
     @property
     def modes(self) -> tuple[str, ...]:

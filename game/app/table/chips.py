@@ -9,6 +9,7 @@ from attrs import frozen
 
 from game.app.drawing.layout import Box, Size
 from game.app.drawing.theme import Colour
+from game.app.table.numbers import Number
 from game.app.table.spot import Anchor
 from game.app.widgets.base import NO_LIMIT, Widget
 
@@ -27,6 +28,8 @@ class Chip:
     counter: str = ""
     #: The colour of the number, where it is not that of the row.
     ink: Colour | None = None
+    #: Where it says what the number is made of, if it does.
+    number: Number | None = None
 
 
 class ChipRow(Widget):
@@ -36,7 +39,7 @@ class ChipRow(Widget):
                  colour: str | None = None) -> None:  # fmt: skip
         self.chips = list(chips)
         self.style, self.spread, self.colour = style, spread, colour
-        super().__init__(*(Anchor(each.counter) for each in self.chips))
+        super().__init__(*(each.number or Anchor(each.counter) for each in self.chips))
         self._pixels = 0
         self._side = 0.0
 

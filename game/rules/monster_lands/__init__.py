@@ -3,6 +3,7 @@
 from game.engine import Game
 from game.library import rulebook
 from game.library.deeds import shelf as shelf_of_deeds
+from game.library.lessons import shelf as shelf_of_lessons
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.campaign import CAMPAIGN
 from game.rules.monster_lands.catalogue import OPTIONS, STEPS
@@ -36,6 +37,7 @@ GAME = Game(
     shelves=(SHELF,),
     rulebook=rulebook.shelf("monster_lands", dice=(*zones.COLOURS, "attack")),
     deeds=shelf_of_deeds("monster_lands"),
+    lessons=shelf_of_lessons("monster_lands"),
     moments=MOMENTS,
     beats=BEATS,
     campaign=CAMPAIGN,

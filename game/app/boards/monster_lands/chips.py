@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.app.table.chips import Chip
+from game.app.table.numbers import Number
 
 BRIGHT = {
     "glory": (120, 170, 230),
@@ -23,6 +24,7 @@ BRIGHT = {
 }
 
 
-def chip(name: str, count: int | str, counter: str = "") -> Chip:
+def chip(name: str, count: int | str, counter: str = "", number: Number | None = None) -> Chip:
     """A resource."""
-    return Chip(f"ml.resource.{name}", str(count), BRIGHT.get(name, (240, 232, 214)), counter)
+    tint = BRIGHT.get(name, (240, 232, 214))
+    return Chip(f"ml.resource.{name}", str(count), tint, counter, number=number)
