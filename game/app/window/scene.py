@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
@@ -83,6 +84,11 @@ class Scene:
     def words(self) -> Speech:
         """The app's words in the reader's language."""
         return self.stage.words
+
+    @property
+    def journal(self) -> Path | None:
+        """The file of the game that is played in it, if one is kept."""
+        return None
 
     def build(self) -> Widget:
         """The tree of widgets for the look there is now."""
