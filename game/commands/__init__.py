@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from game import __version__
-from game.commands import bench, checking, host, listing, play, replay, selfplay, shot
+from game.commands import bench, checking, host, listing, play, replay, selfplay, shot, whole
 from game.commands.words import Trouble, complaint
 from game.engine import SetupError
 from game.engine.codec import CodecError
@@ -59,6 +59,13 @@ def _parser() -> argparse.ArgumentParser:
         type=Path,
         metavar="DIR",
         help="keep games, settings and reports in this folder instead of the system's own",
+    )
+    parser.add_argument(
+        "--self-test",
+        action="store_const",
+        dest="run",
+        const=whole.run,
+        help="prove that the program is whole and works on this machine",
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in (listing, selfplay, host, replay, checking, bench, shot):

@@ -163,3 +163,9 @@ def test_a_game_is_found_by_its_id():
     assert GAME is game.rules.games()["toy"]
     with pytest.raises(SetupError):
         game.rules.game_of("chess")
+
+
+def test_the_program_proves_itself(command, monkeypatch):
+    monkeypatch.setattr("game.app.doors.proving.main", lambda: 3)
+
+    assert 3 == command("--self-test").code
