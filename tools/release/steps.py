@@ -63,7 +63,7 @@ def _sign(canvas: Canvas, box: Box, number: str) -> None:
     """What is seen at each step."""
     if number in "12":
         canvas.icon(
-            "app.import" if number == "1" else "app.folder", _square(box), canvas.look.theme.gold
+            "app.import" if number == "1" else "app.export", _square(box), canvas.look.theme.gold
         )
         return
     place = canvas.look.rect(_square(box))
