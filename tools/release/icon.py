@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import struct
 from collections.abc import Mapping
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
@@ -33,13 +34,13 @@ ICNS_TYPES: Mapping[bytes, int] = {
     b"ic10": 1024,
 }
 PNG_SIZE = 256
-#: Drawn so much larger and made smaller again, so that edges are smooth.
-FINER = 4
+#: Drawn so much larger and made smaller again, so that edges are smooth; large ones need it less.
+FINER, FINER_LARGE, LARGE = 4, 2, 512
 
 
 def draw(size: int) -> pygame.Surface:
     """A gold crown on a dark badge, in a square of so many pixels."""
-    fine = size * FINER
+    fine = size * (FINER if size < LARGE else FINER_LARGE)
     badge = _fall(fine, GROUND)
     shape = pygame.Surface((fine, fine), pygame.SRCALPHA)
     whole, radius = pygame.Rect(0, 0, fine, fine).inflate(-fine // 16, -fine // 16), fine // 5
@@ -63,6 +64,7 @@ def _fall(size: int, colours: tuple[tuple[int, int, int], tuple[int, int, int]])
     return square
 
 
+@cache
 def png(size: int) -> bytes:
     """The icon as a PNG file."""
     stream = BytesIO()
