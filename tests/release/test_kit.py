@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import plistlib
+import re
 import struct
 import subprocess
 import xml.etree.ElementTree as ElementTree
@@ -17,7 +18,7 @@ import pytest
 
 from game import __version__
 from game.app.window.loop import WINDOW_CLASS
-from tools.release import glibc, icon, notes
+from tools.release import glibc, icon, licences, notes
 from tools.release.names import SYSTEMS, bundle_name, version_numbers
 from tools.release.resource import version_resource
 from tools.release.zipping import zip_folder
@@ -170,3 +171,13 @@ def test_the_app_can_be_put_into_the_menu_from_wherever_it_lies(tmp_path: Path) 
     entry = (tmp_path / "data/applications/four-crowns.desktop").read_text("utf-8")
     assert f'Exec="{folder}/four-crowns"\n' in entry
     assert f"Icon={folder}/four-crowns.png\n" in entry
+
+
+def test_every_library_is_named_with_its_licence() -> None:
+    told = licences.page()
+    titles = [line for line in told.splitlines() if re.match(r"[\w.-]+ \d[\w.]*: ", line)]
+    named = {line.split(" ")[0].lower().replace("_", "-"): line for line in titles}
+
+    assert {"python", "pygame-ce", "attrs", "babel", "pyyaml", "platformdirs"} <= set(named)
+    assert "LGPL" in named["pygame-ce"]
+    assert "Permission is hereby granted" in told

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from game.library.places import APP_NAME
-from tools.release import icon, notes
+from tools.release import icon, licences, notes
 from tools.release.names import SYSTEMS, TITLE, bundle_name
 from tools.release.zipping import zip_folder
 
@@ -51,6 +51,7 @@ def gather(folder: Path) -> Path:
         for name in ("four-crowns.desktop", "add-to-menu.sh"):
             shutil.copy(KIT / name, folder)
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
+    (folder / "LIBRARIES.txt").write_text(licences.page(), encoding="utf-8")
     told = notes.page(SYSTEMS[sys.platform], folder)
     # Older editors of Windows need to be told that this is UTF-8.
     encoding = "utf-8-sig" if sys.platform == "win32" else "utf-8"
