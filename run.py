@@ -7,7 +7,7 @@
     python3 run.py test --long        the same with the big portions, for a night
     python3 run.py lint               style, layout, types, import arrows, content
     python3 run.py check              lint and test: every check there is
-    python3 run.py build              a folder with the app for this system, in dist/
+    python3 run.py build              the app for this system in dist/, as a folder and zipped
 
 Only the standard library belongs here, and nothing that an old Python cannot parse: its owner
 should read one sentence, not a syntax error.
@@ -286,7 +286,7 @@ def main(args: Sequence[str]) -> int:
     if task == "build":
         prepare("build")
         os.chdir(ROOT)
-        return become(python("-m", "PyInstaller", "--noconfirm", "build.spec", *args[1:]))
+        return become(python("-m", "tools.release", *args[1:]))
     prepare()
     return become(python("-m", "game", *args))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 # Before anything of the app imports pygame, which would greet on standard output.
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -18,14 +19,24 @@ def run(argv: Sequence[str] = ()) -> int:
     try:
         from game.app.doors.opening import CannotOpen, play
     except ImportError as missing:
-        print(_lacking(missing), file=sys.stderr)
+        _complain(_lacking(missing))
         return 1
     try:
         play()
     except CannotOpen as trouble:
-        print(trouble, file=sys.stderr)
+        _complain(str(trouble))
         return 1
     return 0
+
+
+def _complain(trouble: str) -> None:
+    """Say it on the terminal; the built app, begun with a click, has none and opens a box."""
+    print(trouble, file=sys.stderr)
+    if getattr(sys, "frozen", False) and not (sys.stderr and sys.stderr.isatty()):
+        with suppress(Exception):  # where no box can be had, it has been said already
+            from pygame.display import message_box
+
+            message_box("Four Crowns", trouble, "error")
 
 
 def _lacking(missing: ImportError) -> str:

@@ -42,6 +42,17 @@ def user_cache_dir() -> Path:
     return Path(home) / "cache" if home else platformdirs.user_cache_path(APP_NAME, appauthor=False)
 
 
+def user_log_dir() -> Path:
+    """Where is written down what went wrong."""
+    home = os.environ.get(HOME_VARIABLE)
+    return Path(home) / "logs" if home else platformdirs.user_log_path(APP_NAME, appauthor=False)
+
+
+def keep_in(folder: Path) -> None:
+    """Keep everything of the user in this folder, for this program and those it begins."""
+    os.environ[HOME_VARIABLE] = str(folder.expanduser().absolute())
+
+
 def shown(path: Path) -> str:
     """A file's name as people write it: ``content/toy/cards.yaml``, not where it happens to be."""
     for root in _roots():

@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import array
+import ast
 import os
+import re
 import wave
 from pathlib import Path
 
@@ -24,9 +26,12 @@ ICONS = yaml.safe_load((ASSETS / "icons.yaml").read_text("utf-8"))
 SOUNDS = (
     "dice", "die_land", "coin", "coins", "card", "card_flip", "token", "hit", "wound",
     "defend", "potion", "venom", "horn", "bell", "capture", "kill", "conquest", "fanfare_win",
-    "lose", "page", "click", "hover", "error", "panic", "undo",
+    "lose", "page", "click", "error", "panic", "undo",
 )
 # fmt: on
+#: An icon's name, and one that code has yet to complete: ``f"app.emblem.{name}"``.
+DOTTED = re.compile(r"[a-z_]+(?:\.[a-z0-9_]+)+")
+BEGINNING = re.compile(r"[a-z_]+\.(?:[a-z0-9_]+[._])*")
 FRENCH = "\u00a0\u202fàâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»’–—…×−½€"
 
 
@@ -34,6 +39,28 @@ def test_icons_and_their_list_agree():
     files = {path.stem for path in (ASSETS / "icons").glob("*.svg")}
 
     assert files == set(ICONS)
+
+
+def asked_for():
+    """The names that stand in code and content, and beginnings of names that code completes."""
+    names, beginnings = set(), set()
+    for file in (ROOT / "game").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                names |= set(DOTTED.findall(node.value))
+                if BEGINNING.fullmatch(node.value):
+                    beginnings.add(node.value)
+    for file in (ROOT / "content").rglob("*.*"):
+        names |= set(DOTTED.findall(file.read_text("utf-8")))
+    return names, tuple(beginnings)
+
+
+def test_no_icon_and_no_sound_is_there_for_nothing():
+    names, beginnings = asked_for()
+    words = " ".join(file.read_text("utf-8") for file in (ROOT / "game").rglob("*.py"))
+
+    assert [] == [each for each in ICONS if each not in names and not each.startswith(beginnings)]
+    assert [] == [each for each in SOUNDS if f'"{each}"' not in words]
 
 
 def test_no_two_monsters_or_members_share_a_picture():

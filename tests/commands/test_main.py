@@ -9,8 +9,10 @@ import pygame
 import pytest
 
 import game.rules
+from game import __version__
 from game.commands import main
 from game.engine import SetupError
+from game.library.places import user_data_dir
 from game.library.problems import ContentError, Problem
 from tests.toy import GAME
 
@@ -25,6 +27,19 @@ def test_every_command_has_help(command, words):
 
     assert 0 == said.code
     assert said.out.startswith(f"usage: {' '.join(['four-crowns', *words])}")
+
+
+def test_the_release_is_told(command):
+    said = command("--version")
+
+    assert (0, f"four-crowns {__version__}\n") == (said.code, said.out)
+
+
+def test_everything_of_the_user_can_be_kept_in_another_folder(command, monkeypatch, tmp_path):
+    monkeypatch.setattr("game.app.run", lambda: 0)
+
+    assert 0 == command("--data-dir", tmp_path / "elsewhere").code
+    assert tmp_path / "elsewhere" / "data" == user_data_dir()
 
 
 def test_an_unknown_command_is_a_usage_error(command):
@@ -148,3 +163,9 @@ def test_a_game_is_found_by_its_id():
     assert GAME is game.rules.games()["toy"]
     with pytest.raises(SetupError):
         game.rules.game_of("chess")
+
+
+def test_the_program_proves_itself(command, monkeypatch):
+    monkeypatch.setattr("game.app.doors.proving.main", lambda: 3)
+
+    assert 3 == command("--self-test").code

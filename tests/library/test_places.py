@@ -1,5 +1,6 @@
 """Folders are found from a source tree, a wheel and a bundle, and a missing one is named."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -41,12 +42,24 @@ def test_the_user_may_choose_where_things_are_kept(tmp_path, monkeypatch):
 
     assert tmp_path / "data" == places.user_data_dir()
     assert tmp_path / "cache" == places.user_cache_dir()
+    assert tmp_path / "logs" == places.user_log_dir()
+
+
+def test_programs_that_are_begun_keep_things_in_the_same_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("FOUR_CROWNS_HOME", "")
+    monkeypatch.chdir(tmp_path)
+
+    places.keep_in(Path("here"))
+
+    assert str(tmp_path / "here") == os.environ["FOUR_CROWNS_HOME"]
+    assert tmp_path / "here" / "data" == places.user_data_dir()
 
 
 def test_without_a_choice_the_system_decides(monkeypatch):
     monkeypatch.delenv("FOUR_CROWNS_HOME")
 
     assert "four-crowns" in places.user_data_dir().as_posix()
+    assert "four-crowns" in places.user_log_dir().as_posix()
     assert places.user_data_dir() != places.user_cache_dir()
 
 

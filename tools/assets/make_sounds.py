@@ -243,10 +243,6 @@ def click(chance: random.Random) -> Sound:
     )
 
 
-def hover(chance: random.Random) -> Sound:
-    return envelope(tone(0.06, 1320, MARIMBA), 0.004, 0.012)
-
-
 def error(chance: random.Random) -> Sound:
     def buzz(pitch: float) -> Sound:
         return swell(low_pass(tone(0.14, pitch, BRASS), 900), 0.01, 0.08)
@@ -272,7 +268,7 @@ def undo(chance: random.Random) -> Sound:
 
 EFFECTS = (
     dice, die_land, coin, coins, card, card_flip, token, hit, wound, defend, potion, venom, horn,
-    bell, capture, kill, conquest, fanfare_win, lose, page, click, hover, error, panic, undo,
+    bell, capture, kill, conquest, fanfare_win, lose, page, click, error, panic, undo,
 )  # fmt: skip
 FANFARES = conquest, fanfare_win, lose
 

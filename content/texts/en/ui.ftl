@@ -16,6 +16,9 @@ ui-trouble-crash = Something went wrong, and the app had to close. Your games ar
 ui-trouble-left = Something went wrong
 ui-trouble-left-body = The game had to be left. It is kept up to the last decision and can be continued from the menu. What happened is written down here: { $file }
 ui-trouble-folder = Games cannot be kept, because the folder { $folder } cannot be written: { $why }.
+ui-trouble-cut = Welcome back
+ui-trouble-cut-body = The app was cut off the last time. Nothing is lost: every decision was kept before you saw it.
+ui-trouble-cut-report = What happened is written down here: { $file }
 ui-notice-settings-broken = The settings could not be read and begin anew.
 ui-notice-settings-unwritable = The settings cannot be written; they last until the app is closed.
 

@@ -16,6 +16,9 @@ ui-trouble-crash = Un problème est survenu et l’application a dû se fermer. 
 ui-trouble-left = Un problème est survenu
 ui-trouble-left-body = Il a fallu quitter la partie. Elle est gardée jusqu’à la dernière décision et peut reprendre depuis le menu. Le détail est noté ici : { $file }
 ui-trouble-folder = Les parties ne peuvent pas être conservées, car le dossier { $folder } n’est pas accessible en écriture : { $why }.
+ui-trouble-cut = Te revoilà
+ui-trouble-cut-body = La dernière fois, l’application s’est interrompue. Rien n’est perdu : chaque décision est gardée avant même que tu la voies.
+ui-trouble-cut-report = Le détail est noté ici : { $file }
 ui-notice-settings-broken = Les réglages étaient illisibles ; ils repartent de zéro.
 ui-notice-settings-unwritable = Les réglages ne peuvent pas être enregistrés ; ils durent jusqu’à la fermeture.
 

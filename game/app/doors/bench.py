@@ -175,7 +175,9 @@ def _idle(shot: str, game: str, seed: int) -> list[float]:
 
 def _started(*args: str) -> float:
     """Seconds from the start of a process to its first frame, the best of three."""
-    command = [sys.executable, "-m", "game.app.doors.bench", *args]
+    # The built app is its own interpreter.
+    module = () if getattr(sys, "frozen", False) else ("-m", "game")
+    command = [sys.executable, *module, "bench", "app", *args]
 
     def start() -> float:
         before = os.times()

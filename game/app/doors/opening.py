@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -10,10 +11,11 @@ import pygame
 
 from game.app import scenes
 from game.app.boards import skin_of
-from game.app.doors.recovering import Recovery, report
+from game.app.doors.recovering import Recovery, welcome_back
 from game.app.drawing.fonts import MissingAsset
-from game.app.keep import saves
+from game.app.keep import reports, saves
 from game.app.keep.leftovers import tidy
+from game.app.keep.mark import Mark
 from game.app.keep.settings import SettingsStore
 from game.app.telling.words import DOMAINS, Speech
 from game.app.window.loop import Loop, open_window
@@ -32,29 +34,46 @@ class CannotOpen(Exception):
 def play() -> None:
     """Open the app and stay until the player leaves; CannotOpen where something is missing."""
     store = SettingsStore()
-    words = Speech(store.value.language)
-    with _troubles(words):
-        loop = _opened(store)
-        recovery = Recovery(loop.stage)
-        while loop.stage.running:
-            try:
-                loop.run()
-            except (MissingAsset, ContentError):
+    mark = Mark()
+    with _troubles(Speech(store.value.language), mark):
+        mark.begin()
+        ends_well = True
+        try:
+            _stay(_opened(store), mark)
+        except (CannotOpen, MissingAsset, ContentError):
+            raise
+        except Exception:
+            ends_well = False
+            raise
+        finally:
+            mark.end(ends_well)
+
+
+def _stay(loop: Loop, mark: Mark) -> None:
+    """Run until the player leaves; a mistake of ours leads back to the menu."""
+    loop.on_frame = mark.note
+    welcome_back(loop.stage, mark.before)
+    recovery = Recovery(loop.stage)
+    while loop.stage.running:
+        try:
+            loop.run()
+        except (MissingAsset, ContentError):
+            raise
+        except Exception:
+            if not recovery.begin_again():
+                mark.note(loop.stage.journal or recovery.journal)
                 raise
-            except Exception:
-                if not recovery.begin_again(report()):
-                    raise
 
 
 def opened() -> Loop:
     """The loop with the menu in its window, or CannotOpen."""
     store = SettingsStore()
-    with _troubles(Speech(store.value.language)):
+    with _troubles(Speech(store.value.language), Mark()):
         return _opened(store)
 
 
 @contextmanager
-def _troubles(words: Speech) -> Iterator[None]:
+def _troubles(words: Speech, mark: Mark) -> Iterator[None]:
     """Turn what is wrong with the installation or the machine into a sentence."""
     try:
         yield
@@ -65,7 +84,8 @@ def _troubles(words: Speech) -> Iterator[None]:
     except CannotOpen:
         raise
     except Exception:  # a mistake of ours
-        raise CannotOpen(words("ui-trouble-crash", file=str(report()))) from None
+        report = reports.write(traceback.format_exc(), mark.journal)
+        raise CannotOpen(words("ui-trouble-crash", file=str(report))) from None
 
 
 def _opened(store: SettingsStore) -> Loop:

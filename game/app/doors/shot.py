@@ -27,11 +27,17 @@ from game.rules import GAMES, games
 
 def shots() -> Mapping[str, Shot]:
     """Every picture that can be taken, by name."""
+    found = scene_shots()
+    for game in games():
+        found |= {name: _posed(sample) for name, sample in screen_of(game).samples().items()}
+    return found
+
+
+def scene_shots() -> dict[str, Shot]:
+    """The pictures of the house's own scenes, which can be taken with any game."""
     found: dict[str, Shot] = {}
     for module in scenes.modules():
         found |= getattr(module, "SHOTS", {})
-    for game in games():
-        found |= {name: _posed(sample) for name, sample in screen_of(game).samples().items()}
     return found
 
 

@@ -5,7 +5,7 @@ Never a system font. Every size is held above the smallest readable one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
@@ -144,14 +144,30 @@ class Fonts:
         """The text, its end replaced by an ellipsis where it is too long."""
         if self.width(text, face, pixels) <= width:
             return text
+        least = self._most(text, lambda head: head.rstrip() + _ELLIPSIS, (face, pixels), width)
+        return text[:least].rstrip() + _ELLIPSIS
+
+    def pieces(self, text: str, face: str, pixels: int, width: float) -> list[str]:
+        """A word too long for a line (the name of a file), cut into what fills one."""
+        cut = []
+        while len(text) > 1 and self.width(text, face, pixels) > width:
+            least = max(self._most(text, str, (face, pixels), width), 1)
+            cut.append(text[:least])
+            text = text[least:]
+        return [*cut, text]
+
+    def _most(
+        self, text: str, shown: Callable[[str], str], font: tuple[str, int], width: float
+    ) -> int:
+        """How many letters of a text fit, as they will be shown."""
         least, most = 0, len(text)
         while least < most:
             middle = (least + most + 1) // 2
-            if self.width(text[:middle].rstrip() + _ELLIPSIS, face, pixels) <= width:
+            if self.width(shown(text[:middle]), *font) <= width:
                 least = middle
             else:
                 most = middle - 1
-        return text[:least].rstrip() + _ELLIPSIS
+        return least
 
 
 def breaks(widths: Sequence[float], space: float, room: float) -> list[int]:

@@ -6,6 +6,8 @@ options of the open question, how it looks from the game's board module.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 
 from game.app import scenes
@@ -65,6 +67,10 @@ class BoardScene(Scene):
         self._herald = Herald(self, match, self.performance)
         self._album = Album(match, self._portrait)
         self._left = False
+
+    @property
+    def journal(self) -> Path | None:
+        return None if self.match.save is None else self.match.save.path
 
     # What is seen
 

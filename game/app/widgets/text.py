@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 #: Paragraphs that are kept broken into lines.
 _MOST_TYPESET = 2000
+#: What stands between the folders of a file's name.
+_PATHS = frozenset("/\\")
 
 
 class Label(Widget):
@@ -151,10 +153,19 @@ class Paragraph(Widget):
                 self._add_lines(look, part, space, room)
                 part = []
             else:
-                part.append(word)
+                part += self._pieces(look, word, room)
         wide = max((self._line_end(look, line) for line in self._lines), default=0)
         high = len(self._lines) * look.fonts.line(face, pixels)
         return self._lines, ((wide + 1) / look.scale, high / look.scale)
+
+    def _pieces(self, look: Look, word: list[Run], room: float) -> list[list[Run]]:
+        """A word; a file's name, if it is longer than a line, as what fills one each."""
+        run = word[0]
+        is_path = len(word) == 1 and not _PATHS.isdisjoint(run.text)
+        if not is_path or self._width(look, run) <= room:
+            return [word]
+        cut = look.fonts.pieces(run.text, run.face, self._pixels, room)
+        return [[evolve(run, text=piece)] for piece in cut]
 
     def _add_lines(self, look: Look, words: list[list[Run]], space: float, room: float) -> None:
         if not words:

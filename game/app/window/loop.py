@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import time
 import warnings
+from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 import pygame
 
@@ -98,6 +100,8 @@ class Loop:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
+        #: Told after each frame which game is on the table.
+        self.on_frame: Callable[[Path | None], None] = lambda journal: None
         self._pads = open_pads()
         self._last = time.perf_counter()
         self._heard = self._last
@@ -123,6 +127,7 @@ class Loop:
             pygame.display.flip()
             # Only now: opening a device takes longer than the first frame.
             stage.attune()
+            self.on_frame(stage.journal)
         for event in self._wait(nap):
             self._hear(event)
         now = time.perf_counter()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
@@ -89,6 +90,11 @@ class Scene:
     def room(self) -> Box:
         """The part of the window that the widgets have."""
         return self.look.box
+
+    @property
+    def journal(self) -> Path | None:
+        """The file of the game that is played in it, if one is kept."""
+        return None
 
     def build(self) -> Widget:
         """The tree of widgets for the look there is now."""

@@ -7,6 +7,7 @@ that with a real window, tests and screenshots without one.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -95,6 +96,12 @@ class Stage:
     def title(self) -> str:
         """What stands over the window, in the reader's language."""
         return self.words("ui-title")
+
+    @property
+    def journal(self) -> Path | None:
+        """The file of the game on the table, if there is one."""
+        kept = (scene.journal for scene in reversed(self.scenes))
+        return next((journal for journal in kept if journal is not None), None)
 
     @property
     def top(self) -> Scene:

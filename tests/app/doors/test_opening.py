@@ -10,13 +10,16 @@ from pathlib import Path
 
 import pytest
 
+from game import __version__
 from game.app import run
 from game.app.drawing.fonts import Fonts
 from game.app.keep import saves
+from game.app.keep.mark import Mark
 from game.app.keep.seats import default_seats
 from game.app.scenes.board import BoardScene
 from game.app.scenes.dialog import Dialog
 from game.app.scenes.menu import Menu
+from game.app.widgets.intents import Key
 from game.app.window.loop import Loop
 from game.app.window.scene import Leave, Push
 from game.app.window.sound import Sound
@@ -71,8 +74,10 @@ def test_a_mistake_of_ours_is_written_down_and_said(
 
     monkeypatch.setattr(Loop, "run", stumbles)
 
-    assert "trouble.txt" in trouble(capsys)
-    assert "one for us to mend" in (home / "data" / "trouble.txt").read_text()
+    said = trouble(capsys)
+
+    (report,) = (each for each in (home / "logs").glob("crash-*.txt") if str(each) in said)
+    assert "one for us to mend" in report.read_text()
 
 
 def test_after_a_mistake_of_ours_the_menu_is_there_and_the_game_can_be_continued(
@@ -87,13 +92,63 @@ def test_after_a_mistake_of_ours_the_menu_is_there_and_the_game_can_be_continued
             self.stage.apply(Push(BoardScene(self.stage, match)))
             raise ZeroDivisionError("one for us to mend")
         Journal.resume(match.save.path, GAME)[0].close()
+        self.stage.tell(Key("1"))  # continue
+        turns.append([type(scene) for scene in self.stage.scenes])
         self.stage.apply(Leave())
 
     monkeypatch.setattr(Loop, "run", stumbles_once)
 
     assert 0 == run()
-    assert [[Menu], [Menu, Dialog]] == turns
-    assert "one for us to mend" in (home / "data" / "trouble.txt").read_text()
+    assert [[Menu], [Menu, Dialog], [Menu, BoardScene]] == turns
+    (report,) = (home / "logs").glob("crash-*.txt")
+    told = report.read_text()
+    assert "one for us to mend" in told
+    assert str(match.save.path) in told
+    assert __version__ in told
+
+
+def test_after_the_app_was_cut_off_the_next_start_offers_to_go_on(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = saves.begin(GAME, Setup("toy", 2, 5), default_seats(["Ada", "Bo"]))
+    match.close()
+    turns = []
+
+    def stumbles_twice(self: Loop) -> None:
+        self.stage.apply(Push(BoardScene(self.stage, match)))
+        raise ZeroDivisionError("one for us to mend")
+
+    def goes_on(self: Loop) -> None:
+        turns.append([type(scene) for scene in self.stage.scenes])
+        self.stage.tell(Key("1"))
+        turns.append([type(scene) for scene in self.stage.scenes])
+        self.stage.apply(Leave())
+
+    monkeypatch.setattr(Loop, "run", stumbles_twice)
+    assert 1 == run()
+    monkeypatch.setattr(Loop, "run", goes_on)
+    assert 0 == run()
+    assert 0 == run()
+
+    assert [[Menu, Dialog], [Menu, BoardScene], [Menu], [Menu]] == turns
+
+
+def test_an_app_that_was_cut_off_in_the_menu_asks_nothing(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark = Mark()
+    mark.begin()
+    mark.end(well=False)
+    turns = []
+
+    def looks(self: Loop) -> None:
+        turns.append([type(scene) for scene in self.stage.scenes])
+        self.stage.apply(Leave())
+
+    monkeypatch.setattr(Loop, "run", looks)
+
+    assert 0 == run()
+    assert [[Menu]] == turns
 
 
 def test_a_missing_font_is_named(
@@ -174,3 +229,17 @@ def test_no_sound_device_is_normal(monkeypatch: pytest.MonkeyPatch) -> None:
     sound.play("coin")
 
     assert not sound.ready
+
+
+def test_the_built_app_says_in_a_box_what_nobody_reads_on_a_terminal(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    boxes: list[tuple[str, ...]] = []
+    monkeypatch.setattr("pygame.display.message_box", lambda *words: boxes.append(words))
+    (home / "data").write_text("in the way")
+
+    trouble(capsys)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    said = trouble(capsys)
+
+    assert [("Four Crowns", said.strip(), "error")] == boxes

@@ -41,6 +41,18 @@ def test_a_no_break_space_holds_a_french_question_together() -> None:
     assert ["Quel", "jeu\u00a0?"] == [word[0].text for word in words if word]
 
 
+@pytest.mark.parametrize("path", ["/home/ada/" + "folder/" * 9, "C:\\Users\\Ada\\" + "m" * 60])
+def test_a_file_name_longer_than_a_line_is_cut_and_nothing_of_it_is_lost(path: str) -> None:
+    look = stage_of((1280, 720)).look
+    words = Paragraph(f"It lies in {path} now.")
+
+    words.place(look, Box(0, 0, 300, 400))
+
+    assert words.fits
+    told = "".join(run.text for line in words._lines for _, run in line).replace(" ", "")
+    assert f"Itliesin{path}now." == told
+
+
 def test_links_are_widgets_that_can_be_used(stage) -> None:  # type: ignore[no-untyped-def]
     from game.app.widgets.focus import Focus
 
