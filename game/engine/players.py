@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, cast
 
 from game.engine.game import Game
-from game.engine.secrecy import view
+from game.engine.secrecy import quick_view, view
 from game.engine.steps import Decision
-from game.engine.table import Draft, Seat, Table
+from game.engine.table import Draft, Reading, Seat, Table
 
 
 class Situation:
@@ -20,7 +20,7 @@ class Situation:
         self.decision = decision
         self._game = game
         self._table = table
-        self._view: Table | None = None
+        self._view: Reading | None = None
 
     @property
     def seat(self) -> Seat:
@@ -28,12 +28,12 @@ class Situation:
         return self.decision.seat
 
     @property
-    def view(self) -> Table:
+    def view(self) -> Reading:
         """The table without what is hidden from the seat; made when first asked for."""
         if self._view is None:
-            table = self._table
-            whole = table.table() if isinstance(table, Draft) else table
-            self._view = view(self._game, whole, self.seat)
+            game, table = self._game, self._table
+            look = quick_view if isinstance(table, Draft) else view
+            self._view = look(game, cast(Any, table), self.seat)
         return self._view
 
     def among(self, numbers: Sequence[int]) -> Situation:

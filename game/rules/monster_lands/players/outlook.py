@@ -13,6 +13,7 @@ from game.engine import Piece, Reading, Seat
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, member, mission
 from game.rules.monster_lands.meta import Settings, settings
+from game.rules.monster_lands.players.camps import Camp, camp_of
 from game.rules.monster_lands.scoring import affinity_points
 from game.rules.monster_lands.views import Clan, Expedition, bracket_for, occupied, round_number
 
@@ -39,6 +40,11 @@ class Outlook:
         self.clan = Clan(view, seat)
         #: The best party for each expedition, once it has been worked out.
         self.plans: dict[str, Any] = {}
+
+    @cached_property
+    def camp(self) -> Camp:
+        """All of the clan that bears on whom it sends out."""
+        return camp_of(self)
 
     @cached_property
     def settings(self) -> Settings:
