@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from game.commands import bench, checking, host, listing, play, replay, selfplay, shot
+from game.commands import bench, checking, host, ladder, listing, play, replay, selfplay, shot
 from game.commands.words import Trouble, complaint
 from game.engine import SetupError
 from game.engine.codec import CodecError
@@ -48,7 +48,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="four-crowns", description=ABOUT)
     parser.set_defaults(run=play.run)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (listing, selfplay, host, replay, checking, bench, shot):
+    for command in (listing, selfplay, ladder, host, replay, checking, bench, shot):
         command.add(commands)
     return parser
 

@@ -113,7 +113,8 @@ def quick_view(game: Game, draft: Draft, seat: Seat) -> Draft:
 
 def _covered(game: Game, seen: Draft, table: Reading, seat: Seat) -> Draft:
     """Cover on the copy of a table what a seat may not see of it."""
-    zones, places, faces, marks = map(_written, (seen.zones, seen.places, seen.faces, seen.marks))
+    zones, places = _written(seen.zones), _written(seen.places)
+    faces, marks = _written(seen.faces), _written(seen.marks)
     peeked = seen_by(table.marks.get(PEEKED), seat)
     for zone, pieces in table.zones.items():
         names = shown(game, zone, pieces, seat, peeked)

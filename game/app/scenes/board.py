@@ -18,7 +18,7 @@ from game.app.scenes import leaving
 from game.app.scenes.dialog import message
 from game.app.scenes.tools import tools
 from game.app.scenes.undoing import undo
-from game.app.table import acts, keeping
+from game.app.table import acts, keeping, thinkingbar
 from game.app.table.bots import Bots, Tempo
 from game.app.table.building import Desk, Hands, build
 from game.app.table.built import Built
@@ -40,6 +40,7 @@ from game.app.window.scene import Push, Replace, Reset, Scene
 from game.app.window.stage import Stage
 from game.engine.game import Rival
 from game.engine.table import Seat
+from game.guide.thinking import HEAVY, warm_up
 
 
 class BoardScene(Scene):
@@ -65,6 +66,8 @@ class BoardScene(Scene):
         self._told_at = -1
         self._cues = acts.cues_of(match.game, self.board)
         self._bots = Bots(match)
+        if any(seat.player in HEAVY for seat in match.seats):
+            warm_up(match.game)
         self._praise = Praise(match)
         self._noted: tuple[str, bool] | None = None
         self._left = False
@@ -304,12 +307,14 @@ class BoardScene(Scene):
     def leave(self) -> Change:
         """Back to the menu; the journal has everything."""
         self._left = True
+        self._bots.let_go()
         keeping.note(self.match)
         self._photograph()
         self.match.close()
         return Reset(scenes.open_scene(self.stage, "menu"))
 
     def let_go(self) -> None:
+        self._bots.let_go()
         self.match.close()
 
     # Time and input
@@ -352,6 +357,7 @@ class BoardScene(Scene):
         change = self._next()
         if change is None and self._bots.are_asked and not self._left:
             change = self._bots.play(dt, self._tempo, self.choose)
+            self.dirty = self.dirty or self._bots.progress is not None
         elif not self._bots.are_asked:
             self._bots.rest()
         return change
@@ -386,6 +392,8 @@ class BoardScene(Scene):
             passed = parted or viewer != self.watch.viewer or not self.focus.aims(intent)
             if change is not None or isinstance(intent, Act) or passed:
                 return change
+        if self._bots.progress is not None and (isinstance(intent, Down) or intent == Act("space")):
+            self._bots.play_now()
         awaits = self.watch.awaited is not None
         if awaits and isinstance(intent, Key) and intent.name in ("z", "y"):
             return None
@@ -411,7 +419,15 @@ class BoardScene(Scene):
         self.built.draw(canvas, self._papers, keys=self.focus.ring, moves=show is not None)
         if show is not None:
             show.draw(canvas)
+        self._draw_thinking(canvas)
         self.focus.draw(canvas)
+
+    def _draw_thinking(self, canvas: Canvas) -> None:
+        """Tell who thinks for long, and how to hurry them."""
+        done, decision = self._bots.progress, self.match.session.decision
+        if done is not None and decision is not None:
+            name = self.match.name_of(decision.seat)
+            thinkingbar.draw(canvas, self.stage.words("ui-thinking", name=name), done)
 
     def _photograph(self) -> None:
         """Keep a picture of the board as everybody may see it, for the list of saves."""

@@ -60,6 +60,19 @@ class Camp(NamedTuple):
     worths: Worths
 
 
+class Ground(NamedTuple):
+    """All that is the same for the expeditions of a place."""
+
+    place: str
+    tile: Piece
+    side: Face
+    foe: Danger
+    #: The numbers of its expeditions that somebody is on.
+    taken: tuple[int, ...]
+    conquest: int | None
+    prize: float
+
+
 class Goal(NamedTuple):
     """All of an expedition that bears on who is sent there."""
 
@@ -102,17 +115,24 @@ def camp_of(outlook: Outlook) -> Camp:
     )
 
 
-def goal_of(outlook: Outlook, exp: str) -> Goal:
-    """What an expedition in a region or at the Gates faces."""
-    view, place = outlook.view, zones.place_of(exp)
-    number = zones.number_of(exp)
-    before = sum([zones.number_of(each) < number for each in occupied(view, place)])
+def ground_of(outlook: Outlook, place: str) -> Ground:
+    """What a region or the Gates are like."""
+    view = outlook.view
     land = None if place == zones.GATES else region_at(view, place)
     conquest, prize = None, 0.0
-    if land is not None and before:
+    if land is not None:
         conquest, prize = region(land).conquest, _prize(outlook, land)
-    tile, side = list_at(view, place)
-    return Goal(exp, place, tile, side, danger(view, place), before, conquest, prize)
+    taken = tuple([zones.number_of(each) for each in occupied(view, place)])
+    return Ground(place, *list_at(view, place), danger(view, place), taken, conquest, prize)
+
+
+def goal_of(outlook: Outlook, exp: str) -> Goal:
+    """What an expedition in a region or at the Gates faces."""
+    ground, number = outlook.ground(zones.place_of(exp)), zones.number_of(exp)
+    before = sum([each < number for each in ground.taken])
+    conquest, prize = (ground.conquest, ground.prize) if before else (None, 0.0)
+    place, tile, side, foe = ground[:4]
+    return Goal(exp, place, tile, side, foe, before, conquest, prize)
 
 
 def _prize(outlook: Outlook, land: Piece) -> float:
