@@ -55,6 +55,20 @@ class Choice:
     default: OptionValue
     #: Why it stays as it is in this set-up, by its seats and the choices before this one.
     why_not: Callable[[Setup], Text | None] = field(default=lambda setup: None, eq=False)
+    #: Whole numbers that will do as well; the values are then the usual ones.
+    also: range = range(0)
+
+    def takes(self, value: OptionValue) -> bool:
+        """Whether it may be settled so."""
+        if type(value) is int and value in self.also:
+            return True
+        return any(value == each and type(value) is type(each) for each in self.values)
+
+
+def _legal(choice: Choice) -> tuple[str, ...]:
+    """What a choice may be, for a message."""
+    values = tuple(str(each) for each in choice.values)
+    return (*values, f"{choice.also[0]}..{choice.also[-1]}") if choice.also else values
 
 
 def _in_order(options: Iterable[tuple[str, OptionValue]]) -> tuple[tuple[str, OptionValue], ...]:
@@ -194,9 +208,8 @@ class Game:
         for name, value in setup.options:
             if name not in known:
                 raise SetupError(text("setup-unknown", name=name, known=tuple(known)))
-            values = known[name].values
-            if not any(value == each and type(value) is type(each) for each in values):
-                legal = tuple(str(each) for each in values)
+            if not known[name].takes(value):
+                legal = _legal(known[name])
                 raise SetupError(text("setup-value", name=name, given=str(value), legal=legal))
         for name, why_closed in self.closed(setup).items():
             if self.option(setup, name) != known[name].default:

@@ -161,7 +161,7 @@ def remembered(game: Game, raw: Any, names: Sequence[str]) -> Plan:
     options = {
         choice.name: given[choice.name]
         for choice in game.choices
-        if isinstance(given, Mapping) and _is_one_of(given.get(choice.name), choice)
+        if isinstance(given, Mapping) and choice.takes(given.get(choice.name, ""))
     }
     seed = raw.get("seed")
     return Plan(game, tuple(seats), options, seed if _is_seed(seed) else "")
@@ -170,10 +170,6 @@ def remembered(game: Game, raw: Any, names: Sequence[str]) -> Plan:
 def _is_seed(value: Any) -> TypeGuard[str]:
     """Whether it could have been typed."""
     return isinstance(value, str) and value.isdecimal() and len(value) <= MOST_DIGITS
-
-
-def _is_one_of(value: Any, choice: Choice) -> bool:
-    return any(value == each and type(value) is type(each) for each in choice.values)
 
 
 def _seat(game: Game, raw: Mapping[str, Any]) -> SeatInfo:

@@ -227,7 +227,9 @@ class SetupScene(Scene):
         if set(choice.values) == {False, True}:
             words = self.words("ui-on") if value else self.words("ui-off")
             return Toggle(words, bool(value), change, name=name)
-        values = [(each, self._value_name(choice.name, each)) for each in choice.values]
+        # A number that was given elsewhere has its place among the usual ones.
+        known = choice.values if value in choice.values else (*choice.values, value)
+        values = [(each, self._value_name(choice.name, each)) for each in known]
         if len(values) <= 4:
             return Choice(values, value, change, name=name)
         return Stepper(values, value, change, name=name)
