@@ -31,12 +31,12 @@ def best_of(judge: Judge | None, decision: Decision) -> int:
     return best
 
 
-def play_on(mind: Mind, quick: Quick, start: object) -> None:
+def play_on(mind: Mind, quick: Quick, end: int) -> None:
     """Play a world by rules of thumb until thinking ahead ends, or the game does."""
     judge, horizon = mind.judge, mind.horizon
     for _ in range(MOST_CHOICES):
         decision = quick.decision
-        if decision is None or horizon(quick.table) != start:
+        if decision is None or horizon(quick.table) >= end:
             return
         if isinstance(decision.step, Composed):
             choice = mind.whole(quick.table, decision)

@@ -96,7 +96,7 @@ class _Race:
     ) -> None:
         self._game, self._mind, self._effort, self._seed = game, mind, effort, seed
         self._decision = situation.decision
-        self._start = mind.horizon(situation.view)
+        self._end = mind.horizon(situation.view) + mind.ahead
         figures: Figures = mind.figures.load()
         self._lead = figures.lead.now + figures.lead.later * mind.left(situation.view)
         self._runners = _candidates(mind, worths(mind, situation), effort.candidates)
@@ -143,7 +143,7 @@ class _Race:
         for runner in running:
             quick = Quick.at(world.fork(), decision, seed)
             quick.choose(runner.number)
-            play_on(self._mind, quick, self._start)
+            play_on(self._mind, quick, self._end)
             self._note(runner, quick.table)
         if number == 0:
             self._set_priors(running)

@@ -55,8 +55,8 @@ class Mind:
     amounts: Callable[[Reading, Seat], Mapping[str, float]]
     #: How many rounds (or what the game has instead) follow this one.
     left: Callable[[Reading], float]
-    #: Thinking ahead ends where this changes: the round, in most games.
-    horizon: Callable[[Reading], object]
+    #: The round, or what the game has instead; it never goes down.
+    horizon: Callable[[Reading], int]
     #: The questions worth thinking ahead about; rules of thumb answer the others.
     pondered: tuple[type[Step], ...]
     #: What amounts are worth (`Figures`).
@@ -65,6 +65,8 @@ class Mind:
     margin: float
     #: How much a beginner misjudges a worth.
     blur: float
+    #: So many rounds are thought ahead.
+    ahead: int = 1
     #: The whole answer to a question that is composed of parts, if it can be given at once.
     whole: Callable[[Reading, Decision], Option | None] = field(
         default=lambda table, decision: None
