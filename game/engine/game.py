@@ -15,6 +15,7 @@ from game.engine.table import Piece, Reading, Seat, Table, Zone
 from game.engine.text import Arg, Text, text
 
 if TYPE_CHECKING:
+    from game.engine.minds import Mind
     from game.engine.players import Maker
 
 OptionValue: TypeAlias = bool | int | str
@@ -144,7 +145,9 @@ class Game:
     #: The beats of a round's end: text keys of the story -> the key of the title they come under.
     beats: Mapping[str, str] = field(factory=dict)
     campaign: CampaignRules[Any] | None = None
-    #: The players without hands that know this game, the plainest first.
+    #: What players without hands know of it; without, they play it blindly.
+    mind: Mind | None = None
+    #: Players without hands of its own besides, the plainest first.
     players: Mapping[str, Maker] = field(factory=dict)
     #: Whether a piece that is hidden in a zone could be this one, for all that others know.
     may_lie: Callable[[Piece, Zone], bool] = field(default=lambda piece, zone: True)
@@ -158,7 +161,8 @@ class Game:
     @property
     def content(self) -> tuple[Content, ...]:
         """Everything of it that lies in content files."""
-        beside = (self.rulebook, self.deeds, self.lessons)
+        figures = None if self.mind is None else self.mind.figures
+        beside = (self.rulebook, self.deeds, self.lessons, figures)
         return (*self.shelves, *(each for each in beside if each is not None))
 
     @property

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.app.drawing.canvas import Canvas
 from game.app.keep.match import Match
-from game.app.table import acts
+from game.app.table import acts, thinkingbar
 from game.app.table.board import Board
 from game.app.table.bots import Bots, Tempo
 from game.app.table.built import Built
@@ -13,6 +14,7 @@ from game.app.table.pacing import is_watched, speed_of, tempo_of
 from game.app.table.performance import Performance
 from game.app.widgets.intents import Act, Down, Intent
 from game.app.window.stage import Stage
+from game.guide.thinking import HEAVY, warm_up
 
 
 class Acting:
@@ -23,6 +25,8 @@ class Acting:
         self._cues = acts.cues_of(match.game, board)
         self.performance = Performance()
         self.bots = Bots(match)
+        if any(seat.player in HEAVY for seat in match.seats):
+            warm_up(match.game)
 
     def tempo(self, built: Built | None) -> Tempo:
         """How the next move of a bot is played."""
@@ -73,3 +77,15 @@ class Acting:
         """Bots go on at once; in a battle a click only skips what moves, Space leads to its end."""
         battle = self.tempo(built).about and not isinstance(intent, Act)
         self.bots.hurries = self.bots.are_asked and not battle
+
+    def hurry_thinking(self, intent: Intent) -> None:
+        """A click or Space while a bot thinks for long: it plays what it has found so far."""
+        if self.bots.progress is not None and (isinstance(intent, Down) or intent == Act("space")):
+            self.bots.play_now()
+
+    def draw_thinking(self, canvas: Canvas) -> None:
+        """Tell who thinks for long, and how to hurry them."""
+        done, decision = self.bots.progress, self._match.session.decision
+        if done is not None and decision is not None:
+            name = self._match.name_of(decision.seat)
+            thinkingbar.draw(canvas, self._stage.words("ui-thinking", name=name), done)

@@ -233,11 +233,13 @@ class BoardScene(Scene):
     def leave(self) -> Change:
         """Back to the menu; the journal has everything."""
         self._left = True
+        self._acting.bots.let_go()
         self._album.close()
         self.match.close()
         return Reset(scenes.open_scene(self.stage, "menu"))
 
     def let_go(self) -> None:
+        self._acting.bots.let_go()
         self.match.close()
 
     # Time and input
@@ -273,6 +275,7 @@ class BoardScene(Scene):
         bots = self._acting.bots
         if change is None and bots.are_asked and not self._left:
             change = bots.play(dt, lambda: self._acting.tempo(self.built), self.choose)
+            self.dirty = self.dirty or bots.progress is not None
         elif not bots.are_asked:
             bots.rest()
         return change
@@ -290,6 +293,7 @@ class BoardScene(Scene):
             passed = parted or viewer != self.watch.viewer or not self.focus.aims(intent)
             if change is not None or isinstance(intent, Act) or passed:
                 return change
+        self._acting.hurry_thinking(intent)
         awaits = self.watch.awaited is not None
         if awaits and isinstance(intent, Key) and intent.name in ("z", "y"):
             return None
@@ -310,6 +314,7 @@ class BoardScene(Scene):
         self.built.draw(canvas, self._papers, keys=self.focus.ring, moves=show is not None)
         if show is not None:
             show.draw(canvas)
+        self._acting.draw_thinking(canvas)
         self.focus.draw(canvas)
 
     def _portrait(self) -> pygame.Surface:

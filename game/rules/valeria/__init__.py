@@ -12,6 +12,7 @@ from game.rules.valeria.invariants import broken
 from game.rules.valeria.meta import CHOICES, SEATS
 from game.rules.valeria.moments import BEATS, MOMENTS
 from game.rules.valeria.naming import SEAT_ARGS, naming
+from game.rules.valeria.players import MIND
 from game.rules.valeria.rivals import rivals
 from game.rules.valeria.scoring import SCORING
 from game.rules.valeria.setup import opening
@@ -36,6 +37,7 @@ GAME = Game(
     rulebook=rulebook.shelf("valeria", dice=TROOPS),
     deeds=shelf_of_deeds("valeria"),
     moments=MOMENTS,
+    mind=MIND,
     beats=BEATS,
     why_not=why_not_now,
 )
