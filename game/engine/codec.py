@@ -63,7 +63,7 @@ def _names(kind: Any) -> tuple[str, ...]:
     return tuple(each.name for each in attrs.fields(kind))
 
 
-def by_name(kinds: Iterable[type[Any]]) -> dict[str, type[Any]]:
+def by_name(kinds: Iterable[Any]) -> dict[str, type[Any]]:
     """Classes by the name that files call them, under `kind`, which so is no name of a field."""
     known = {kind.__name__: kind for kind in kinds}
     for name, kind in known.items():
