@@ -21,6 +21,7 @@ from game.rules.monster_lands.views.facts import (
 )
 from game.rules.monster_lands.views.places import (
     expeditions,
+    ground,
     in_panic,
     is_ambush,
     last_persuasion,
@@ -40,6 +41,7 @@ __all__ = [
     "colour_of",
     "expeditions",
     "first_player",
+    "ground",
     "in_panic",
     "is_ambush",
     "is_gear",

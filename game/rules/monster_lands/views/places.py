@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from game.engine import Piece, Reading
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, trail_list, trap
@@ -18,9 +20,15 @@ def trails(table: Reading, place: str) -> tuple[Trail, ...]:
     """The spaces of a region, by the list that lies under it, or of the Gates."""
     if place == zones.GATES:
         return box().outside.gates
-    tile = table.zones[zones.trails(place)][0]
+    tile, side = ground(table, place)
     sides = trail_list(tile)
-    return sides.b if table.faces.get(tile) == "b" else sides.a
+    return sides.b if side == "b" else sides.a
+
+
+def ground(table: Reading, place: str) -> tuple[Piece, Literal["a", "b"]]:
+    """The list that lies under a region, and which side of it is up."""
+    tile = table.zones[zones.trails(place)][0]
+    return tile, "b" if table.faces.get(tile) == "b" else "a"
 
 
 def expeditions(place: str) -> tuple[str, ...]:
