@@ -45,6 +45,8 @@ def shift(
         except ValueError:
             raise TableError(f"{pieces[0]} is not in {origin}") from None
         zones[origin] = before[:spot] + before[spot + 1 :]
+    elif before[: len(pieces)] == pieces:
+        zones[origin] = before[len(pieces) :]
     else:
         going = set(pieces)
         rest = tuple([piece for piece in before if piece not in going])

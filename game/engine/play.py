@@ -188,6 +188,37 @@ class QuietPlay(Play):
         self.count += 1
         self._pushed = 0
 
+    def move(self, pieces: Piece | Sequence[Piece], to: Zone, at: int | None = None) -> None:
+        """Move without making an event of it."""
+        table = self.table
+        places = table.places
+        if isinstance(pieces, str):
+            going: tuple[Piece, ...] = (pieces,)
+            origin = places[pieces]
+        elif pieces:
+            going = tuple(pieces)
+            origin = places[going[0]]
+            for piece in going:
+                if places[piece] != origin:
+                    super().move(going, to, at)
+                    return
+        else:
+            return
+        self.count += 1
+        shift(table, going, origin, to, at)
+        if PEEKED in table.marks:
+            self._forget(going)
+
+    def turn(self, piece: Piece, face: int | str | None) -> None:
+        """Show another face without making an event of it."""
+        table = self.table
+        faces = cast("dict[Piece, int | str]", table.faces)
+        if face is None and piece in faces and piece in table.places:
+            self.count += 1
+            del faces[piece]
+        else:
+            super().turn(piece, face)
+
     def _shift(self, pieces: tuple[Piece, ...], origin: Zone, to: Zone, at: int | None) -> None:
         self.count += 1
         shift(self.table, pieces, origin, to, at)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import cast
 
 from attrs import frozen
 
@@ -170,9 +171,7 @@ def _from_mark(mark: tuple[int | str, ...]) -> Settings:
 
 def settings(table: Reading) -> Settings:
     """How the game on this table is played."""
-    mark = table.marks[zones.SETTINGS]
-    assert isinstance(mark, tuple)
-    return _from_mark(mark)
+    return _from_mark(cast("tuple[int | str, ...]", table.marks[zones.SETTINGS]))
 
 
 def why_not_setup(setup: Setup) -> Text | None:

@@ -7,9 +7,9 @@ their own floor.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
-from game.engine import Piece, Reading, Seat
+from game.engine import Piece, Reading, Seat, Zone
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import (
     ability_of,
@@ -24,7 +24,7 @@ from game.rules.monster_lands.content import (
 from game.rules.monster_lands.meta import Settings, settings
 from game.rules.monster_lands.questions import Price
 from game.rules.monster_lands.roles import OnVisit
-from game.rules.monster_lands.views import colour_of, last_persuasion, times_used
+from game.rules.monster_lands.views import colour_of, is_gear, last_persuasion, times_used
 
 
 def chain_discount(face: int, last: int | None) -> int:
@@ -42,7 +42,11 @@ def die_discount(table: Reading, building: str, die: Piece) -> int:
 
 def best_discount(table: Reading, building: str, dice: Iterable[Piece]) -> int:
     """The most that one of these dice would take off."""
-    return max((die_discount(table, building, die) for die in dice), default=0)
+    faces = [table.pips(die) for die in dice if colour_of(die) == "persuasion"]
+    if not faces:
+        return 0
+    last = last_persuasion(table, building, settings(table).slots(building))
+    return max([chain_discount(face, last) for face in faces])
 
 
 def price(total: int, discount: int, cards: Iterable[Piece] = ()) -> int:
@@ -84,8 +88,23 @@ def own_cards(table: Reading, seat: Seat) -> list[Piece]:
     """Members of a clan and what they wear."""
     filled = table.zones
     people = filled.get(zones.members(seat), ())
-    worn = [each for card in people for each in filled.get(zones.worn(card), ())]
-    return [*people, *worn]
+    cards = list(people)
+    for zone in worn_by(people):
+        if zone in filled:
+            cards += filled[zone]
+    return cards
+
+
+@lru_cache(1024)
+def worn_by(people: tuple[Piece, ...]) -> tuple[Zone, ...]:
+    """Where what these people wear lies."""
+    return tuple([zones.worn(card) for card in people])
+
+
+@lru_cache(1024)
+def cheapest(cards: tuple[Piece, ...]) -> int:
+    """The lowest printed price of traps or equipment on show."""
+    return min([gear_cost(each) if is_gear(each) else trap_cost(each) for each in cards])
 
 
 @cache

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine import Piece, Reading, Seat
+from game.engine import Piece, Reading, Seat, Zone
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box
-from game.rules.monster_lands.meta import settings
+from game.rules.monster_lands.meta import Settings, settings
 from game.rules.monster_lands.prices import best_discount
 from game.rules.monster_lands.shapes import Trail
 from game.rules.monster_lands.views import colour_of, expeditions, trails
@@ -17,6 +17,22 @@ from game.rules.monster_lands.views import colour_of, expeditions, trails
 def colours_for(building: str) -> tuple[str, ...]:
     """The colours of dice that a building takes."""
     return box().buildings[building].dice
+
+
+@cache
+def _doors(wanted: Settings) -> tuple[tuple[str, Piece, tuple[Zone, ...], tuple[str, ...]], ...]:
+    """The buildings in play: the token that closes each, its slots, the dice it takes."""
+    return tuple(
+        (building, zones.panic(building), wanted.slot_zones(building), colours_for(building))
+        for building in zones.BUILDINGS
+        if building not in wanted.rules.closed
+    )
+
+
+@cache
+def _envoys(place: str) -> tuple[tuple[str, Zone], ...]:
+    """The expeditions of a place, each with the zone of who is sent."""
+    return tuple((exp, zones.envoy(exp)) for exp in expeditions(place))
 
 
 class Purse:
@@ -36,6 +52,27 @@ class Purse:
             dice[colour_of(die)].append(die)
         self.dice = dice
 
+    def open_buildings(self) -> list[str]:
+        """Buildings that are open and take a die of the pool, whatever else they ask for."""
+        places, taken, dice = self.table.places, self.table.zones, self.dice
+        found = []
+        for building, panic, slots, colours in _doors(self.settings):
+            if places[panic] == zones.PANIC:
+                continue
+            for colour in colours:
+                if dice[colour]:
+                    break
+            else:
+                continue
+            for zone in slots:
+                if zone not in taken:
+                    found.append(building)
+                    break
+            else:
+                if not slots:
+                    found.append(building)
+        return found
+
     def can_enter(self, building: str) -> bool:
         """Whether there is a die that a building takes at all."""
         dice = self.dice
@@ -46,12 +83,20 @@ class Purse:
 
     def sends(self, place: str) -> list[str]:
         """Free expeditions of a place for which the required dice are there."""
-        taken = self.table.zones
-        free = [exp for exp in expeditions(place) if zones.envoy(exp) not in taken]
-        if place not in zones.REGIONS or not free:
-            return free
-        spaces = trails(self.table, place)
-        return [exp for exp in free if not self.lacks(spaces[zones.number_of(exp) - 1])]
+        taken, dice = self.table.zones, self.dice
+        envoys = _envoys(place)
+        if place not in zones.REGIONS:
+            return [exp for exp, envoy in envoys if envoy not in taken]
+        found = []
+        for (exp, envoy), space in zip(envoys, trails(self.table, place), strict=True):
+            if envoy in taken:
+                continue
+            for colour, count in space.required.items():
+                if len(dice[colour]) < count:
+                    break
+            else:
+                found.append(exp)
+        return found
 
     def lacks(self, space: Trail) -> tuple[str, int] | None:
         """A colour that an expedition requires more of than there is, and how many."""

@@ -12,12 +12,11 @@ from game.rules.monster_lands.content import ability_of, box, effects, gear, mem
 from game.rules.monster_lands.goods import goods
 from game.rules.monster_lands.meta import Settings, settings
 from game.rules.monster_lands.prices import (
+    cheapest,
     discount_cards,
     drinks_cost,
-    gear_cost,
     hire_cost,
     price,
-    trap_cost,
 )
 from game.rules.monster_lands.purse import Purse, colours_for
 from game.rules.monster_lands.roles import OnTurn
@@ -99,8 +98,7 @@ def _why_nothing_to_buy(purse: Purse, building: str) -> Refusal | None:
         return refuse("ml-why-sold-out", building=building)
     if building == "bazaar" and not purse.home and not Clan(table, seat).at_home:
         return refuse("ml-why-nobody-home")
-    cost_of = trap_cost if building == "hunter" else gear_cost
-    least = min([cost_of(each) for each in on_show])
+    least = cheapest(on_show)
     if least <= purse.gold:
         return None
     cards = discount_cards(table, seat, building)
@@ -207,11 +205,10 @@ def why_not_set_out(purse: Purse, place: str) -> Refusal | None:
         return _why_not_gates(purse)
     if place not in zones.REGIONS:
         return _why_not_mission(purse, place)
-    if place not in purse.settings.places or not table.zone(zones.land(place)):
+    filled = table.zones
+    if place not in purse.settings.places or zones.land(place) not in filled:
         return refuse("ml-why-out-of-play")
-    if monster_at(table, place) is None:
-        return refuse("ml-why-no-monster")
-    return None
+    return None if zones.lair(place) in filled else refuse("ml-why-no-monster")
 
 
 def _why_not_gates(purse: Purse) -> Refusal | None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import cast
 
 from game.engine import Piece, Reading
+from game.engine.table import Face
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.refusals import mission_dice
 from game.rules.monster_lands.shapes import Trail
-from game.rules.monster_lands.views import colour_of, trail
+from game.rules.monster_lands.views import colour_of, list_at, printed, trail
 
 
 def counts(dice: tuple[Piece, ...]) -> dict[str, int]:
@@ -35,15 +36,19 @@ def required(table: Reading, exp: str) -> Mapping[str, int]:
 
 def fits_die(table: Reading, exp: str, dice: tuple[Piece, ...], colour: str) -> bool:
     """Whether one more die of a colour may join these."""
+    return colour in fitting_colours(table, exp, dice)
+
+
+def fitting_colours(table: Reading, exp: str, dice: tuple[Piece, ...]) -> tuple[str, ...]:
+    """The colours of which one more die may join these."""
     place = zones.place_of(exp)
     if is_mission(exp):
         count, colours = mission_dice(table.zone(zones.mission(place))[0], place)
-        return colour in colours and len(dice) < count
-    have = counts(dice)
-    have[colour] += 1
+        return colours if len(dice) < count else ()
     if place == zones.GATES:
-        return colour != "persuasion" and len(dice) < box().outside.gates_spaces
-    return colour != "persuasion" and _fits_trail(trail(table, exp), have["force"], have["magic"])
+        return ("force", "magic") if len(dice) < box().outside.gates_spaces else ()
+    have = counts(dice)
+    return _fitting_trail(exp, *list_at(table, place), have["force"], have["magic"])
 
 
 def is_complete(table: Reading, exp: str, dice: tuple[Piece, ...]) -> bool:
@@ -52,7 +57,15 @@ def is_complete(table: Reading, exp: str, dice: tuple[Piece, ...]) -> bool:
     if is_mission(exp):
         return len(dice) == mission_dice(table.zone(zones.mission(place))[0], place)[0]
     have = counts(dice)
-    return all(have[colour] >= count for colour, count in required(table, exp).items())
+    return not [colour for colour, most in required(table, exp).items() if have[colour] < most]
+
+
+@lru_cache(4096)
+def _fitting_trail(exp: str, tile: Piece, side: Face, force: int, magic: int) -> tuple[str, ...]:
+    """By the space itself: the same few spaces and dice come up all the time."""
+    space = printed(zones.place_of(exp), tile, side)[zones.number_of(exp) - 1]
+    red, purple = _fits_trail(space, force + 1, magic), _fits_trail(space, force, magic + 1)
+    return (*(("force",) if red else ()), *(("magic",) if purple else ()))
 
 
 def _fits_trail(space: Trail, force: int, magic: int) -> bool:

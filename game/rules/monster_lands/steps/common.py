@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, TypeVar
 
 from attrs import frozen
@@ -35,6 +35,9 @@ class Back(Option):
     back: ClassVar[bool] = True
 
 
+BACK = Back()
+
+
 @frozen
 class Enough(Option):
     """That will do."""
@@ -51,14 +54,12 @@ class UseCard(Option):
     card: Piece
 
 
-def with_way_back(offers: Iterable[Offer]) -> Iterator[Offer]:
+def with_way_back(offers: Iterable[Offer]) -> list[Offer]:
     """A question of one answer asks nothing, so it needs no way back."""
-    answers = 0
-    for offer in offers:
-        answers += offer[1] is None
-        yield offer
-    if answers > 1:
-        yield Back(), None
+    found = list(offers)
+    if [why for _, why in found].count(None) > 1:
+        found.append((BACK, None))
+    return found
 
 
 def back_to_turn(play: Play, seat: Seat) -> None:

@@ -24,7 +24,6 @@ from game.rules.monster_lands.deeds import return_dice
 from game.rules.monster_lands.meta import settings
 from game.rules.monster_lands.purse import Purse
 from game.rules.monster_lands.refusals import (
-    is_open,
     why_no_trade,
     why_not_send,
     why_not_set_out,
@@ -149,7 +148,7 @@ def main_offers(table: Reading, seat: Seat) -> Iterator[Offer]:
         yield VISITS[building], why_not_visit(table, seat, building, purse)
     for place in (*zones.REGIONS, *_BEYOND):
         for exp in expeditions(place):
-            yield Send(exp), why_not_send(table, seat, exp, purse)
+            yield SENDS[exp], why_not_send(table, seat, exp, purse)
     for region in table.zone(zones.regions(seat)):
         yield Work(region), why_not_work(table, seat, region)
 
@@ -159,25 +158,22 @@ def main_options(table: Reading, seat: Seat) -> list[Option]:
     purse = Purse(table, seat)
     options: list[Option] = [
         VISITS[building]
-        for building in zones.BUILDINGS
-        if purse.can_enter(building)
-        and is_open(table, building, purse.settings)
-        and why_no_trade(purse, building) is None
+        for building in purse.open_buildings()
+        if why_no_trade(purse, building) is None
     ]
     if purse.home:
         for place in (*purse.settings.places, *_BEYOND):
             if why_not_set_out(purse, place) is None:
-                options += [Send(exp) for exp in purse.sends(place)]
-    options += [
-        Work(each)
-        for each in table.zone(zones.regions(seat))
-        if why_not_work(table, seat, each) is None
-    ]
+                options += [SENDS[exp] for exp in purse.sends(place)]
+    for region in table.zones.get(zones.regions(seat), ()):
+        if why_not_work(table, seat, region) is None:
+            options.append(Work(region))
     return options
 
 
 VISITS = {building: Visit(building) for building in zones.BUILDINGS}
 _BEYOND = (zones.GATES, zones.COMPETITIVE, zones.CONTRACT)
+SENDS = {exp: Send(exp) for place in (*zones.REGIONS, *_BEYOND) for exp in expeditions(place)}
 
 
 @leads_back_here

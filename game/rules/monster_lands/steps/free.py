@@ -10,13 +10,14 @@ from attrs import frozen
 from game.engine import Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, loot, monster
-from game.rules.monster_lands.prices import own_cards
+from game.rules.monster_lands.prices import own_cards, worn_by
 from game.rules.monster_lands.refusals import payments, why_not_appoint, why_not_use
 from game.rules.monster_lands.steps.gaining import gain
 from game.rules.monster_lands.steps.rearm import Rearm
 from game.rules.monster_lands.steps.talents import (
     UseTalent,
     begin_talent,
+    for_deployment,
     is_for_deployment,
     why_not_talent,
 )
@@ -104,22 +105,29 @@ def free_offers(table: Reading, seat: Seat, moment: Moment) -> Iterator[Offer]:
 
 def free_options(table: Reading, seat: Seat, moment: Moment) -> list[Option]:
     """Every free action open to a seat: those of `free_offers`, found much faster."""
-    clan = Clan(table, seat)
-    options: list[Option] = [SellTrophy(card) for card in clan.trophies]
-    for token in clan.loot:
+    filled = table.zones
+    options: list[Option] = [SellTrophy(card) for card in filled.get(zones.trophies(seat), ())]
+    for token in filled.get(zones.loot(seat), ()):
         if why_not_loot(table, seat, token, moment) is None:
             options.append(UseLoot(token))
     if moment not in AT_HOME:
         return options
-    if clan.has(zones.POTION):
+    clan = Clan(table, seat)
+    if table.counters.get((clan.owner, zones.POTION)):
         options += [Heal(card) for card in clan.envoys if clan.is_wounded(card)]
-    options += [appointment for appointment, _ in appointments(clan)]
+    if zones.regions(seat) in filled:
+        options += [appointment for appointment, _ in appointments(clan)]
     on_turn = moment == "deployment"
-    for card in own_cards(table, seat):
-        if is_gear(card) and why_not_rearm(clan, card) is None:
-            options.append(RearmGear(card))
-        if on_turn and is_for_deployment(card) and why_not_talent(table, seat, card) is None:
+    people = filled.get(zones.members(seat), ())
+    for card in for_deployment(people) if on_turn else ():
+        if why_not_talent(table, seat, card) is None:
             options.append(UseTalent(card))
+    for zone in worn_by(people):
+        for card in filled.get(zone, ()):
+            if why_not_rearm(clan, card) is None:
+                options.append(RearmGear(card))
+            if on_turn and is_for_deployment(card) and why_not_talent(table, seat, card) is None:
+                options.append(UseTalent(card))
     return options
 
 

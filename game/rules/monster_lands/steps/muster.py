@@ -30,11 +30,12 @@ from game.rules.monster_lands.spaces import (
     counts,
     fits_die,
     fits_tokens,
+    fitting_colours,
     is_complete,
     is_mission,
     required,
 )
-from game.rules.monster_lands.steps.common import Back, back_to_turn
+from game.rules.monster_lands.steps.common import BACK, Back, back_to_turn
 from game.rules.monster_lands.steps.contract import why_not_fulfil
 from game.rules.monster_lands.steps.departure import Party, depart
 from game.rules.monster_lands.steps.missions import competitive, highest_total
@@ -129,20 +130,23 @@ class Muster(Composed):
         """What may be chosen: the offers that nothing refuses, found much faster."""
         clan = Clan(table, self.seat)
         found: list[Option] = [self._whole()] if self._why_not_set_out(table) is None else []
-        left = [die for die in clan.pool if die not in self.dice]
-        fits = {
-            colour: self._why_not_die(table, colour) is None
-            for colour in {colour_of(die) for die in left}
-        }
-        if True in fits.values():
-            some = [die for die in left if fits[colour_of(die)]]
+        if fits_tokens(self.exp, len(self.dice) + 1, self._tokens):
+            colours, taken = fitting_colours(table, self.exp, self.dice), self.dice
+            some = [die for die in clan.pool if colour_of(die) in colours and die not in taken]
             found += [AddDie(die, shown(table, die)) for die in distinct(table, some)]
-        rest = [self._fewer_dice(table), self._members(clan)]
+        if self.dice:
+            have, asked = counts(self.dice), required(table, self.exp)
+            for die in self.dice:
+                colour = colour_of(die)
+                if have[colour] > asked.get(colour, 0):
+                    found.append(LeaveDie(die, shown(table, die)))
+        found += [option for option, _ in self._members(clan)]
         if not is_mission(self.exp):
-            rest += [self._traps(clan), self._goods(clan)]
-        for offers in rest:
-            found += [option for option, why in offers if why is None]
-        return [*found, Back()]
+            if self.traps or clan.traps:
+                found += [option for option, why in self._traps(clan) if why is None]
+            found += [option for option, why in self._goods(clan) if why is None]
+        found.append(BACK)
+        return found
 
     def _whole(self) -> SetOut:
         return SetOut(self.dice, self.member, self.traps, self.defence, self.potion, self.venom)
@@ -252,26 +256,40 @@ class Muster(Composed):
         """The party with this part more, or less."""
         match part:
             case AddDie(die):
-                return evolve(self, dice=(*self.dice, die))
+                return self._but((*self.dice, die))
             case LeaveDie(die):
-                return evolve(self, dice=_without(self.dice, die))
+                return self._but(_without(self.dice, die))
             case Lead(member):
-                return evolve(self, member=member)
+                return self._but(member=member)
             case StayHome():
-                return evolve(self, member="")
+                return self._but(member="")
             case AddTrap(token):
-                return evolve(self, traps=(*self.traps, token))
+                return self._but(traps=(*self.traps, token))
             case LeaveTrap(token):
-                return evolve(self, traps=_without(self.traps, token))
+                return self._but(traps=_without(self.traps, token))
             case AddGoods(item):
-                return self._with(item, 1)
+                return evolve(self, **{item: getattr(self, item) + 1})
             case LeaveGoods(item):
-                return self._with(item, -1)
+                return evolve(self, **{item: getattr(self, item) - 1})
         raise TypeError(f"{part!r} is no part of a muster")
 
-    def _with(self, item: str, by: int) -> Muster:
-        changed = {item: getattr(self, item) + by}
-        return evolve(self, **changed)
+    def _but(
+        self,
+        dice: tuple[Piece, ...] | None = None,
+        member: Piece | None = None,
+        traps: tuple[Piece, ...] | None = None,
+    ) -> Muster:
+        """The same party but for this; `evolve` would look all fields up again."""
+        return Muster(
+            self.seat,
+            self.exp,
+            self.dice if dice is None else dice,
+            self.member if member is None else member,
+            self.traps if traps is None else traps,
+            self.defence,
+            self.potion,
+            self.venom,
+        )
 
     def draft_of(self, choice: Option) -> Muster | None:
         """The party that this choice sends."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from attrs import frozen
@@ -27,6 +27,12 @@ class UseTalent(Option):
 def is_for_deployment(card: Piece) -> bool:
     """Whether a card can do anything on one's own turn."""
     return ability_of(card).window == "deployment"
+
+
+@lru_cache(1024)
+def for_deployment(people: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """Those who can do anything on their clan's turn."""
+    return tuple([card for card in people if is_for_deployment(card)])
 
 
 def why_not_talent(table: Reading, seat: Seat, card: Piece) -> Refusal | None:

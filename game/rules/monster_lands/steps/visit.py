@@ -6,16 +6,15 @@ from collections.abc import Iterable, Iterator
 
 from attrs import frozen
 
-from game.engine import Ask, Offer, Option, Play, Reading, Seat, Text, text
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.prices import (
+    cheapest,
     die_discount,
     discount_cards,
     drinks_cost,
-    gear_cost,
     price,
-    trap_cost,
 )
 from game.rules.monster_lands.refusals import can_hire, usable_dice
 from game.rules.monster_lands.steps.bazaar import ChooseGear
@@ -55,9 +54,10 @@ class PayWith(Ask):
         return with_way_back(self._dice(table))
 
     def _dice(self, table: Reading) -> Iterator[Offer]:
+        cards = tuple(discount_cards(table, self.seat, self.building))
         for die in distinct(table, usable_dice(table, self.seat, self.building)):
             discount = die_discount(table, self.building, die)
-            if can_buy(table, self.seat, self.building, discount):
+            if can_buy(table, self.seat, self.building, discount, cards):
                 yield UseDie(die, discount, shown(table, die)), None
 
     def resolve(self, play: Play, choice: Option) -> None:
@@ -77,17 +77,16 @@ class PayWith(Ask):
                 play.push(BuyDefence(seat, die, discount))
 
 
-def can_buy(table: Reading, seat: Seat, building: str, discount: int) -> bool:
-    """Whether a die of this discount buys anything."""
+def can_buy(
+    table: Reading, seat: Seat, building: str, discount: int, cards: tuple[Piece, ...]
+) -> bool:
+    """Whether a die of this discount, and these cards, buy anything."""
     gold = table.count(zones.clan(seat), zones.GOLD)
-    cards = tuple(discount_cards(table, seat, building))
     match building:
         case "hunter":
-            least = min(trap_cost(each) for each in table.zone(zones.TRAPS))
-            return price(least, discount, cards) <= gold
+            return price(cheapest(table.zone(zones.TRAPS)), discount, cards) <= gold
         case "bazaar":
-            least = min(gear_cost(each) for each in table.zone(zones.BAZAAR))
-            return price(least, discount, cards) <= gold
+            return price(cheapest(table.zone(zones.BAZAAR)), discount, cards) <= gold
         case "armoury":
             return price(box().citadel.defence_price, discount) <= gold
     if gold >= drinks_cost(table):

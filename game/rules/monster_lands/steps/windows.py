@@ -11,6 +11,7 @@ from game.engine import Ask, Offer, Option, Play, Reading, Seat, Text, text
 from game.rules.monster_lands.steps.free import (
     Moment,
     free_offers,
+    free_options,
     resolve_free,
 )
 from game.rules.monster_lands.views import Clan
@@ -35,6 +36,10 @@ class Window(Ask):
         """What is free now; a window that offers nothing closes by itself."""
         yield from free_offers(table, self.seat, self.moment)
         yield Done(), None
+
+    def options(self, table: Reading) -> list[Option]:
+        """What is free now, found much faster: every clan is asked every round."""
+        return [*free_options(table, self.seat, self.moment), Done()]
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Do it and ask again, until done."""

@@ -35,9 +35,7 @@ class Expedition:
     @property
     def member(self) -> Piece:
         """The card of the member sent here."""
-        token = self.token
-        assert token is not None
-        return card_of(token)
+        return card_of(self.table.zones[zones.envoy(self.exp)][0])
 
     @property
     def seat(self) -> Seat:
