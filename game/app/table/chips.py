@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @frozen(eq=False)
 class Chip:
-    """An icon, its tint, a number; perhaps the counter it shows."""
+    """An icon (or none), its tint, a number; perhaps the counter it shows."""
 
     icon: str
     text: str
@@ -52,7 +52,8 @@ class ChipRow(Widget):
 
     def _total(self, look: Look, face: str, pixels: int, icon: float) -> float:
         texts = sum(look.fonts.width(each.text, face, pixels) for each in self.chips)
-        icons = sum(pixels * icon + 4 * bool(each.text) * look.scale for each in self.chips)
+        shown = [each for each in self.chips if each.icon]
+        icons = sum(pixels * icon + 4 * bool(each.text) * look.scale for each in shown)
         return (texts + icons) / look.scale
 
     def place(self, look: Look, box: Box) -> None:
@@ -74,7 +75,7 @@ class ChipRow(Widget):
         x = box.x
         for each, anchor in zip(self.chips, self.children, strict=True):
             text = look.fonts.width(each.text, face, pixels) / look.scale
-            wide = self._side + (4 + text if each.text else 0)
+            wide = text + (self._side + (4 if each.text else 0) if each.icon else 0)
             anchor.place(look, Box(x, box.y, wide, box.h))
             x += wide + gap
 
@@ -85,10 +86,10 @@ class ChipRow(Widget):
         ink = look.theme.colour(self.colour or "cream")
         for each, anchor in zip(self.chips, self.children, strict=True):
             box, side = anchor.rect, self._side
-            if look.icons.has(each.icon):
+            if each.icon and look.icons.has(each.icon):
                 canvas.icon(each.icon, Box(box.x, box.centery - side / 2, side, side), each.tint)
             if each.text:
-                at = box.x + side + 4, box.centery - high / 2
+                at = box.x + (side + 4 if each.icon else 0), box.centery - high / 2
                 canvas.run(each.text, at, face, self._pixels, each.ink or ink)
 
 

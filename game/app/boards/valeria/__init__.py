@@ -2,7 +2,33 @@
 
 from __future__ import annotations
 
-from game.app.boards import Screen
-from game.app.boards.valeria.skin import SKIN
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
-SCREEN = Screen(SKIN)
+from game.app.boards import Screen
+from game.app.boards.valeria.skin import DICE, SKIN
+
+if TYPE_CHECKING:
+    from game.app.keep.match import Match
+    from game.app.table.board import Board
+    from game.app.telling.ledger import Measure
+
+
+def _board() -> Board:
+    from game.app.boards.valeria.board import Valeria
+
+    return Valeria()
+
+
+def _luck() -> Mapping[str, Measure | None]:
+    """Dice are rolled for all, and everybody picks from what lies there: nobody's luck."""
+    return dict.fromkeys(DICE)
+
+
+def _samples() -> Mapping[str, Callable[[], Match]]:
+    from game.app.boards.valeria.samples import samples
+
+    return samples()
+
+
+SCREEN = Screen(SKIN, _board, _luck, samples=_samples)

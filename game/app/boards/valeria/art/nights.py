@@ -66,7 +66,7 @@ def _fitted(look: Look, plan: str, type_: str, size: tuple[int, int], radius: in
     share = min(wide / size[0], high / size[1])
     part = min(round(size[0] * share), wide), min(round(size[1] * share), high)
     left = min(max(round(wide * 0.58 - part[0] / 2), 0), wide - part[0])
-    top = round((high - part[1]) * 0.62)
+    top = round((high - part[1]) * 0.5)
     cut = whole.subsurface((left, top, *part))
     small = pygame.transform.smoothscale(cut, size)
     small.blit(rounded_mask(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
