@@ -148,11 +148,16 @@ class RaceChart(Widget):
             room = Box(self.rect.x, y - high / 2, plot.x - self.rect.x - 8, high)
             canvas.text(str(value), room, "small", "muted", x=1.0)
         rounds = max(self.race.rounds, 1)
+        widest = look.text_size(str(rounds), "small")[0] + 10
+        each = _step(rounds, plot.w, widest)
         for number in range(rounds):
+            if number and number % each:
+                continue
             x = plot.x + plot.w * number / rounds
             if number:
                 canvas.line(faint, (x, plot.y), (x, plot.bottom), 1.5)
-            cell = Box(x, plot.bottom + 4, plot.w / rounds, high)
+            room = plot.w / rounds if each == 1 else widest
+            cell = Box(x + (plot.w / rounds - room) / 2, plot.bottom + 4, room, high)
             canvas.text(str(number + 1), cell, "small", "muted", x=0.5)
         under = Box(plot.x, plot.bottom + 4 + high, plot.w, high)
         canvas.text(self.round_word, under, "small", "muted", x=0.5)
