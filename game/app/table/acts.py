@@ -115,8 +115,9 @@ class _Cut:
 
 def cues_of(game: Game, board: Board) -> Cues:
     """What the story of a game stops for, as its face and its board say."""
-    rounds = frozenset(key for key, kind in game.moments.items() if kind == "round")
-    return Cues(board.rests, board.rolls, game.beats, rounds)
+    rounds = [key for key, kind in game.moments.items() if kind == "round"]
+    summed = frozenset(rounds if board.sums_up_rounds else ())
+    return Cues(board.rests, board.rolls, game.beats, summed)
 
 
 def is_for_all(events: Sequence[Event], cues: Cues, seats: Set[int]) -> bool:

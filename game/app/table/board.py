@@ -97,6 +97,8 @@ class Board:
     rests: ClassVar[frozenset[str]] = frozenset()
     #: Text keys that tell how dice fell: those roll large, and nothing tells it before they lie.
     rolls: ClassVar[frozenset[str]] = frozenset()
+    #: Whether the story stops before each round for what the last one brought everybody.
+    sums_up_rounds: ClassVar[bool] = True
     #: What counters count, by the counter's name: it is seen to reach its owner.
     goods: ClassVar[Mapping[str, Good]] = {}
     #: The icon beside a score.

@@ -26,7 +26,8 @@ REFILL, ADVERSARY, END = TEXT_KEYS
 BEATS: Mapping[str, str] = {
     "val-refill-few": REFILL,
     "val-refill-nowhere": REFILL,
-    "val-adversary-moved": ADVERSARY,
+    "val-adversary-met": ADVERSARY,
+    "val-adversary-plan": ADVERSARY,
     "val-end-near": END,
     "val-end-near-adversary": END,
 }

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.app.boards.monster_lands.board import MonsterLands
+from game.app.boards.valeria.board import Valeria
 from game.app.table.acts import acts_of, cues_of
 from game.engine.events import Moved, Told
 from game.rules.monster_lands import GAME
+from game.rules.valeria import GAME as VALERIA
 from tests.app.hands import match_of
 
 
@@ -25,3 +27,8 @@ def test_a_failed_expedition_is_announced_before_the_story_goes_on(key: str) -> 
     assert key == act.told
     assert key in MonsterLands.banners
     assert "moment" == GAME.moments[key]
+
+
+def test_short_rounds_are_not_summed_up_and_long_ones_are() -> None:
+    assert {"ml-round"} == cues_of(GAME, MonsterLands()).rounds
+    assert not cues_of(VALERIA, Valeria()).rounds

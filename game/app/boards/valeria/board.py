@@ -53,6 +53,8 @@ class Valeria(Board):
     quiet: ClassVar[frozenset[str]] = QUIET
     details: ClassVar[frozenset[str]] = DETAILS
     rests: ClassVar[frozenset[str]] = RESTS
+    #: A round is one turn each, and a game has some twenty-five of them.
+    sums_up_rounds: ClassVar[bool] = False
     score_icon: ClassVar[str] = "val.resource.vp"
     goods: ClassVar[Mapping[str, Good]] = {
         name: Good(f"val.resource.{name}", GOODS[name])

@@ -17,7 +17,6 @@ BANNERS = (
     "val-adversary-plan",
     "val-refill-few",
     "val-refill-nowhere",
-    "val-round",
 )
 #: Told too often to be news.
 QUIET = frozenset(
