@@ -24,7 +24,6 @@ from game.rules.valeria.reckoning import strength_parts
 from game.rules.valeria.views import Column, Warden, points_for, troop_of
 from game.rules.valeria.zones import PRICES
 
-
 Pieces = tuple[Piece, ...]
 
 

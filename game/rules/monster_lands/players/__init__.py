@@ -21,7 +21,7 @@ MIND = Mind(
     pondered=(Turn,),
     figures=shelf("monster_lands"),
     margin=4.0,
-    blur=2.0,
+    blur=2.6,
 )
 
 __all__ = ["MIND"]
