@@ -335,3 +335,21 @@ val-why-supply-idle = Gems are taken in the Gem Shrine.
 val-why-bag = Dice of the bag come back with the next refill.
 val-why-adversary-plans = These plans are the Adversary’s.
 val-why-gone = This is out of the game.
+
+## What bots reason with
+
+reason-gold = More gold is left for plans and champions.
+reason-magic = Magic is left to raise dice.
+reason-gems = A gem is kept for the right moment.
+reason-influence = More Influence lets every plan to come be stronger.
+reason-dice = More dice are left on your board.
+reason-hope = Your dice fit the plans in sight better.
+reason-reserved = A plan is safe in reserve.
+reason-instants = An Instant champion helps at once.
+reason-ongoing = An Ongoing champion pays until the end.
+reason-endgame = An End-game champion will score.
+reason-completed = One more plan is completed.
+reason-strength = Every plan gains a point of strength.
+reason-troops = There is room for more dice.
+reason-wild = Your own troop becomes wild.
+reason-tracks = Gold, Magic and Influence may grow further.
