@@ -64,6 +64,8 @@ FUZZ = portions(1 * FUZZ_PARTS, 30 * FUZZ_PARTS)
 BATTLES = sizes(1_500, 20_000)
 #: Games of a thinking bot against one that plays at random.
 MATCHES = sizes(8, 100)
+#: Games of players of all levels, in which nobody may stumble.
+MIXED = sizes(2, 1_000)
 #: Times that the files beside a journal are damaged.
 BROKEN = sizes(20, 2_000)
 #: Monkeys at the app's window, and the things that each of them does.

@@ -3,6 +3,7 @@
 from game.bots.advice import Advice, Candidate
 from game.bots.levels import advise
 from game.bots.randomly import RandomPlayer
+from game.bots.reasons import expectation, reasons
 from game.bots.registry import (
     current_name,
     make_player,
@@ -17,8 +18,10 @@ __all__ = [
     "RandomPlayer",
     "advise",
     "current_name",
+    "expectation",
     "make_player",
     "offered_names",
     "player_names",
+    "reasons",
     "usual_name",
 ]

@@ -19,7 +19,9 @@ def _hasty(monkeypatch):
 
 def test_nobody_is_asked_the_same_question_on_the_same_table_twice(entry, game):
     for name in player_names(game):
-        for number, chosen in enumerate(entry.setups):
+        # Whoever thinks ahead takes its time, and walks in the same circles as the others.
+        setups = entry.setups[:1] if name == "master" else entry.setups
+        for number, chosen in enumerate(setups):
             setup = evolve(chosen, seed=100 + number)
             seats = range(setup.players)
             players = [make_player(name, seat, setup.seed, game) for seat in seats]

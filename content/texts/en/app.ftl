@@ -138,3 +138,10 @@ effect-react = { $source }
 effect-decline = No, thank you
 effect-ask-react = { $seat }: what happens next?
 effect-ask-instead = { $seat }: should something else happen instead?
+
+## What bots think
+
+advice-expects = From here it wins about { $chance } games of 100, with some { $points } points.
+advice-by-thumb = A rule of thumb says so; nobody thought further ahead.
+reason-score = It brings more points soon.
+reason-thumb = By experience nothing else brings more here.

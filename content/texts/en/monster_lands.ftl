@@ -986,3 +986,21 @@ ml-sum-venom = { $count ->
 ml-sum-per-die = { $card }: { $amount } for each { $die } die.
 ml-sum-now = Total now { $total }: { $parts }.
 ml-sum-reach = With all dice rolled: { $low } to { $high }.
+
+## What bots reason with
+
+reason-people = More of your people can be sent out in the rounds to come.
+reason-dice = Your clan will have more dice in every round.
+reason-wounded = Fewer of your people are left wounded.
+reason-gold = More gold is left for wages and hiring.
+reason-debt = Wages can be paid, so nobody walks out.
+reason-traps = A trap is at hand for the next monster.
+reason-more_traps = No more traps pile up than you can use.
+reason-defence = Shields are left for the next battle.
+reason-bottles = A potion or a venom is left for the next battle.
+reason-loot = There is loot to be used later.
+reason-gear = Better equipment helps in every battle to come.
+reason-regions = One more region is yours.
+reason-managed = A region works for you in every round.
+reason-glory = More glory opens the way to better people.
+reason-excess = There is glory to spare for hiring.

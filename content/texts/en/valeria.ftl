@@ -488,7 +488,10 @@ val-camp-step-9 = Clean up
 val-camp-placed = { $count } of { $all } placed
 val-camp-counts = { $raw }, counts { $total }
 val-camp-markers = 1 of { $count } markers
-val-camp-links = { $count } links so far
+val-camp-links = { $count ->
+        [one] 1 link so far
+       *[other] { $count } links so far
+    }
 val-camp-type = { $type }
 val-camp-was = was
 val-camp-purse = Left to spend
@@ -509,3 +512,21 @@ val-camp-income = Champions pay
 val-camp-left = After
 val-camp-next-zone = Next, a zone of your map
 val-camp-done = Fight with { $total }: { $points } VP
+
+## What bots reason with
+
+reason-gold = More gold is left for plans and champions.
+reason-magic = Magic is left to raise dice.
+reason-gems = A gem is kept for the right moment.
+reason-influence = More Influence lets every plan to come be stronger.
+reason-dice = More dice are left on your board.
+reason-hope = Your dice fit the plans in sight better.
+reason-reserved = A plan is safe in reserve.
+reason-instants = An Instant champion helps at once.
+reason-ongoing = An Ongoing champion pays until the end.
+reason-endgame = An End-game champion will score.
+reason-completed = One more plan is completed.
+reason-strength = Every plan gains a point of strength.
+reason-troops = There is room for more dice.
+reason-wild = Your own troop becomes wild.
+reason-tracks = Gold, Magic and Influence may grow further.

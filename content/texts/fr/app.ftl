@@ -139,3 +139,10 @@ effect-react = { $source }
 effect-decline = Non merci
 effect-ask-react = { $seat } : que se passe-t-il ensuite ?
 effect-ask-instead = { $seat } : faut-il faire autre chose à la place ?
+
+## What bots think
+
+advice-expects = À partir d’ici, environ { $chance } parties gagnées sur 100, avec quelque { $points } points.
+advice-by-thumb = C’est une règle d’expérience ; personne n’a prévu plus loin.
+reason-score = Cela rapporte bientôt plus de points.
+reason-thumb = L’expérience le dit : rien d’autre ne rapporte davantage ici.

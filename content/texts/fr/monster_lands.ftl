@@ -1006,3 +1006,21 @@ ml-sum-venom = { $count ->
 ml-sum-per-die = { $card } : { $amount } par dé de { $die }.
 ml-sum-now = Total actuel { $total } : { $parts }.
 ml-sum-reach = Tous les dés lancés : { $low } à { $high }.
+
+## What bots reason with
+
+reason-people = Tu auras plus de monde à envoyer dans les manches suivantes.
+reason-dice = Ton clan aura plus de dés à chaque manche.
+reason-wounded = Moins de tes gens restent blessés.
+reason-gold = Il reste plus d’or pour les gages et les recrues.
+reason-debt = Les gages seront payés, personne ne s’en ira.
+reason-traps = Un piège est prêt pour le prochain monstre.
+reason-more_traps = Tu n’accumules pas plus de pièges que tu n’en poseras.
+reason-defence = Il reste des boucliers pour le prochain combat.
+reason-bottles = Il reste une potion ou un venin pour le prochain combat.
+reason-loot = Il y a du butin à utiliser plus tard.
+reason-gear = Un meilleur équipement aide dans tous les combats à venir.
+reason-regions = Une région de plus est à toi.
+reason-managed = Une région travaille pour toi à chaque manche.
+reason-glory = Plus de gloire attire de meilleures recrues.
+reason-excess = Il reste de la gloire pour recruter.

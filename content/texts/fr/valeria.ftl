@@ -515,3 +515,21 @@ val-camp-income = Champions
 val-camp-left = Après
 val-camp-next-zone = Ensuite, une zone de ta carte
 val-camp-done = Combattre à { $total } : { $points } PV
+
+## What bots reason with
+
+reason-gold = Il reste plus d’or pour les stratagèmes et les champions.
+reason-magic = Il reste de la magie pour augmenter des dés.
+reason-gems = Une gemme reste pour le bon moment.
+reason-influence = Plus d’influence rend plus forts tous les stratagèmes à venir.
+reason-dice = Il reste plus de dés sur ton plateau.
+reason-hope = Tes dés conviennent mieux aux stratagèmes en vue.
+reason-reserved = Un stratagème est à l’abri dans ta réserve.
+reason-instants = Un champion Immédiat aide tout de suite.
+reason-ongoing = Un champion Permanent rapporte jusqu’à la fin.
+reason-endgame = Un champion de Décompte marquera des points.
+reason-completed = Un stratagème de plus est accompli.
+reason-strength = Chaque stratagème gagne un point de force.
+reason-troops = Il y a de la place pour plus de dés.
+reason-wild = Ta propre troupe devient joker.
+reason-tracks = Or, magie et influence peuvent monter plus haut.

@@ -21,7 +21,26 @@ MIND = Mind(
     pondered=(Turn,),
     figures=shelf("monster_lands"),
     margin=4.0,
-    blur=2.0,
+    blur=2.6,
+)
+
+#: Why a bot does something: a sentence for each amount.
+TEXT_KEYS = (
+    "reason-people",
+    "reason-dice",
+    "reason-wounded",
+    "reason-gold",
+    "reason-debt",
+    "reason-traps",
+    "reason-more_traps",
+    "reason-defence",
+    "reason-bottles",
+    "reason-loot",
+    "reason-gear",
+    "reason-regions",
+    "reason-managed",
+    "reason-glory",
+    "reason-excess",
 )
 
 __all__ = ["MIND"]

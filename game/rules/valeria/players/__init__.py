@@ -24,4 +24,23 @@ MIND = Mind(
     blur=2.5,
 )
 
+#: Why a bot does something: a sentence for each amount.
+TEXT_KEYS = (
+    "reason-gold",
+    "reason-magic",
+    "reason-gems",
+    "reason-influence",
+    "reason-dice",
+    "reason-hope",
+    "reason-reserved",
+    "reason-instants",
+    "reason-ongoing",
+    "reason-endgame",
+    "reason-completed",
+    "reason-strength",
+    "reason-troops",
+    "reason-wild",
+    "reason-tracks",
+)
+
 __all__ = ["MIND"]

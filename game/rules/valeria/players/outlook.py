@@ -17,6 +17,8 @@ from game.rules.valeria.prices import champion_cost
 from game.rules.valeria.questions import Price, Strength
 from game.rules.valeria.scoring import endgame_points
 from game.rules.valeria.views import Rows, Warden, players
+from game.rules.valeria.views.maps import links_at
+from game.rules.valeria.views.warden import Limits
 from game.rules.valeria.vocabulary import TYPES
 
 #: What one of each is worth to somebody who has little of it.
@@ -51,6 +53,7 @@ class Outlook:
         self.view = view
         self.seat = seat
         self.warden = Warden(view, seat)
+        self._sources: dict[str, float] = {}
 
     @cached_property
     def left(self) -> int:
@@ -61,15 +64,34 @@ class Outlook:
         return max(0, min(limit - own, limit - most + 1))
 
     @cached_property
+    def limits(self) -> Limits:
+        """What the board holds now."""
+        return self.warden.limits
+
+    @property
     def tracks(self) -> int:
         """How far gold, magic and influence go."""
-        return self.warden.limits.tracks
+        return self.limits.tracks
+
+    @cached_property
+    def fields(self) -> list[tuple[str, float]]:
+        """The free zones of the map: what each scores for, and what its links would give."""
+        chart = self.warden.map
+        covered, side = chart.covered, chart.side
+        found = []
+        for row, column in zones.CELLS:
+            if (row, column) in covered:
+                continue
+            links = [name for name, end in links_at((row, column)) if end in covered]
+            gifts = sum([self.source(f"link.{chart.gift(link)}") for link in links])
+            found.append((side.zones[row][column], gifts))
+        return found
 
     def gain(self, item: str, amount: int) -> float:
         """What a gain is worth, as far as there is room for it."""
         warden = self.warden
         if item == "gem":
-            room = min(warden.limits.gems - len(warden.gems), len(self.view.zone(zones.GEM_SUPPLY)))
+            room = min(self.limits.gems - len(warden.gems), len(self.view.zone(zones.GEM_SUPPLY)))
             return GEM * max(0, min(amount, room)) * (1.0 if self.left else 0.2)
         room = self.tracks - warden.has(item)
         fits = max(0, min(amount, room))
@@ -105,13 +127,15 @@ class Outlook:
         return worth
 
     def source(self, name: str) -> float:
-        """What a link or the bonus of a slot gives."""
-        return sum([self.effects(each.effects) for each in abilities(name)])
+        """What a link, a slot or a champion gives."""
+        if name not in self._sources:
+            self._sources[name] = sum([self.effects(each.effects) for each in abilities(name)])
+        return self._sources[name]
 
     def best_champion(self, way: str, discount: int = 0) -> float:
         """What the best champion on show is worth, less its price; nothing if there is no room."""
         warden = self.warden
-        if len(warden.champions) >= warden.limits.champions:
+        if len(warden.champions) >= self.limits.champions:
             return 0.0
         worths = [0.0]
         for card in Rows(self.view).all:
@@ -123,7 +147,7 @@ class Outlook:
     def champion(self, card: Piece) -> float:
         """What a champion brings until the end of the game, and the room that it takes."""
         warden = self.warden
-        spare = warden.limits.champions - len(warden.champions)
+        spare = self.limits.champions - len(warden.champions)
         room = 0.3 if spare > 2 else 0.8
         match champion(card).kind:
             case "immediate":
@@ -155,6 +179,6 @@ class Outlook:
         warden = self.warden
         if name == "track_14":
             later += 0.25 * max(0, warden.influence - 9)
-        if name == "champions_6" and len(warden.champions) >= warden.limits.champions - 1:
+        if name == "champions_6" and len(warden.champions) >= self.limits.champions - 1:
             later += 0.4
         return now + later * self.left

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from game.engine import Piece
-from game.rules.valeria import zones
 from game.rules.valeria.changes import with_change
 from game.rules.valeria.content import plan
 from game.rules.valeria.matching import prices_in_camp
@@ -76,14 +75,18 @@ def force_of(outlook: Outlook) -> Force:
 
 def zone_worth(outlook: Outlook, card: Piece, total: int) -> float:
     """The best zone of the map for a plan: its points, and what its links give."""
-    chart = outlook.warden.map
-    figures, best = plan(card), 0.0
-    for zone in chart.free:
-        row, column = zones.at_cell(zone)
-        worth = float(zone_points(chart.side.zones[row][column], figures, total))
-        worth += sum([gift(outlook, chart.gift(link)) for link in chart.completed_by(zone)])
-        best = max(best, worth)
-    return best
+    return max([_points(kind, card, total) + gifts for kind, gifts in outlook.fields], default=0.0)
+
+
+@lru_cache(maxsize=20_000)
+def _points(kind: str, card: Piece, total: int) -> int:
+    return zone_points(kind, plan(card), total)
+
+
+@cache
+def symbols_of(card: Piece) -> tuple[str, ...]:
+    """The symbols of a plan, looked up once."""
+    return plan(card).symbols
 
 
 def gift(outlook: Outlook, name: str) -> float:
@@ -98,6 +101,7 @@ class Prospects:
         self.outlook = outlook
         view, warden = outlook.view, outlook.warden
         self.force = force_of(outlook)
+        self._room = outlook.limits.dice
         self.dice: tuple[Die, ...] = tuple([(view.pips(die), troop_of(die)) for die in warden.dice])
         spaces = prices_in_camp(view, outlook.seat)
         column = Column(view)
@@ -107,6 +111,7 @@ class Prospects:
             late = 1.2 * max(0, cost - warden.gold)
             # Somebody else may take it.
             self.plans.append((card, outlook.price(cost) + late + 0.6))
+        self._known: dict[Die, float] = {}
         self._bases = {card: self._base(card) for card, _ in self.plans}
 
     def _base(self, card: Piece) -> float:
@@ -114,13 +119,13 @@ class Prospects:
 
     def worth(self, card: Piece, cost: float, dice: tuple[Die, ...]) -> float:
         """What a plan promises with these dice and those still to be found."""
-        figures, force = plan(card), self.force
-        if len(figures.symbols) > self.outlook.warden.limits.dice:
+        figures, force, symbols = plan(card), self.force, symbols_of(card)
+        if len(symbols) > self._room:
             return 0.0
-        missing, total, gems, _ = filled(figures.symbols, dice, force.wild, force.gems)
+        missing, total, gems, _ = filled(symbols, dice, force.wild, force.gems)
         total += round(FACE * missing) + force.bonus[TYPES.index(figures.type)]
         points = points_for(min(total, force.influence))
-        used = KEPT * (len(figures.symbols) - missing)
+        used = KEPT * (len(symbols) - missing)
         base = self._bases[card] if card in self._bases else self._base(card)
         return points + base - cost - GEM * gems - MISSING * missing - used
 
@@ -134,14 +139,19 @@ class Prospects:
 
     def with_die(self, die: Die) -> float:
         """What one die more is worth; where there is no room, one of them goes."""
+        if die not in self._known:
+            self._known[die] = self._with(die)
+        return self._known[die]
+
+    def _with(self, die: Die) -> float:
         now = self._now
         more = (*self.dice, die)
-        if len(more) <= self.outlook.warden.limits.dice:
+        if len(more) <= self._room:
             return self.hope(tuple(sorted(more))) - now
         fewer = [tuple(sorted(more[:at] + more[at + 1 :])) for at in range(len(more))]
         return max([self.hope(each) for each in fewer]) - now
 
-    @property
+    @cached_property
     def _now(self) -> float:
         return self.hope(tuple(sorted(self.dice)))
 
@@ -169,7 +179,7 @@ def best_battle(outlook: Outlook) -> Battle | None:
 def _battle(outlook: Outlook, card: Piece, cost: int) -> Battle | None:
     """A plan with its best dice, wilds where they are needed, and changes where they pay."""
     warden, view = outlook.warden, outlook.view
-    symbols, wild = plan(card).symbols, warden.wild_troop
+    symbols, wild = symbols_of(card), warden.wild_troop
     left = sorted(warden.dice, key=lambda die: (-view.pips(die), die))
     chosen: list[Piece] = []
     asked: Counter[str] = Counter(symbols)

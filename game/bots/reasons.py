@@ -1,0 +1,25 @@
+"""Why a player would do something, in words: the terms in which its best option is ahead."""
+
+from __future__ import annotations
+
+from game.bots.advice import Advice, Candidate
+from game.engine import Text, text
+
+#: At most so many reasons are given.
+MOST = 2
+
+TEXT_KEYS = ("reason-score",)
+
+
+def reasons(advice: Advice) -> tuple[Text, ...]:
+    """A sentence or two about the best option; never none."""
+    found = [text(f"reason-{name}") for name, _ in advice.reason()[:MOST]]
+    return tuple(found) or (text("reason-thumb"),)
+
+
+def expectation(candidate: Candidate) -> Text:
+    """What a player expects of an option."""
+    if not candidate.worlds:
+        return text("advice-by-thumb")
+    points = max(0, round(candidate.points))
+    return text("advice-expects", chance=round(100 * candidate.chance), points=points)
