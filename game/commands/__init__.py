@@ -16,6 +16,7 @@ from game.commands import (
     bench,
     checking,
     host,
+    ladder,
     lessons,
     listing,
     play,
@@ -58,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="four-crowns", description=ABOUT)
     parser.set_defaults(run=play.run)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (listing, selfplay, host, replay, checking, lessons, bench, shot):
+    for command in (listing, selfplay, ladder, host, replay, checking, lessons, bench, shot):
         command.add(commands)
     return parser
 

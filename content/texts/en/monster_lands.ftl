@@ -2,7 +2,6 @@
 
 game-name = Monster Lands
 game-about = Hire mercenaries, lay traps, and lead expeditions against the monsters outside the citadel.
-player-steady = Bot: rules of thumb
 
 ## Set-up and its choices
 

@@ -2,7 +2,6 @@
 
 game-name = Monster Lands
 game-about = Engage des mercenaires, pose des pièges et mène des expéditions contre les monstres qui rôdent hors de la citadelle.
-player-steady = Robot : règles simples
 
 ## Set-up and its choices
 

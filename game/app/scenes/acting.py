@@ -13,6 +13,7 @@ from game.app.table.pacing import is_watched, speed_of, tempo_of
 from game.app.table.performance import Performance
 from game.app.widgets.intents import Act, Down, Intent
 from game.app.window.stage import Stage
+from game.guide.thinking import HEAVY, warm_up
 
 
 class Acting:
@@ -23,6 +24,8 @@ class Acting:
         self._cues = acts.cues_of(match.game, board)
         self.performance = Performance()
         self.bots = Bots(match)
+        if any(seat.player in HEAVY for seat in match.seats):
+            warm_up(match.game)
 
     def tempo(self, built: Built | None) -> Tempo:
         """How the next move of a bot is played."""
@@ -73,3 +76,9 @@ class Acting:
         """Bots go on at once; in a battle a click only skips what moves, Space leads to its end."""
         battle = self.tempo(built).about and not isinstance(intent, Act)
         self.bots.hurries = self.bots.are_asked and not battle
+
+    def think_faster(self, intent: Intent) -> None:
+        """Whoever thinks for long decides at once, after a click or Space."""
+        hurries = isinstance(intent, Down) or intent == Act("space")
+        if hurries and self.bots.progress is not None:
+            self.bots.play_now()

@@ -20,6 +20,7 @@ from game.app.scenes.dialog import message
 from game.app.scenes.heralding import Herald
 from game.app.scenes.tools import tools
 from game.app.scenes.undoing import TakingBack
+from game.app.table import thinkingbar
 from game.app.table.acts import Act as Part
 from game.app.table.building import Desk, Hands, build
 from game.app.table.built import Built
@@ -227,11 +228,13 @@ class BoardScene(Scene):
     def leave(self) -> Change:
         """Back to the menu; the journal has everything."""
         self._left = True
+        self._acting.bots.let_go()
         self._album.close()
         self.match.close()
         return Reset(scenes.open_scene(self.stage, "menu"))
 
     def let_go(self) -> None:
+        self._acting.bots.let_go()
         self.match.close()
 
     # Time and input
@@ -267,6 +270,7 @@ class BoardScene(Scene):
         bots = self._acting.bots
         if change is None and bots.are_asked and not self._left:
             change = bots.play(dt, lambda: self._acting.tempo(self.built), self.choose)
+            self.dirty = self.dirty or bots.progress is not None
         elif not bots.are_asked:
             bots.rest()
         return change
@@ -284,6 +288,7 @@ class BoardScene(Scene):
             passed = parted or viewer != self.watch.viewer or not self.focus.aims(intent)
             if change is not None or isinstance(intent, Act) or passed:
                 return change
+        self._acting.think_faster(intent)
         awaits = self.watch.awaited is not None
         if awaits and isinstance(intent, Key) and intent.name in ("z", "y"):
             return None
@@ -304,7 +309,15 @@ class BoardScene(Scene):
         self.built.draw(canvas, self._papers, keys=self.focus.ring, moves=show is not None)
         if show is not None:
             show.draw(canvas)
+        self._draw_thinking(canvas)
         self.focus.draw(canvas)
+
+    def _draw_thinking(self, canvas: Canvas) -> None:
+        """Tell who thinks for long, and how to hurry them."""
+        done, decision = self._acting.bots.progress, self.match.session.decision
+        if done is not None and decision is not None:
+            name = self.match.name_of(decision.seat)
+            thinkingbar.draw(canvas, self.stage.words("ui-thinking", name=name), done)
 
     def _portrait(self) -> pygame.Surface:
         """The board as everybody may see it."""

@@ -14,7 +14,7 @@ from game.rules.monster_lands.invariants import broken
 from game.rules.monster_lands.meta import CHOICES, SEATS, why_not_setup
 from game.rules.monster_lands.moments import BEATS, MOMENTS
 from game.rules.monster_lands.naming import SEAT_ARGS, naming
-from game.rules.monster_lands.players import PLAYERS
+from game.rules.monster_lands.players import MIND
 from game.rules.monster_lands.rivals import rivals
 from game.rules.monster_lands.scoring import SCORING
 from game.rules.monster_lands.setup import opening
@@ -41,7 +41,7 @@ GAME = Game(
     moments=MOMENTS,
     beats=BEATS,
     campaign=CAMPAIGN,
-    players=PLAYERS,
+    mind=MIND,
     may_lie=may_lie,
     why_not_setup=why_not_setup,
     why_not=why_not_now,
