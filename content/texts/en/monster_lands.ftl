@@ -983,3 +983,21 @@ ml-sum-venom = { $count ->
 ml-sum-per-die = { $card }: { $amount } for each { $die } die.
 ml-sum-now = Total now { $total }: { $parts }.
 ml-sum-reach = With all dice rolled: { $low } to { $high }.
+
+## Why, in the words of hints
+
+term-bottles = bottles for later
+term-debt = an easier night of wages
+term-defence = protection
+term-dice = more dice
+term-excess = room for new members
+term-gear = good equipment
+term-glory = glory
+term-gold = gold
+term-loot = loot
+term-managed = a region that works for you
+term-more_traps = a full set of traps
+term-people = more people
+term-regions = land
+term-traps = traps for the next hunt
+term-wounded = healthy members

@@ -335,3 +335,8 @@ val-why-supply-idle = Gems are taken in the Gem Shrine.
 val-why-bag = Dice of the bag come back with the next refill.
 val-why-adversary-plans = These plans are the Adversary’s.
 val-why-gone = This is out of the game.
+
+## Why, in the words of hints
+
+term-hope = plans within reach
+term-influence = Influence

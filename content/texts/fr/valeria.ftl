@@ -335,3 +335,8 @@ val-why-supply-idle = Les Gemmes se prennent dans leur Sanctuaire.
 val-why-bag = Les dés du sac reviennent à la prochaine recharge.
 val-why-adversary-plans = Ces Stratagèmes sont à l’Adversaire.
 val-why-gone = C’est hors du jeu.
+
+## Pourquoi, dans les mots des conseils
+
+term-hope = des plans à portée de main
+term-influence = de l’Influence

@@ -25,3 +25,9 @@ MIND = Mind(
 )
 
 __all__ = ["MIND"]
+
+#: How hints call what the mind counts.
+TEXT_KEYS = (
+    "term-hope",
+    "term-influence",
+)
