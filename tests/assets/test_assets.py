@@ -43,6 +43,12 @@ def test_no_two_monsters_or_members_share_a_picture():
     assert len(faces) == len(set(faces))
 
 
+def test_no_champion_wears_the_picture_of_another_or_of_a_troop():
+    faces = [e["icon"] for n, e in ICONS.items() if n.startswith(("val.champion.", "val.troop."))]
+
+    assert 52 == len(faces) == len(set(faces))
+
+
 def test_every_icon_loads_at_any_size_and_shows_something():
     for name in ICONS:
         path = ASSETS / "icons" / f"{name}.svg"

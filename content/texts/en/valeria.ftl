@@ -336,6 +336,180 @@ val-why-bag = Dice of the bag come back with the next refill.
 val-why-adversary-plans = These plans are the Adversary’s.
 val-why-gone = This is out of the game.
 
+## The board
+
+val-board-round = Round { $number }
+val-board-last-round = Last round ({ $number })
+val-board-phase-move = Move
+val-board-phase-die = Die
+val-board-phase-action = Action
+val-board-phase-camp = Camp
+val-board-phase-end = End
+val-board-shrines = The Shrines
+val-board-bag = { $count } in the bag
+val-board-dice-left = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, refill at { $refill }
+val-board-refill-soon = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, refill soon ({ $refill })
+val-board-shrine-gems = Gems
+val-board-shrine-magic = Magic
+val-board-shrine-champions = Champions
+val-board-shrine-gold = Gold
+val-board-shrine-plans = Plans
+val-board-camp = Camp
+val-board-gems-left = { $count } left
+val-board-or-award = Award
+val-board-here = Here
+val-board-closed = Closed
+val-board-no-dice = No dice
+val-board-range = { $least } to { $most }
+val-board-recruit = Recruit
+val-board-reserve = Reserve
+val-board-no-plan = No plan yet
+val-board-plans = { $count ->
+        [one] 1 plan
+       *[other] { $count } plans
+    }
+val-board-up-to = up to { $points } VP
+val-board-points = { $points } VP
+val-board-champions = Champions
+val-board-immediate = Instant
+val-board-permanent = Ongoing
+val-board-endgame = End-game
+val-board-price-best = price with the best die (without)
+val-board-price-now = price now (without die)
+val-board-worth-now = now { $points }
+val-board-awards = Awards
+val-board-yours = yours
+val-board-plans-title = Battle Plans
+val-board-with-best-die = with the best die: −{ $discount }
+val-board-with-your-die = with your die: −{ $discount }
+val-board-from = from { $gold }
+val-board-now = now { $gold }
+val-board-missing = { $count } missing
+val-board-map = Campaign Map
+val-board-map-side = { $name }, { $side }
+val-board-links = { $claimed } of { $all } links claimed
+val-board-each = { $points } each
+val-board-from-strength = { $strength }+: { $points }
+val-board-influence = Influence
+val-board-gold = Gold
+val-board-magic = Magic
+val-board-strength-limit = strength limit
+val-board-plans-done = Plans { $done } / { $all }
+val-board-race = { $done } / { $all }
+val-board-space-gem_storage = Gems
+val-board-space-wild_troop = Wild
+val-board-space-strength_bonus = Strength
+val-board-gems-held = { $count } of { $limit }
+val-board-slot-open = Open, empty
+val-board-slot-covered = Still covered
+val-board-base-price = base price
+val-board-troops = Troops
+val-board-troops-free = { $free } free of { $limit }
+val-board-troops-full = full: { $limit }
+val-board-champions-of = { $count } of { $limit }
+val-board-may-be-wild = { $troop } may become wild.
+val-board-adversary = The Adversary
+val-board-adversary-plan = { $moves ->
+        [one] Takes the 5-Gold plan next move.
+       *[other] Takes the 5-Gold plan in { $moves } moves.
+    }
+val-board-adversary-none = No plan yet
+
+## Lines of the prompt
+
+val-choice-camp = { $plans ->
+        [one] 1 plan
+       *[other] { $plans } plans
+    }, up to { $points } VP
+val-choice-gem = a gem
+val-choice-die-only = only a die
+val-choice-magic = { $magic } magic or an Award
+val-choice-gold = { $least } to { $most } gold
+val-choice-champions = recruit from { $gold } gold
+val-choice-plans = reserve from { $gold } gold
+val-choice-die = { $troop } { $face }
+val-choice-income = +{ $gold } gold
+val-choice-price-from = from { $gold } gold
+val-choice-helps = { $count ->
+        [one] helps 1 plan
+       *[other] helps { $count } plans
+    }
+val-choice-costs = { $gold } gold
+
+## What things say of themselves
+
+val-tip-die = Strength { $strength }, discount { $discount }.
+val-tip-die-helps = Brings you nearer to { $plans }.
+val-tip-plan = { $type }: one die for each symbol ({ $troops }).
+val-tip-plan-brings = { $gems ->
+        [0] With your dice: { $points }.
+        [one] With your dice and a Gem: { $points }.
+       *[other] With your dice and { $gems } Gems: { $points }.
+    }
+val-tip-price = { $parts }: { $gold } Gold.
+val-part-base = base
+val-part-surcharge = owned
+val-part-discount = die
+val-part-space = space
+val-tip-worth = Would score { $points } VP for you now.
+val-tip-award = Claimed in the Magic Shrine: the leftmost free circle counts, and a marker of your board goes there.
+val-tip-award-progress = You have { $have } of { $need }.
+val-tip-camp = Carry out a Battle Plan, from your reserve or bought from the column. Only if you surely can.
+val-tip-covered = A marker covers it: take it off with a plan or an Award.
+val-tip-open = Open.
+val-tip-link = A marker here completes a link: { $gift }
+val-tip-link-open = Yours when both its zones hold a marker.
+val-tip-link-claimed = Claimed.
+val-tip-map = A marker goes here with every plan: zones score at once, links pay between two markers.
+val-tip-seat = Plans { $plans }, champions { $champions }, dice { $dice }. Influence { $influence }, gold { $gold }, magic { $magic }, gems { $gems }.
+val-tip-adversary = Next: { $shrine }. It takes a plan in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+
+## The stage in Camp
+
+val-camp-nine = Nine steps
+val-camp-step-1 = Plan
+val-camp-step-2 = Dice
+val-camp-step-3 = Strength
+val-camp-step-4 = Points
+val-camp-step-5 = Champions
+val-camp-step-6 = Your board
+val-camp-step-7 = Skirmish
+val-camp-step-8 = Chain
+val-camp-step-9 = Clean up
+val-camp-placed = { $count } of { $all } placed
+val-camp-counts = { $raw }, counts { $total }
+val-camp-markers = 1 of { $count } markers
+val-camp-links = { $count } links so far
+val-camp-type = { $type }
+val-camp-was = was
+val-camp-purse = Left to spend
+val-camp-no-spare = No other die
+val-camp-raw = Raw strength { $raw }
+val-camp-limit = Influence limit { $limit }
+val-camp-total = Counts { $total }
+val-camp-wasted = { $wasted } wasted
+val-camp-brings = What it brings
+val-camp-gains = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $before } to { $after }
+val-camp-lead = you lead by { $points }
+val-camp-behind = { $points } behind the leader
+val-camp-level = level with the leader
+val-camp-income = Champions pay
+val-camp-left = After
+val-camp-next-zone = Next, a zone of your map
+val-camp-done = Fight with { $total }: { $points } VP
+
 ## Why, in the words of hints
 
 term-hope = plans within reach

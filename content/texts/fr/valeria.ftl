@@ -336,6 +336,186 @@ val-why-bag = Les dés du sac reviennent à la prochaine recharge.
 val-why-adversary-plans = Ces Stratagèmes sont à l’Adversaire.
 val-why-gone = C’est hors du jeu.
 
+## Le plateau
+
+val-board-round = Manche { $number }
+val-board-last-round = Dernière manche ({ $number })
+val-board-phase-move = Trajet
+val-board-phase-die = Dé
+val-board-phase-action = Action
+val-board-phase-camp = Camp
+val-board-phase-end = Fin
+val-board-shrines = Les Sanctuaires
+val-board-bag = { $count } dans le sac
+val-board-dice-left = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, relance à { $refill }
+val-board-refill-soon = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, relance proche ({ $refill })
+val-board-shrine-gems = Gemmes
+val-board-shrine-magic = Magie
+val-board-shrine-champions = Champions
+val-board-shrine-gold = Or
+val-board-shrine-plans = Plans
+val-board-camp = Camp
+val-board-gems-left = reste { $count }
+val-board-or-award = Distinction
+val-board-here = Ici
+val-board-closed = Fermé
+val-board-no-dice = Aucun dé
+val-board-range = { $least } à { $most }
+val-board-recruit = Recruter
+val-board-reserve = Réserver
+val-board-no-plan = Pas encore de plan
+val-board-plans = { $count ->
+        [one] { $count } plan
+       *[other] { $count } plans
+    }
+val-board-up-to = jusqu’à { $points } PV
+val-board-points = { $points } PV
+val-board-champions = Champions
+val-board-immediate = Immédiat
+val-board-permanent = Permanent
+val-board-endgame = Décompte
+val-board-price-best = prix avec le meilleur dé (sans dé)
+val-board-price-now = prix actuel (sans dé)
+val-board-worth-now = vaut { $points }
+val-board-awards = Distinctions
+val-board-yours = à toi
+val-board-plans-title = Stratagèmes
+val-board-with-best-die = avec le meilleur dé : −{ $discount }
+val-board-with-your-die = avec ton dé : −{ $discount }
+val-board-from = dès { $gold }
+val-board-now = { $gold } ici
+val-board-missing = { $count ->
+        [one] manque { $count }
+       *[other] manquent { $count }
+    }
+val-board-map = Parchemin
+val-board-map-side = { $name }, { $side }
+val-board-links = { $claimed } liens sur { $all }
+val-board-each = { $points } chacun
+val-board-from-strength = { $strength }+ : { $points }
+val-board-influence = Influence
+val-board-gold = Or
+val-board-magic = Magie
+val-board-strength-limit = limite de Force
+val-board-plans-done = Plans { $done } / { $all }
+val-board-race = { $done } / { $all }
+val-board-space-gem_storage = Gemmes
+val-board-space-wild_troop = Joker
+val-board-space-strength_bonus = Force
+val-board-gems-held = { $count } sur { $limit }
+val-board-slot-open = Libre
+val-board-slot-covered = Encore couvert
+val-board-base-price = prix de base
+val-board-troops = Troupes
+val-board-troops-free = { $free ->
+        [one] { $free } libre
+       *[other] { $free } libres
+    } sur { $limit }
+val-board-troops-full = plein : { $limit }
+val-board-champions-of = { $count } sur { $limit }
+val-board-may-be-wild = { $troop } : jokers possibles.
+val-board-adversary = L’Adversaire
+val-board-adversary-plan = { $moves ->
+        [one] Prend le plan à 5 Or au prochain trajet.
+       *[other] Prend le plan à 5 Or dans { $moves } trajets.
+    }
+val-board-adversary-none = Aucun plan encore
+
+## Lignes de la question
+
+val-choice-camp = { $plans ->
+        [one] { $plans } plan
+       *[other] { $plans } plans
+    }, jusqu’à { $points } PV
+val-choice-gem = une gemme
+val-choice-die-only = un dé seulement
+val-choice-magic = { $magic } magies ou une Distinction
+val-choice-gold = { $least } à { $most } or
+val-choice-champions = recruter dès { $gold } or
+val-choice-plans = réserver dès { $gold } or
+val-choice-die = { $troop } { $face }
+val-choice-income = +{ $gold } or
+val-choice-price-from = dès { $gold } or
+val-choice-helps = { $count ->
+        [one] aide { $count } plan
+       *[other] aide { $count } plans
+    }
+val-choice-costs = { $gold } or
+
+## Ce que les choses disent d’elles-mêmes
+
+val-tip-die = Force { $strength }, Réduction { $discount }.
+val-tip-die-helps = Te rapproche de { $plans }.
+val-tip-plan = { $type } : un dé par symbole ({ $troops }).
+val-tip-plan-brings = { $gems ->
+        [0] Avec tes dés : { $points }.
+        [one] Avec tes dés et { $gems } Gemme : { $points }.
+       *[other] Avec tes dés et { $gems } Gemmes : { $points }.
+    }
+val-tip-price = { $parts } : { $gold } Or.
+val-part-base = base
+val-part-surcharge = possédés
+val-part-discount = dé
+val-part-space = case
+val-tip-worth = Te rapporterait { $points } PV maintenant.
+val-tip-award = S’obtient au Sanctuaire de la Magie : le cercle libre le plus à gauche compte, et un marqueur de ton plateau y va.
+val-tip-award-progress = Tu en as { $have } sur { $need }.
+val-tip-camp = Mène un Stratagème de ta réserve ou acheté dans la colonne. Seulement si tu es sûr d’y arriver.
+val-tip-covered = Un marqueur le couvre : retire-le avec un Stratagème ou une Distinction.
+val-tip-open = Ouvert.
+val-tip-link = Un marqueur ici complète un lien : { $gift }
+val-tip-link-open = À toi quand ses deux zones portent un marqueur.
+val-tip-link-claimed = Obtenu.
+val-tip-map = Chaque Stratagème y pose un marqueur : les zones comptent aussitôt, les liens paient entre deux marqueurs.
+val-tip-seat = Stratagèmes { $plans }, Champions { $champions }, dés { $dice }. Influence { $influence }, Or { $gold }, Magie { $magic }, Gemmes { $gems }.
+val-tip-adversary = Ensuite : { $shrine }. Il prend un Stratagème dans { $moves ->
+        [one] { $moves } trajet
+       *[other] { $moves } trajets
+    }.
+
+## La scène du Camp
+
+val-camp-nine = Neuf étapes
+val-camp-step-1 = Stratagème
+val-camp-step-2 = Dés
+val-camp-step-3 = Force
+val-camp-step-4 = Points
+val-camp-step-5 = Champions
+val-camp-step-6 = Ton plateau
+val-camp-step-7 = Escarmouche
+val-camp-step-8 = Chaîne
+val-camp-step-9 = Rangement
+val-camp-placed = { $count } sur { $all } placés
+val-camp-counts = { $raw }, compte { $total }
+val-camp-markers = 1 marqueur sur { $count }
+val-camp-links = { $count } liens jusqu’ici
+val-camp-type = { $type }
+val-camp-was = avant
+val-camp-purse = À dépenser
+val-camp-no-spare = Aucun autre dé
+val-camp-raw = Force brute { $raw }
+val-camp-limit = Limite d’Influence { $limit }
+val-camp-total = Compte { $total }
+val-camp-wasted = { $wasted } en trop
+val-camp-brings = Ce que ça rapporte
+val-camp-gains = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, de { $before } à { $after }
+val-camp-lead = en tête de { $points }
+val-camp-behind = { $points } derrière la tête
+val-camp-level = à égalité en tête
+val-camp-income = Champions
+val-camp-left = Après
+val-camp-next-zone = Ensuite, une zone de ta carte
+val-camp-done = Combattre à { $total } : { $points } PV
+
 ## Pourquoi, dans les mots des conseils
 
 term-hope = des plans à portée de main

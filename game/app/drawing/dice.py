@@ -1,5 +1,5 @@
-"""Dice as pictures. Each colour has pips of its own shape and a letter, so that nobody needs the
-colour to tell them apart."""
+"""Dice as pictures. Each colour has pips of its own shape and a letter, or an emblem: nobody needs
+the colour to tell them apart."""
 
 from __future__ import annotations
 
@@ -86,7 +86,9 @@ def _drawn(look: Look, side: int, kind: str, face: int | str | None) -> pygame.S
     body.blit(rounded_mask(inner, radius - line), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     whole.blit(body, (line, line))
     ink = _ink(colour)
-    if isinstance(face, int) and face in _PIPS:
+    if made.emblem:
+        _emblem(look, whole, made, face)
+    elif isinstance(face, int) and face in _PIPS:
         whole.blit(_pips(side, face, made.pips, ink), (0, 0))
         if look.theme.shapes:
             _corner_letter(look, whole, made, ink)
@@ -95,6 +97,28 @@ def _drawn(look: Look, side: int, kind: str, face: int | str | None) -> pygame.S
         tint = ink if face is not None or look.theme.shapes else mix(ink, colour, 0.55)
         _centre(look, whole, sign, tint, 0.56)
     return whole
+
+
+def _emblem(look: Look, whole: pygame.Surface, made: DieLook, face: int | str | None) -> None:
+    """Who fights with it at the upper left, its number at the lower right over that."""
+    side, ink = whole.get_height(), _ink(made.colour)
+    size = round(side * (0.78 if face is None else 0.66))
+    at = round(side * (0.11 if face is None else 0.05))
+    tint = ink if face is None else mix(ink, made.colour, 0.12)
+    whole.blit(look.icons.get(made.emblem, max(size, 1), tint), (at, at))
+    if face is None:
+        return
+    pixels = letter_size(look, side, 0.56)
+    number = look.fonts.render(str(face), "title", pixels, ink)
+    # A rim of the die's own colour parts the number from the emblem.
+    rim = look.fonts.render(str(face), "title", pixels, darker(made.colour, 0.12))
+    # The face of titles has its figures low in the line.
+    x = side - number.get_width() - round(side * 0.08)
+    y = side - number.get_height() + round(pixels * 0.16)
+    far = max(round(side * 0.035), 1)
+    for dx, dy in ((-far, 0), (far, 0), (0, -far), (0, far), (-far, -far), (far, far)):
+        whole.blit(rim, (x + dx, y + dy))
+    whole.blit(number, (x, y))
 
 
 def _ink(colour: Colour) -> Colour:

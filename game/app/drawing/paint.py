@@ -64,8 +64,7 @@ def panel_of(look: Look, kind: str) -> Panel:
         deep = darker(wood, 0.55)
         return Panel(deep, darker(deep, 0.2), mix(wood, theme.edge, 0.3), shadow=12)
     if kind == "wild":
-        green = (38, 56, 46)
-        return Panel(green, darker(green, 0.3), (84, 122, 92), shadow=12)
+        return Panel(theme.wild, darker(theme.wild, 0.3), theme.wild_edge, shadow=12)
     if kind == "parchment":
         return Panel(
             lighter(theme.parchment, 0.2), darker(theme.parchment, 0.05), theme.ink, shadow=10

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from attrs import evolve, field, frozen
 
@@ -61,6 +61,8 @@ class DieLook:
     colour: Colour = STONE
     letter: str = ""
     pips: str = "circle"
+    #: The icon of who fights with it: such a die shows its number beside it, and no pips.
+    emblem: str = ""
 
 
 @frozen(eq=False)
@@ -76,6 +78,8 @@ class Skin:
     dice: Mapping[str, DieLook] = field(factory=dict)
     #: Grounds of icons in its rulebook, by the last word of an icon's name.
     signs: Mapping[str, Colour] = field(factory=dict)
+    #: Colours of the theme that it wants otherwise, by their names; not where contrast counts.
+    colours: Mapping[str, Colour] = field(factory=dict)
 
     def die(self, kind: str) -> DieLook:
         """The look of a kind of die; a plain one for a kind that nobody named."""
@@ -110,6 +114,9 @@ class Theme:
     bad: Colour = (240, 112, 96)
     info: Colour = (146, 190, 240)
     danger: Colour = DANGER
+    #: The ground of what belongs to nobody, and its edge.
+    wild: Colour = (38, 56, 46)
+    wild_edge: Colour = (84, 122, 92)
     skin: Skin = TABLE
     #: Write letters and shapes beside colours everywhere, not only where they always stand.
     shapes: bool = False
@@ -141,14 +148,18 @@ CONTRAST = Theme(
     good=(150, 255, 120),
     bad=(255, 140, 124),
     info=(170, 214, 255),
+    wild=(10, 20, 16),
+    wild_edge=(170, 206, 178),
     high_contrast=True,
 )
 
 
 def theme_for(high_contrast: bool, shapes: bool, skin: Skin = TABLE) -> Theme:
     """The theme that settings and a game ask for."""
-    base = CONTRAST if high_contrast else PLAIN
-    return evolve(base, shapes=shapes, skin=skin)
+    if high_contrast:
+        return evolve(CONTRAST, shapes=shapes, skin=skin)
+    own: dict[str, Any] = dict(skin.colours)
+    return evolve(PLAIN, shapes=shapes, skin=skin, **own)
 
 
 @frozen

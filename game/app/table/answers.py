@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from attrs import frozen
 
@@ -23,6 +23,9 @@ MOST, NARROW, CORNER = 4, 190.0, 160.0
 
 class Answer(Button):
     """A button for an option; it means the same when the same is asked and answered again."""
+
+    #: Whether it is one of a list, each as wide as the question.
+    is_line: ClassVar[bool] = False
 
     def __init__(self, *args: Any, meaning: str, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -129,9 +132,15 @@ class Answers(Widget):
     stays_clear = True
 
     def __init__(
-        self, answers: Sequence[tuple[Option, Widget]], *, corners: float, name: str
+        self,
+        answers: Sequence[tuple[Option, Widget]],
+        *,
+        corners: float,
+        name: str,
+        back: Widget | None = None,
     ) -> None:
-        self.back = next((each for option, each in answers if is_way_back(option)), None)
+        # Where a part of a draft leads out of the stage, it is the way back.
+        self.back = back or next((each for option, each in answers if is_way_back(option)), None)
         self.close = next((each for option, each in answers if option.closes), None)
         self._corners = [each for each in (self.back, self.close) if each is not None]
         self.others = Columns(*(each for _, each in answers if each not in self._corners))
@@ -145,6 +154,12 @@ class Answers(Widget):
         """Whether there is nothing to answer with."""
         return not self.others.children and not self._corners
 
+    @property
+    def is_list(self) -> bool:
+        """Whether nothing closes it and every answer is a line: such questions follow no "Done"."""
+        lines = [each for each in self.others.children if isinstance(each, Answer) and each.is_line]
+        return self.close is None and len(lines) == len(self.others.children) > 0
+
     def _corner(self, look: Look, width: float) -> float:
         """How wide a corner is: all of the width where a part of it is too narrow."""
         part = width * self._share - GAP / 2
@@ -153,7 +168,8 @@ class Answers(Widget):
     def _highs(self, look: Look, width: float) -> tuple[float, float]:
         """The height of the way back and of what closes, which keeps its room without it."""
         wide, press = self._corner(look, width), self.others.pressed
-        plain = look.line("button") + 2 * PAD_Y if press.reserves else 0.0
+        reserves = press.reserves and not self.is_list
+        plain = look.line("button") + 2 * PAD_Y if reserves else 0.0
         back = self.back.wanted(look, wide)[1] if self.back is not None else 0.0
         close = self.close.wanted(look, wide)[1] if self.close is not None else plain
         # A corner is narrow: it needs its height for its words.

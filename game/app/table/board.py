@@ -22,9 +22,11 @@ from game.app.widgets.sums import Sum
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.layout import Box
+    from game.app.table.lines import Line
     from game.app.table.overlay import Overlay
     from game.app.table.sight import Sight
     from game.engine.game import Rival
+    from game.engine.options import Option
     from game.engine.table import Face, Piece, Reading, Seat, Zone
 
 
@@ -61,6 +63,14 @@ class Good:
     tint: Colour
 
 
+@frozen(eq=False)
+class Arms:
+    """How a seat is shown in a game that gives it a figure of its own: a colour, a picture."""
+
+    colour: Colour
+    draw: Callable[[Canvas, Box], None]
+
+
 @frozen
 class Described:
     """What a piece or a place says of itself: a name, its rule, perhaps a card to enlarge."""
@@ -89,6 +99,8 @@ class Board:
     rolls: ClassVar[frozenset[str]] = frozenset()
     #: What counters count, by the counter's name: it is seen to reach its owner.
     goods: ClassVar[Mapping[str, Good]] = {}
+    #: The icon beside a score.
+    score_icon: ClassVar[str] = ""
 
     def headline(self, sight: Sight) -> str:
         """Where in the game we are, in a few words."""
@@ -134,6 +146,22 @@ class Board:
         """What shows who is ahead; stands beside the name."""
         return ""
 
+    def leads(self, sight: Sight, seat: Seat) -> bool:
+        """Whether a score stands out, because nobody has a higher one."""
+        return False
+
+    def arms(self, sight: Sight, seat: Seat) -> Arms | None:
+        """The figure of a seat, where the game gives it one; else its own emblem stands for it."""
+        return None
+
+    def rival_arms(self, sight: Sight, rival: Rival) -> Arms | None:
+        """The figure of an opponent of the rules' own."""
+        return None
+
+    def badge(self, sight: Sight, seat: Seat) -> str:
+        """An icon beside the name of a seat, such as that of the first player."""
+        return ""
+
     def stock(self, table: Reading, seat: Seat) -> Mapping[Good, int]:
         """How much a seat has of each thing: the end of a round tells what changed."""
         return {}
@@ -145,6 +173,14 @@ class Board:
     def twins(self, seen: Reading, piece: Piece) -> tuple[Piece, ...]:
         """Pieces that are the same choice as this one: where rules offer one, any may be taken."""
         return ()
+
+    def line(self, sight: Sight, option: Option) -> Line | None:
+        """How an option stands in the prompt although it touches something that is shown.
+
+        Few things to choose from are read more easily in a list, each with what comes of it and
+        with why it may not be chosen.
+        """
+        return None
 
     def hints(self, sight: Sight) -> tuple[str, ...]:
         """Numbers before a decision: short sentences under the prompt."""

@@ -9,8 +9,9 @@ from game.app.drawing import paint
 from game.app.drawing.layout import Box, Point, Size, inset
 from game.app.keep.seats import NOBODY
 from game.app.table.answers import Answers, key_of, merits_gold
+from game.app.table.lines import Line, LineAnswer
 from game.app.table.sight import Sight
-from game.app.widgets import Button, Paragraph, Widget
+from game.app.widgets import Button, HoverCard, Paragraph, Widget
 from game.app.widgets.base import NO_LIMIT
 from game.engine.options import Option, Refusal
 from game.engine.steps import Ask, Composed
@@ -160,12 +161,21 @@ def _buttons(sight: Sight, shown: frozenset[str]) -> list[tuple[Option, Button]]
         (option, number)
         for number, option in enumerate(options)
         if not any(thing in shown for thing in option.touches())
+        or sight.board.line(sight, option) is not None
     ]
-    loose += [(option, refusal) for option, refusal in sight.refused if not option.touches()]
+    loose += [
+        (option, refusal)
+        for option, refusal in sight.refused
+        if not option.touches() or sight.board.line(sight, option) is not None
+    ]
     # What takes a part back comes after what adds one.
     loose.sort(key=lambda each: (each[0].back or each[0].closes, each[0].part))
     made: list[tuple[Option, Button]] = []
     for place, (option, answer) in enumerate(loose):
+        line = sight.board.line(sight, option)
+        if line is not None:
+            made.append((option, _line(sight, line, answer, key_of(option, place))))
+            continue
         if isinstance(answer, Refusal):
             made.append((option, sight.dead_button(option, answer)))
             continue
@@ -173,3 +183,20 @@ def _buttons(sight: Sight, shown: frozenset[str]) -> list[tuple[Option, Button]]
         # Keys count the refused too, so that they stay when something becomes possible.
         made.append((option, sight.button(answer, kind, key_of(option, place))))
     return made
+
+
+def _line(sight: Sight, line: Line, answer: int | Refusal, key: str | None) -> Button:
+    """An option as a line of its own, or as a dead one with the reason."""
+    if isinstance(answer, Refusal):
+        why = sight.words.say(answer.text)
+        made = LineAnswer(
+            line, why, on_press=lambda: None, name=f"refused:{line.words}", enabled=False,
+            meaning="",
+        )  # fmt: skip
+        made.tip = lambda: HoverCard(line.words, why_not=why)
+        return made
+    number = answer
+    return LineAnswer(
+        line, on_press=lambda: sight.pick("", (number,)), key=key, name=f"option:{number}",
+        meaning=sight.meaning((number,)),
+    )  # fmt: skip

@@ -9,6 +9,7 @@ from game.app.drawing import paint
 from game.app.drawing.layout import Box, Size, cut_left, cut_top, inset
 from game.app.drawing.theme import SEAT_COLOURS, mix
 from game.app.keep.seats import SeatInfo
+from game.app.table.board import Arms
 from game.app.table.numbers import SCORE
 from game.app.table.sight import Sight
 from game.app.telling.standings import rival_info
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from game.engine.table import Seat
 
 PAD = 10.0
+#: Under this height a panel has a smaller head.
+LOW = 170.0
 #: Between two seats, and how high or wide one grows where there is room.
 GAP, HIGHEST, WIDEST = 10.0, 290.0, 480.0
 
@@ -48,44 +51,94 @@ class OwnerPanel(Widget):
         """What stands beside the name."""
         return ""
 
+    @property
+    def leads(self) -> bool:
+        """Whether the score stands out."""
+        return False
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a seat is played by a bot."""
+        return False
+
+    @property
+    def arms(self) -> Arms | None:
+        """The figure that the game gives it."""
+        return None
+
+    @property
+    def badge(self) -> str:
+        """An icon beside the name."""
+        return ""
+
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
-        inner = inset(box, PAD, 8)
-        _, rest = cut_top(inner, self._head(look), 4)
+        _, rest = cut_top(self._inner, self._head(look), 4 if box.h >= LOW else 2)
         self.part.place(look, rest)
+
+    @property
+    def _inner(self) -> Box:
+        """What is left inside the edge; a low panel has none to spare."""
+        return inset(self.rect, PAD, 8 if self.rect.h >= LOW else 5)
 
     def press(self) -> Change | None:
         return self._on_open() if self._on_open is not None else None
 
     def _head(self, look: Look) -> float:
-        return max(look.fonts.smallest / look.scale * 1.3, 44)
+        # A low panel keeps its height for what stands under the name.
+        wanted = 44 if self.rect.h >= LOW else 36
+        return max(look.fonts.smallest / look.scale * 1.3, wanted)
 
     def draw(self, canvas: Canvas) -> None:
-        look, theme, info = canvas.look, canvas.look.theme, self.info
-        colour = SEAT_COLOURS.get(info.colour, SEAT_COLOURS["slate"])
+        look, info, arms = canvas.look, self.info, self.arms
+        own = SEAT_COLOURS.get(info.colour, SEAT_COLOURS["slate"])
+        colour = own if arms is None else arms.colour
         made = paint.panel_of(look, "gold" if self.asked else "panel")
         tint = mix(made.top, colour, 0.16)
         panel = paint.Panel(tint, made.bottom, made.edge, made.radius, made.line, made.shadow)
         paint.panel(canvas, self.rect, panel)
-        head, _ = cut_top(inset(self.rect, PAD, 8), self._head(look))
-        side = head.h
-        paint.emblem(
-            canvas, Box(head.x, head.y, side, side), f"app.emblem.{info.emblem}", colour,
-            theme.gold if self.asked else None, 9,
-        )  # fmt: skip
-        score = self.score
-        wide = look.text_size(score, "figure")[0] + 6 if score else 0
-        right = head.right - wide
-        if not info.is_human:
-            right -= 30
-            canvas.icon("app.bot", Box(right, head.centery - 13, 26, 26), theme.muted)
-        room = Box(head.x + side + 10, head.y, right - head.x - side - 16, head.h)
-        canvas.text(info.name, room, "small_name", "bright" if self.asked else None, shrink=True,
-                    ellipsis=True)  # fmt: skip
-        if score:
-            box = Box(head.right - wide, head.y, wide, head.h)
-            canvas.text(score, box, "figure", "bright", x=1.0, shrink=True)
+        head, _ = cut_top(self._inner, self._head(look))
+        place = Box(head.x, head.y, head.h, head.h)
+        if arms is None:
+            frame = look.theme.gold if self.asked else None
+            paint.emblem(canvas, place, f"app.emblem.{info.emblem}", colour, frame, 9)
+        else:
+            arms.draw(canvas, place)
+        self._draw_name(canvas, cut_left(head, head.h, 10)[1])
         super().draw(canvas)
+
+    def _draw_name(self, canvas: Canvas, room: Box) -> None:
+        """The name, what marks it, and the score at the right."""
+        theme, right = canvas.look.theme, self._draw_score(canvas, room)
+        if self.is_bot:
+            right -= 30
+            canvas.icon("app.bot", Box(right, room.centery - 13, 26, 26), theme.muted)
+        badge = 30.0 if self.badge else 0.0
+        named = Box(room.x, room.y, right - room.x - 6 - badge, room.h)
+        ink = "bright" if self.asked else None
+        written = canvas.text(self.info.name, named, "small_name", ink, shrink=True, ellipsis=True)
+        if self.badge:
+            at = Box(written.right + 5, room.centery - 13, 26, 26)
+            canvas.icon(self.badge, at, theme.gold)
+
+    def _draw_score(self, canvas: Canvas, room: Box) -> float:
+        """The score, in gold for who leads; answers where it begins."""
+        look, score, icon = canvas.look, self.score, self.sight.board.score_icon
+        if not score:
+            return room.right
+        side = 28.0 if icon else 0.0
+        wide = look.text_size(score, "figure")[0] + 6 + side + (12 if self.leads else 0)
+        box = Box(room.right - wide, room.y, wide, room.h)
+        ink = look.theme.bright
+        if self.leads:
+            high = min(look.line("figure") + 2, room.h + 4)
+            pill = Box(box.x - 4, room.centery - high / 2, wide + 8, high)
+            paint.pill(canvas, pill, look.theme.gold)
+            ink, box = look.theme.ink, Box(box.x, box.y, box.w - 6, box.h)
+        if icon:
+            canvas.icon(icon, Box(box.x + 2, room.centery - side / 2 + 1, side - 2, side - 2), ink)
+        canvas.text(score, box, "figure", ink, x=1.0, shrink=True)
+        return box.x - 4
 
 
 class SeatPanel(OwnerPanel):
@@ -113,6 +166,22 @@ class SeatPanel(OwnerPanel):
     def score(self) -> str:
         return self.sight.board.score(self.sight, self.seat)
 
+    @property
+    def is_bot(self) -> bool:
+        return not self.info.is_human
+
+    @property
+    def leads(self) -> bool:
+        return self.sight.board.leads(self.sight, self.seat)
+
+    @property
+    def arms(self) -> Arms | None:
+        return self.sight.board.arms(self.sight, self.seat)
+
+    @property
+    def badge(self) -> str:
+        return self.sight.board.badge(self.sight, self.seat)
+
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         return width, HIGHEST
 
@@ -127,6 +196,10 @@ class RivalPanel(OwnerPanel):
         super().__init__(sight, info, part, f"rival:{rival.owner}", on_open)
         self.rival = rival
         self.tip = (lambda: sight.explain(rival.owner, refusing=False)) if on_open else None
+
+    @property
+    def arms(self) -> Arms | None:
+        return self.sight.board.rival_arms(self.sight, self.rival)
 
     @property
     def score(self) -> str:

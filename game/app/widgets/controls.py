@@ -8,7 +8,7 @@ from game.app.drawing import paint
 from game.app.drawing.layout import Box, Size, inset
 from game.app.drawing.theme import Colour, darker, lighter, mix
 from game.app.widgets.base import NO_LIMIT, Change, Press, Widget
-from game.app.widgets.text import Paragraph
+from game.app.widgets.text import Label, Paragraph
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -58,7 +58,7 @@ class Button(Widget):
         self.x = x
         self.on_press = on_press
         self._wraps = wraps
-        self._words = Paragraph(text, style, x=x, y=0.5, shrink=True)
+        self._words: Label | Paragraph = Paragraph(text, style, x=x, y=0.5, shrink=True)
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         fixed = 2 * PAD_X + self._beside(look)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from game.app.boards.monster_lands.sprites import disc, name_in, owned_die
+from game.app.boards.monster_lands.sprites import disc, owned_die
 from game.app.drawing import dice, paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_top, grid, inset
 from game.app.drawing.look import Look
+from game.app.drawing.names import name_in
 from game.app.drawing.theme import lighter, mix
 from game.app.keep.seats import NOBODY
 from game.app.table.sight import Sight

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards.monster_lands.chips import Chip, ChipRow, Lines, chip
+from game.app.boards.monster_lands.chips import chip
 from game.app.boards.monster_lands.faces import face_of
 from game.app.boards.monster_lands.sprites import (
     FLAT,
@@ -20,6 +20,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_top, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import mix
+from game.app.table.chips import Chip, ChipRow, Lines
 from game.app.table.shares import clamp
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Shelf, Spot

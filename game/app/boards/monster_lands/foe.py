@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from game.app.boards.monster_lands.chips import ChipRow, chip
+from game.app.boards.monster_lands.chips import chip
 from game.app.boards.monster_lands.faces import face_of
-from game.app.boards.monster_lands.sprites import name_in, show_card
+from game.app.boards.monster_lands.sprites import show_card
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_top, inset
 from game.app.drawing.look import Look
+from game.app.drawing.names import name_in
+from game.app.table.chips import ChipRow
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.app.widgets.cards import CardFace

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app.boards.monster_lands.chips import BRIGHT, Chip, ChipRow
+from game.app.boards.monster_lands.chips import BRIGHT
 from game.app.boards.monster_lands.faces import mission_face
 from game.app.boards.monster_lands.foe import Foe
 from game.app.boards.monster_lands.spaces import Space
-from game.app.boards.monster_lands.sprites import name_in
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, column, cut_left, cut_top, inset, row
 from game.app.drawing.look import Look
+from game.app.drawing.names import name_in
+from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot
 from game.app.widgets.base import Widget

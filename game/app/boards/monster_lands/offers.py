@@ -6,15 +6,16 @@ from collections.abc import Iterable, Sequence
 
 from attrs import evolve
 
-from game.app.boards.monster_lands.chips import Chip, ChipRow
 from game.app.boards.monster_lands.faces import DARK, face_of, figure
-from game.app.boards.monster_lands.sprites import name_in, show_card
+from game.app.boards.monster_lands.sprites import show_card
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, column, inset
 from game.app.drawing.look import Look
+from game.app.drawing.names import name_in
 from game.app.keep.seats import NOBODY
 from game.app.table.board import Drawer
+from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Plate, Spot, cells_in
 from game.app.widgets import cards

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from game.app.boards.monster_lands.chips import Chip, ChipRow
 from game.app.boards.monster_lands.citadel import heading_height
 from game.app.boards.monster_lands.faces import face_of
 from game.app.boards.monster_lands.foe import Foe
 from game.app.boards.monster_lands.missions import Gates, MissionPanel
 from game.app.boards.monster_lands.skin import GROUNDS
 from game.app.boards.monster_lands.spaces import Space
-from game.app.boards.monster_lands.sprites import name_in
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, column, cut_left, cut_top, inset, row
 from game.app.drawing.look import Look
+from game.app.drawing.names import name_in
 from game.app.drawing.theme import darker, mix
+from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
 from game.app.table.spot import Plate, Spot
 from game.app.widgets.base import Widget

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from game.app.boards.monster_lands.chips import BRIGHT, Chip
+from game.app.boards.monster_lands.chips import BRIGHT
 from game.app.boards.monster_lands.skin import GROUNDS
 from game.app.drawing.theme import Colour, lighter
+from game.app.table.chips import Chip
 from game.rules.monster_lands.content import effects
 from game.rules.monster_lands.effects.expeditions import (
     Defence,

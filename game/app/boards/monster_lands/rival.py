@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from game.app.boards.monster_lands.chips import ChipRow, chip
+from game.app.boards.monster_lands.chips import chip
 from game.app.drawing.layout import Box, Size, cut_right
 from game.app.drawing.look import Look
+from game.app.table.chips import ChipRow
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Shelf
 from game.app.widgets.base import NO_LIMIT, Widget

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from game.app.boards.monster_lands.chips import BRIGHT, Chip, ChipRow, chip
+from game.app.boards.monster_lands.chips import BRIGHT, chip
 from game.app.boards.monster_lands.skin import DICE, GROUNDS
 from game.app.boards.monster_lands.sprites import number
 from game.app.drawing import dice, paint
@@ -14,6 +14,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import darker, lighter, mix
+from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot, cells_in
 from game.rules.monster_lands import zones

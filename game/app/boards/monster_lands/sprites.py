@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from attrs import evolve
 
-from game.app.boards.monster_lands.chips import Chip
 from game.app.boards.monster_lands.faces import face_of, mission_face
 from game.app.boards.monster_lands.powers import powers
 from game.app.boards.monster_lands.skin import DICE, GROUNDS
@@ -14,9 +11,11 @@ from game.app.drawing import dice, paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look
+from game.app.drawing.names import name_in
 from game.app.drawing.theme import SEAT_COLOURS, Colour, darker, lighter, mix
 from game.app.keep.seats import SeatInfo
 from game.app.table.belonging import came_from, sign
+from game.app.table.chips import Chip
 from game.app.table.sight import Sight
 from game.app.table.spot import Draw, cells_in
 from game.app.telling.standings import rival_info
@@ -236,21 +235,6 @@ def fitted(look: Look, face: cards.CardFace, box: Box) -> cards.CardFace:
         rest = box.h - 2 * pad - title - 2 - (figures + 4 if figures else 0)
         room = box.w - 2 * pad - 8, rest * 0.62
     return evolve(face, body=trimmed(look, face.body, *room))
-
-
-def name_in(
-    canvas: Canvas, words: str, box: Box, ink: str, x: float = 0.5, beside: Iterable[str] = ()
-) -> None:
-    """A name in the face of titles, or in a narrower one where that has no room.
-
-    Names beside each other are set alike: where one has no room, all are narrow.
-    """
-    look = canvas.look
-    style = "card_title" if ink == "ink" else "small_name"
-    face, room = look.face(style)[0], box.w * look.scale + 1
-    if any(look.fonts.width(each, face, look.fonts.smallest) > room for each in (words, *beside)):
-        style = "small_strong"
-    canvas.text(words, box, style, ink, x=x, shrink=True, ellipsis=True)
 
 
 def figures_height(look: Look) -> float:

@@ -1,13 +1,34 @@
-"""Shadow Kingdoms of Valeria on the screen: on the plain board, in its own colours."""
+"""Shadow Kingdoms of Valeria on the screen; what needs its rules is imported when asked for."""
 
 from __future__ import annotations
 
-from game.app.boards import Screen
-from game.app.drawing.theme import Palette, Skin
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
-SCREEN = Screen(
-    Skin(
-        Palette((58, 30, 44), (24, 14, 22), (224, 150, 96), (98, 66, 62), (120, 62, 92)),
-        "game.valeria",
-    )
-)
+from game.app.boards import Screen
+from game.app.boards.valeria.skin import DICE, SKIN
+
+if TYPE_CHECKING:
+    from game.app.keep.match import Match
+    from game.app.table.board import Board
+    from game.app.telling.ledger import Measure
+
+
+def _board() -> Board:
+    from game.app.boards.valeria.board import Valeria
+
+    return Valeria()
+
+
+def _luck() -> Mapping[str, Measure | None]:
+    """Dice are rolled for all, and everybody picks from what lies there: nobody's luck."""
+    return dict.fromkeys(DICE)
+
+
+def _samples() -> Mapping[str, Callable[[], Match]]:
+    from game.app.boards.valeria.samples import samples
+
+    return samples()
+
+
+SCREEN = Screen(SKIN, _board, _luck, samples=_samples)

@@ -7,8 +7,8 @@ from math import ceil
 
 from attrs import frozen
 
-from game.app.boards.monster_lands.chips import Chip
 from game.app.drawing.theme import DANGER, Colour
+from game.app.table.chips import Chip
 from game.app.telling.words import Speech
 from game.rules.monster_lands.odds import Chances
 

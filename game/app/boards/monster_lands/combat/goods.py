@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards.monster_lands.chips import BRIGHT, ChipRow
+from game.app.boards.monster_lands.chips import BRIGHT
 from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.tokens import Tile
 from game.app.boards.monster_lands.missions import goods
@@ -11,6 +11,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset, row
 from game.app.drawing.look import Look
 from game.app.drawing.theme import lighter
+from game.app.table.chips import ChipRow
 from game.app.table.sight import Sight
 from game.app.table.spot import Shelf
 from game.app.widgets.base import Widget

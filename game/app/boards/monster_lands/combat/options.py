@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from game.app.boards.monster_lands.chips import Chip, ChipRow
 from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.figures import ALIVE, OUTCOMES, effect_chips
 from game.app.boards.monster_lands.combat.reckoning import Reckoning
@@ -17,6 +16,7 @@ from game.app.drawing.layout import Box, Size
 from game.app.drawing.look import Look
 from game.app.drawing.theme import darker
 from game.app.table.answers import Answer, key_of
+from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
 from game.app.widgets.base import NO_LIMIT
 from game.engine import Option

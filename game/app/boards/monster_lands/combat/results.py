@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.app.boards.monster_lands.chips import Chip
 from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.figures import OUTCOMES
+from game.app.table.chips import Chip
 from game.app.table.sight import Sight
 from game.engine.table import Table
 from game.rules.monster_lands.content import mission, region

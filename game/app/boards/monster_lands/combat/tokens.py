@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards.monster_lands.chips import BRIGHT, ChipRow
+from game.app.boards.monster_lands.chips import BRIGHT
 from game.app.boards.monster_lands.faces import face_of
 from game.app.boards.monster_lands.powers import CREAM, powers
 from game.app.boards.monster_lands.sprites import back, emblem
@@ -11,6 +11,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import darker, lighter, mix
+from game.app.table.chips import ChipRow
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.rules.monster_lands import zones

@@ -1,0 +1,1 @@
+"""What Valeria is drawn with: tokens, night scenes, maps. Nothing here knows a table."""

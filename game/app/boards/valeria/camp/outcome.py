@@ -1,0 +1,168 @@
+"""What a plan brings: points and rank, income, what is left, and what each zone would pay."""
+
+from __future__ import annotations
+
+from game.app.boards.valeria.camp.affair import ZONE, Affair
+from game.app.boards.valeria.camp.rail import income
+from game.app.boards.valeria.mapboard import LINKS, MapBoard, zone_icon
+from game.app.boards.valeria.skin import GOODS
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, cut_left, cut_top, inset
+from game.app.drawing.look import Look
+from game.app.table.chips import Chip, ChipRow
+from game.app.table.sight import Sight
+from game.app.widgets.base import Widget
+from game.rules.valeria import zones
+from game.rules.valeria.content import box as content
+from game.rules.valeria.reckoning import zone_points
+from game.rules.valeria.views import Warden
+
+
+class Outcome(Widget):
+    """The column at the right of the stage."""
+
+    def __init__(self, sight: Sight, affair: Affair) -> None:
+        self.sight, self.affair = sight, affair
+        self.map: MapBoard | None = None
+        if sight.view.zone(zones.scroll(affair.seat)) and affair.number != ZONE:
+            worth = self._worth if affair.plan and affair.sums is not None else None
+            self.map = MapBoard(sight, affair.seat, worth, titled=False)
+        super().__init__(*((self.map,) if self.map is not None else ()))
+
+    def _worth(self, kind: str) -> int:
+        assert self.affair.sums is not None
+        return zone_points(kind, self.affair.card, self.affair.sums.total)
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        line = look.line("small_strong")
+        self.title, rest = cut_top(box, look.line("small_name"), 6)
+        self.points, rest = cut_top(rest, line * 2 + 22, 10)
+        self.means, rest = cut_top(rest, line * 2.4 + 18, 10)
+        self.next, rest = cut_top(rest, line, 4)
+        if self.map is not None:
+            high = min(rest.h, rest.w * 1.02)
+            self.map.place(look, Box(rest.x, rest.y, rest.w, high))
+            rest = cut_top(rest, high, 10)[1]
+        self.zones = rest
+
+    def draw(self, canvas: Canvas) -> None:
+        words, sums = self.sight.words, self.affair.sums
+        title = words("val-camp-brings")
+        canvas.text(title, self.title, "small_name", "gold", x=0.5, shrink=True, ellipsis=True)
+        if sums is not None:
+            self._draw_points(canvas)
+            self._draw_means(canvas)
+        if self.map is not None:
+            said = words("val-camp-next-zone")
+            canvas.text(said, self.next, "small_strong", "muted", x=0.5, shrink=True, ellipsis=True)
+        super().draw(canvas)
+        self._draw_zones(canvas)
+
+    def _draw_points(self, canvas: Canvas) -> None:
+        sums, words, look = self.affair.sums, self.sight.words, canvas.look
+        assert sums is not None
+        theme = look.theme
+        made = paint.Panel((66, 54, 34), (40, 32, 28), theme.gold, 12, 2)
+        paint.panel(canvas, self.points, made)
+        inner = inset(self.points, 12, 8)
+        left, room = cut_left(inner, inner.h, 12)
+        canvas.icon("val.resource.vp", left, theme.gold)
+        canvas.text(
+            str(sums.points), inset(left, left.w * 0.22), "figure", "bright", x=0.5, shrink=True
+        )
+        top, low = cut_top(room, room.h / 2)
+        score = Warden(self.sight.view, self.affair.seat).score
+        before = score - (sums.points if self.affair.number > 3 else 0)
+        said = words(
+            "val-camp-gains", points=sums.points, before=before, after=before + sums.points
+        )
+        canvas.text(said, top, "small_strong", "bright", shrink=True, ellipsis=True)
+        rank = self._rank(before + sums.points)
+        canvas.text(rank, low, "small", shrink=True, ellipsis=True)
+
+    def _rank(self, score: int) -> str:
+        """Whether that would be the lead, and by how much."""
+        words, sight = self.sight.words, self.sight
+        others = [
+            Warden(sight.view, seat).score
+            for seat in range(len(sight.match.seats))
+            if seat != self.affair.seat
+        ]
+        others += [rival.score(sight.view) or 0 for rival in sight.match.rivals]
+        if not others:
+            return ""
+        most = max(others)
+        if score > most:
+            return words("val-camp-lead", points=score - most)
+        return (
+            words("val-camp-behind", points=most - score)
+            if score < most
+            else words("val-camp-level")
+        )
+
+    def _draw_means(self, canvas: Canvas) -> None:
+        """What champions pay, and what is left of Magic, Gold and gems."""
+        sums, look = self.affair.sums, canvas.look
+        assert sums is not None
+        paint.panel(canvas, self.means, "panel")
+        inner = inset(self.means, 12, 6)
+        top, low = cut_top(inner, inner.h / 2)
+        warden = Warden(self.sight.view, self.affair.seat)
+        paid = income(self.sight, self.affair)
+        label = self.sight.words("val-camp-income")
+        _labelled(canvas, top, label, paid or [Chip("", "–")])
+        draft = self.affair.draft is not None
+        pairs = (
+            ("magic", warden.magic, sums.magic_left),
+            ("gold", warden.gold, sums.gold_left),
+            ("gem", len(warden.gems), sums.gems_left),
+        )
+        chips: list[Chip] = []
+        for name, has, left in pairs:
+            chips.append(Chip(f"val.resource.{name}", str(has if draft else left), GOODS[name]))
+            if draft and has != left:
+                chips += [Chip("app.arrow_right", str(left), look.theme.muted)]
+        _labelled(canvas, low, self.sight.words("val-camp-left"), chips)
+
+    def _draw_zones(self, canvas: Canvas) -> None:
+        """What the best zones pay: their points, and the links that they would complete."""
+        if self.affair.sums is None or not self.affair.plan or self.affair.number > ZONE:
+            return
+        line = canvas.look.line("small_strong") + 12
+        y, sight = self.zones.y if self.map is not None else self.next.y, self.sight
+        for kind, points, gifts in self._paying():
+            if y + line > self.rect.bottom + 4:
+                break
+            box = Box(self.rect.x, y, self.rect.w, line - 5)
+            paint.panel(canvas, box, "sunken")
+            sign, room = cut_left(inset(box, 8, 2), box.h - 4, 8)
+            canvas.icon(zone_icon(content().zones[kind]), sign, canvas.look.theme.cream)
+            chips = [Chip("val.resource.vp", str(points), GOODS["vp"])]
+            chips += [Chip(f"val.link.{gift}", "", LINKS[gift]) for gift in gifts]
+            _labelled(canvas, room, sight.words.pair(content().zones[kind].name), chips)
+            y += line
+
+    def _paying(self) -> list[tuple[str, int, list[str]]]:
+        """Zones that are still free, the best first."""
+        chart = Warden(self.sight.view, self.affair.seat).map
+        found = []
+        for zone in chart.free:
+            row, column = zones.at_cell(zone)
+            kind = chart.side.zones[row][column]
+            gifts = [chart.gift(link) for link in chart.completed_by(zone)]
+            found.append((kind, self._worth(kind), gifts))
+        return sorted(found, key=lambda each: (-each[1], -len(each[2])))
+
+
+def _labelled(canvas: Canvas, box: Box, label: str, chips: list[Chip]) -> None:
+    """Words at the left, figures at the right."""
+    look = canvas.look
+    figures = ChipRow(chips, "small_strong", spread=False)
+    wide = min(figures.wanted(look)[0], box.w * 0.74)
+    right = Box(box.right - wide, box.y, wide, box.h)
+    figures.place(look, right)
+    figures.draw(canvas)
+    room = Box(box.x, box.y, box.w - wide - 10, box.h)
+    canvas.text(label, room, "small", "muted", shrink=True, ellipsis=True)

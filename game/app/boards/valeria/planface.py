@@ -1,0 +1,177 @@
+"""A Battle Plan as a picture: its night, its name, the troops it asks for, what it would bring."""
+
+from __future__ import annotations
+
+from game.app.boards.valeria.art.nights import night
+from game.app.boards.valeria.art.tokens import symbol
+from game.app.boards.valeria.skin import (
+    BONE,
+    EMBER_ON_BONE,
+    INK,
+    ON_BONE,
+    TYPES,
+    YES_ON_BONE,
+)
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, cut_bottom, cut_left, inset
+from game.app.drawing.theme import darker, lighter, mix
+from game.app.table.lines import shortened
+from game.app.table.sight import Sight
+from game.app.widgets import Paragraph
+from game.rules.valeria.content import kind_of, plan
+from game.rules.valeria.help import Reach
+from game.rules.valeria.views import points_for
+
+#: A box narrower than this, for its height, shows an upright card.
+FLAT = 2.2
+#: A box of less than this shows its night alone.
+SMALL, LOWEST = 96.0, 46.0
+
+
+def paper(canvas: Canvas, box: Box, dim: bool = False, radius: float = 10) -> None:
+    """The bone ground of a card."""
+    top, low = lighter(BONE, 0.14), darker(BONE, 0.06)
+    if dim:
+        ground = canvas.look.theme.panel
+        top, low = mix(top, ground, 0.3), mix(low, ground, 0.36)
+    paint.shadow(canvas, box, 6, radius)
+    paint.panel(canvas, box, paint.Panel(top, low, darker(INK, 0.2), radius, 2))
+
+
+def seal(canvas: Canvas, box: Box, type_: str) -> None:
+    """The type of a plan, as a wax seal."""
+    colour = TYPES[type_]
+    made = paint.Panel(
+        lighter(colour, 0.16), darker(colour, 0.3), lighter(colour, 0.5), box.w / 2, 2
+    )
+    paint.shadow(canvas, box, 4, box.w / 2)
+    paint.panel(canvas, box, made)
+    canvas.icon(f"val.plan.{type_}", inset(box, box.w * 0.18), (250, 243, 226))
+
+
+def picture(canvas: Canvas, box: Box, piece: str, radius: float = 7) -> None:
+    """The night of a plan in a dark frame, with the seal of its type."""
+    card = plan(piece)
+    paint.panel(canvas, box, paint.Panel(INK, INK, None, radius + 2))
+    night(canvas, inset(box, 2), kind_of(piece), card.type, radius)
+    side = min(max(box.h * 0.36, 24), 44, box.h * 0.6)
+    seal(canvas, Box(box.x + 4, box.bottom - side - 4, side, side), card.type)
+
+
+def plan_card(
+    sight: Sight, canvas: Canvas, box: Box, piece: str, found: Reach | None = None,
+    dim: bool = False,
+) -> None:  # fmt: skip
+    """A plan in a box of any shape; with what dice make of it, if that is known."""
+    if box.h < LOWEST or box.w < SMALL:
+        picture(canvas, box, piece)
+    elif box.w > box.h * FLAT:
+        _flat(sight, canvas, box, piece, found, dim)
+    else:
+        _upright(sight, canvas, box, piece, found, dim)
+
+
+def _flat(
+    sight: Sight, canvas: Canvas, box: Box, piece: str, found: Reach | None, dim: bool
+) -> None:
+    paper(canvas, box, dim)
+    inner = inset(box, 6)
+    left, rest = cut_left(inner, min(inner.h * 1.1, inner.w * 0.27), 9)
+    picture(canvas, left, piece)
+    look = canvas.look
+    line = min(max(look.fonts.smallest / look.scale * 1.4, rest.h * 0.4), 40, rest.h * 0.52)
+    foot, head = cut_bottom(rest, line, 0)
+    plan_name(sight, canvas, head, piece)
+    symbols_and_verdict(sight, canvas, foot, piece, found)
+
+
+def _upright(
+    sight: Sight, canvas: Canvas, box: Box, piece: str, found: Reach | None, dim: bool
+) -> None:
+    paper(canvas, box, dim)
+    look, inner = canvas.look, inset(box, 7)
+    line = look.fonts.smallest / look.scale * 1.25
+    if found is not None:
+        foot, inner = cut_bottom(inner, line, 0)
+        verdict(sight, canvas, foot, found, 0.5)
+    row, inner = cut_bottom(inner, min(line * 1.3, 40), 2)
+    draw_symbols(canvas, row, piece, found, 0.5)
+    name = plan(piece).name.in_(sight.words.lang)
+    name = shortened(look, name, "small_strong", (inner.w, inner.h))
+    words = Paragraph(name, "small_strong", "ink", x=0.5, y=0.5, shrink=True)
+    high = min(words.wanted(look, inner.w)[1], inner.h)
+    room, above = cut_bottom(inner, high, 3)
+    words.place(look, room)
+    words.draw(canvas)
+    if above.h > 24:
+        picture(canvas, above, piece)
+
+
+def plan_name(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
+    """Its name in the face of titles; narrower, and in two lines, where that has no room."""
+    look, words = canvas.look, plan(piece).name.in_(sight.words.lang)
+    face, pixels = look.face("card_title")
+    small = max(look.fonts.smallest, round(pixels * 0.9))
+    if look.fonts.width(words, face, small) <= box.w * look.scale:
+        canvas.text(words, box, "card_title", "ink", shrink=True)
+        return
+    if box.h < look.fonts.smallest / look.scale * 2.1:
+        canvas.text(words, box, "small_strong", "ink", shrink=True, ellipsis=True)
+        return
+    words = shortened(look, words, "small_strong", (box.w, box.h + 6))
+    lines = Paragraph(words, "small_strong", "ink", y=0.5, even=False, shrink=True)
+    lines.place(look, Box(box.x, box.y - 3, box.w, box.h + 6))
+    lines.draw(canvas)
+
+
+def symbols_and_verdict(
+    sight: Sight, canvas: Canvas, box: Box, piece: str, found: Reach | None
+) -> None:
+    """Symbols at the left, what they bring at the right."""
+    used = draw_symbols(canvas, box, piece, found)
+    if found is not None:
+        verdict(sight, canvas, Box(used + 8, box.y, box.right - used - 10, box.h), found, 1.0)
+
+
+def draw_symbols(
+    canvas: Canvas, box: Box, piece: str, found: Reach | None, x: float = 0.0
+) -> float:
+    """The troops it asks for: hollow where no die answers; where they end."""
+    troops = plan(piece).symbols
+    side = min(box.h, (box.w - 4 * (len(troops) - 1)) / len(troops), 40)
+    left = box.x + (box.w - len(troops) * (side + 4) + 4) * x
+    for place, troop in enumerate(troops):
+        filled = found is None or found.filled[place]
+        at = Box(left + place * (side + 4), box.centery - side / 2, side, side)
+        symbol(canvas, at, troop, filled)
+    return left + len(troops) * (side + 4) - 4
+
+
+def verdict(sight: Sight, canvas: Canvas, box: Box, found: Reach, x: float) -> None:
+    """A tick and the points it would bring, or how much is missing."""
+    words, look = sight.words, canvas.look
+    if not found.is_possible:
+        said = words("val-board-missing", count=found.missing)
+        canvas.text(said, box, "small_strong", EMBER_ON_BONE, x=x, shrink=True, ellipsis=True)
+        return
+    said = bounty(sight, found)
+    side = look.fonts.smallest / look.scale * 1.0
+    gems = found.gems
+    parts = side + 4 + gems * (side + 2)
+    wide = min(look.text_size(said, "small_strong")[0] + 2, box.w - parts)
+    left = box.x + (box.w - wide - parts) * x
+    for place in range(gems):
+        at = Box(left + place * (side + 2), box.centery - side / 2, side, side)
+        canvas.icon("val.resource.gem", at, ON_BONE["gem"])
+    left += gems * (side + 2)
+    canvas.icon("app.check", Box(left, box.centery - side / 2, side, side), YES_ON_BONE)
+    room = Box(left + side + 4, box.y, wide, box.h)
+    canvas.text(said, room, "small_strong", YES_ON_BONE, shrink=True, ellipsis=True)
+
+
+def bounty(sight: Sight, found: Reach) -> str:
+    """The points of a plan within reach: "7–9 VP"."""
+    least, most = points_for(found.least), points_for(found.most)
+    amount = str(most) if least == most else f"{least}–{most}"
+    return sight.words("val-board-points", points=amount)

@@ -1,0 +1,104 @@
+"""Options as lines of the prompt: what is chosen at the left, what comes of it at the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from game.app.drawing.layout import Box, Size
+from game.app.drawing.theme import Colour, mix
+from game.app.table.answers import Answer
+from game.app.widgets.base import NO_LIMIT
+from game.app.widgets.controls import PAD_X, PAD_Y
+from game.app.widgets.text import Label, Paragraph
+
+if TYPE_CHECKING:
+    from game.app.drawing.canvas import Canvas
+    from game.app.drawing.look import Look
+
+#: Between what is chosen and what comes of it.
+GAP = 18.0
+#: The part of a line that its result has at least, if it needs it.
+LEAST = 0.42
+
+
+@frozen
+class Line:
+    """How an option stands in the prompt although it touches something on the board."""
+
+    words: str
+    icon: str = ""
+    #: What comes of it, in a few words.
+    result: str = ""
+
+
+def shortened(look: Look, words: str, style: str, room: Size) -> str:
+    """As much of a sentence as a box has room for in small letters; the rest is on hover."""
+    parts = words.split(" ")
+    for count in range(len(parts), 0, -1):
+        said = words if count == len(parts) else " ".join(parts[:count]).rstrip(",;:. ") + "…"
+        tried = Paragraph(said, style, shrink=True)
+        tried.place(look, Box(0, 0, *room))
+        if tried.fits:
+            return said
+    return ""
+
+
+class LineAnswer(Answer):
+    """A button as wide as the prompt: icon and words, its result, its key."""
+
+    is_line = True
+
+    def __init__(self, line: Line, why_not: str = "", **more: Any) -> None:
+        super().__init__(line.words, icon=line.icon, x=0.0, **more)
+        self.line, self.why_not = line, why_not
+        self._words = Label(line.words, self.style, shrink=True, ellipsis=True)
+
+    @property
+    def _right(self) -> str:
+        return self.why_not or self.line.result
+
+    def _result(self, look: Look, width: float) -> float:
+        """How wide the result is."""
+        if not self._right:
+            return 0.0
+        whole = look.text_size(self._right, "small_strong")[0] + 4
+        words = look.text_size(self.text, self.style)[0] + super()._beside(look) + 2 * PAD_X
+        return min(whole, max(width - words - GAP, width * LEAST))
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        return width, look.line(self.style) + PAD_Y
+
+    def narrowest(self, look: Look) -> float:
+        # A line of its own, whatever else there is room for.
+        return NO_LIMIT
+
+    def _inner(self, look: Look) -> Box:
+        inner = super()._inner(look)
+        taken = self._result(look, self.rect.w)
+        return Box(inner.x, inner.y, max(inner.w - taken - (GAP if taken else 0), 1), inner.h)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        look, theme = canvas.look, canvas.look.theme
+        if not self._right:
+            return
+        whole = super()._inner(look)
+        wide = self._result(look, self.rect.w)
+        room = Box(whole.right - wide, self.rect.y, wide, self.rect.h)
+        ink: Colour = mix(theme.bad, theme.night, 0.15) if self.why_not else theme.good
+        if look.text_size(self._right, "small_strong")[0] <= wide:
+            canvas.text(self._right, room, "small_strong", ink, x=1.0)
+            return
+        shown = "small" if self.why_not else "small_strong"
+        words = shortened(look, self._right, shown, (room.w, room.h + 4))
+        lines = Paragraph(words, shown, ink, x=1.0, y=0.5, shrink=True)
+        lines.place(look, Box(room.x, room.y - 2, room.w, room.h + 4))
+        lines.draw(canvas)
+
+    def _draw_icon(self, canvas: Canvas, ink: Colour) -> None:
+        if self.icon and canvas.look.icons.has(self.icon):
+            side = canvas.look.line(self.style) + 4
+            left = self.rect.x + min(PAD_X, 16)
+            canvas.icon(self.icon, Box(left, self.rect.centery - side / 2, side, side), ink)
