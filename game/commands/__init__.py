@@ -80,17 +80,7 @@ def _parser() -> argparse.ArgumentParser:
         help="prove that the program is whole and works on this machine",
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (
-        listing,
-        selfplay,
-        ladder,
-        host,
-        replay,
-        checking,
-        lessons,
-        bench,
-        shot,
-    ):
+    for command in (listing, selfplay, ladder, host, replay, checking, lessons, bench, shot):
         command.add(commands)
     return parser
 

@@ -20,3 +20,29 @@ ui-menu-first = First time here? A short lesson
 ## Numbers
 
 ui-sum-score = Score now
+
+## Hints and the coach
+
+term-score = more points
+ui-hint-thinking = Let me think…
+ui-hint-none = No idea comes to mind right now.
+ui-hint-because = It promises { $terms }.
+ui-hint-thumb = A good rule of thumb says so: here it nearly always pays.
+ui-hint-do = Do it
+ui-coach-wait = Wait a moment
+ui-coach-rather = Better: “{ $option }”. { $why }
+ui-coach-again = Think again
+ui-coach-anyway = Do it anyway
+ui-coach-off = Off
+ui-coach-first = First game
+ui-coach-gentle = Gentle
+ui-coach-on = On
+ui-set-coach = Coach
+ui-set-coach-about = Speaks up before a choice that throws much away: never, in a first game, seldom, or often. H asks for a hint at any time.
+ui-turnings-title = Three moments that decided it
+ui-turnings-open = What decided it?
+ui-turnings-looking = Looking through your decisions: { $done } of { $count }
+ui-turnings-none = You threw nothing away: no single moment decided it.
+ui-turnings-round = Round { $number }
+ui-turnings-did = You chose “{ $option }”.
+ui-turnings-try = Try it again

@@ -20,3 +20,29 @@ ui-menu-first = Première visite ? Une courte leçon
 ## Nombres
 
 ui-sum-score = Score actuel
+
+## Conseils
+
+term-score = plus de points
+ui-hint-thinking = Laisse-moi réfléchir…
+ui-hint-none = Aucune idée pour l’instant.
+ui-hint-because = Cela promet { $terms }.
+ui-hint-thumb = C’est une bonne règle : ici, cela paie presque toujours.
+ui-hint-do = Fais-le
+ui-coach-wait = Un instant
+ui-coach-rather = Mieux : « { $option } ». { $why }
+ui-coach-again = J’y repense
+ui-coach-anyway = Je le fais quand même
+ui-coach-off = Jamais
+ui-coach-first = Première partie
+ui-coach-gentle = Discret
+ui-coach-on = Bavard
+ui-set-coach = Conseiller
+ui-set-coach-about = Prend la parole avant un choix qui gâche beaucoup : jamais, lors d’une première partie, rarement ou souvent. H donne un conseil à tout moment.
+ui-turnings-title = Trois moments qui ont tout décidé
+ui-turnings-open = Qu’est-ce qui a tout décidé ?
+ui-turnings-looking = Tes décisions sont passées en revue : { $done } sur { $count }
+ui-turnings-none = Tu n’as rien gâché : aucun moment n’a tout décidé à lui seul.
+ui-turnings-round = Tour { $number }
+ui-turnings-did = Tu as choisi « { $option } ».
+ui-turnings-try = Essayer autrement

@@ -33,6 +33,9 @@ class Settings:
     music_off: bool = False
     mute: bool = False
     undo: str = "reveal"
+    #: Who gets a word of the coach: nobody, who plays a first game, or everybody, now and then or
+    #: often.
+    coach: str = "first"
     hand_over: bool = True
     high_contrast: bool = False
     shapes: bool = False
@@ -57,6 +60,7 @@ ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "animation": tuple(SPEEDS),
     "bots": PACES,
     "undo": ("strict", "reveal", "free"),
+    "coach": ("off", "first", "gentle", "on"),
 }
 RANGES: Mapping[str, tuple[int, int]] = {
     "text_size": (100, 150),

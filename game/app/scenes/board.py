@@ -18,10 +18,12 @@ from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
 from game.app.scenes import leaving
 from game.app.scenes.acting import Acting
+from game.app.scenes.coaching import coach_for, objection
 from game.app.scenes.dialog import message
 from game.app.scenes.heralding import Herald
 from game.app.scenes.tools import tools
 from game.app.scenes.undoing import TakingBack
+from game.app.table import thinkingbar
 from game.app.table.acts import Act as Part
 from game.app.table.building import Desk, Hands, build
 from game.app.table.built import Built
@@ -66,6 +68,7 @@ class BoardScene(Scene):
         self._folding = Folding()
         self._herald = Herald(self, match, self.performance)
         self._album = Album(match, self._portrait)
+        self._coach = coach_for(match, stage.settings)
         self._left = False
 
     @property
@@ -143,6 +146,14 @@ class BoardScene(Scene):
         return Push(asking(self.stage, self.built, thing, numbers, self.choose))
 
     def choose(self, number: int) -> Change | None:
+        """Send a choice, unless the coach has a word to say first."""
+        if self.sight.mine:
+            asks = objection(self, self.speech, self._coach, number, lambda: self._send(number))
+            if asks is not None:
+                return asks
+        return self._send(number)
+
+    def _send(self, number: int) -> Change | None:
         """Send a choice, then show what it did."""
         try:
             commit = self.match.session.choose(number)
@@ -278,6 +289,7 @@ class BoardScene(Scene):
             self.dirty = self.dirty or bots.progress is not None
         elif not bots.are_asked:
             bots.rest()
+            self._coach.attend(self.watch.viewer)
         return change
 
     def handle(self, intent: Intent) -> Change | None:

@@ -19,6 +19,7 @@ from game.app.scenes.dialog import message
 from game.app.scenes.luckbars import luck_bar
 from game.app.scenes.settings import Sheet
 from game.app.studio import samples
+from game.app.table.advising import can_advise
 from game.app.telling import ledger, recording, scores, story
 from game.app.telling.standings import rival_info, standings
 from game.app.widgets import (
@@ -219,8 +220,16 @@ class Results(Scene):
 
     def _moments_page(self) -> Widget:
         parts: list[Widget] = [Paragraph(self.words("ui-moments-about"), "hint", even=False)]
+        if can_advise(self.match) and self.match.humans:
+            label = self.words("ui-turnings-open")
+            parts.insert(0, Button(label, self._turnings, icon="app.hint", name="turnings"))
         parts += [self._moment(turn) for turn in self.turns]
         return Scrolling(*parts, gap=12, name="moments")
+
+    def _turnings(self) -> Change:
+        """What decided it for the first person at the table."""
+        seat = self.match.humans[0]
+        return Push(scenes.open_scene(self.stage, "turnings", match=self.match, seat=seat))
 
     def _moment(self, turn: ledger.Turn) -> Widget:
         words = self.words

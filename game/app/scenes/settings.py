@@ -181,11 +181,22 @@ class SettingsScene(Scene):
             ("reveal", words("ui-undo-reveal")),
             ("free", words("ui-undo-free")),
         ]
+        coaches = [
+            ("off", words("ui-coach-off")),
+            ("first", words("ui-coach-first")),
+            ("gentle", words("ui-coach-gentle")),
+            ("on", words("ui-coach-on")),
+        ]
         return [
             Line(
                 words("ui-set-undo"),
                 words("ui-set-undo-about"),
                 Choice(policies, now.undo, self._set("undo"), name="undo"),
+            ),
+            Line(
+                words("ui-set-coach"),
+                words("ui-set-coach-about"),
+                Choice(coaches, now.coach, self._set("coach"), name="coach"),
             ),
             Line(
                 words("ui-set-cover"),

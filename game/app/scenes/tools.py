@@ -6,6 +6,7 @@ from typing import Any
 
 from game.app import scenes
 from game.app.keep.match import Match
+from game.app.table.advising import can_advise
 from game.app.table.rewind import redo_target, undo_target
 from game.app.table.seeing import Watch
 from game.app.table.topbar import Tool
@@ -29,12 +30,18 @@ def tools(scene: Scene, match: Match, watch: Watch, undo: Press, redo: Press) ->
         ("hint", words("ui-board-hint"), "app.hint", "h"),
         ("rulebook", words("ui-board-rules"), "app.rulebook", "f1"),
     ):
-        if scenes.is_there(name):
+        if scenes.is_there(name) and (name != "hint" or can_advise(match)):
             press = _opener(scene.stage, name, match, watch.viewer)
-            found.append(Tool(name, label, icon, key, press))
+            asked = name != "hint" or _is_asked(match, watch)
+            found.append(Tool(name, label, icon, key, press, asked))
     found.append(music_tool(scene))
     found.append(Tool("menu", words("ui-board-menu"), "app.menu", "escape", scene.back))
     return found
+
+
+def _is_asked(match: Match, watch: Watch) -> bool:
+    decision = match.session.decision
+    return decision is not None and decision.seat == watch.viewer
 
 
 def music_tool(scene: Scene) -> Tool:

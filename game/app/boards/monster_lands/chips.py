@@ -25,6 +25,6 @@ BRIGHT = {
 
 
 def chip(name: str, count: int | str, counter: str = "", number: Number | None = None) -> Chip:
-    """A resource."""
+    """A resource, perhaps with a place that says what its number is made of."""
     tint = BRIGHT.get(name, (240, 232, 214))
     return Chip(f"ml.resource.{name}", str(count), tint, counter, number=number)

@@ -44,3 +44,9 @@ TEXT_KEYS = (
 )
 
 __all__ = ["MIND"]
+
+#: How hints call what the mind counts.
+TEXT_KEYS = (
+    "term-hope",
+    "term-influence",
+)

@@ -1,0 +1,193 @@
+"""Hints, the coach, and the moments that decided a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+from attrs import evolve
+
+from game.app.keep.match import Match
+from game.app.scenes import hint as hints
+from game.app.scenes import turnings
+from game.app.scenes.board import BoardScene
+from game.app.scenes.dialog import Dialog
+from game.app.scenes.hint import HintScene
+from game.app.scenes.turnings import Turnings
+from game.app.scenes.whatif import WhatIf
+from game.app.studio.checker import problems
+from game.app.table import advising
+from game.app.telling.words import Speech
+from game.app.window.scene import Push, Scene
+from game.app.window.stage import Stage
+from game.bots import Advice, Candidate, make_player
+from game.engine import Situation
+from game.engine.steps import Decision
+from game.guide.thinking import Asked
+from game.guide.workers import Thought
+from game.rules import GAMES, games
+from tests.app.hands import Mouse, match_of
+
+GAME = games()["monster_lands"]
+
+
+def advice_for(decision: Decision) -> Advice:
+    """The last option is good, all others are bad."""
+    last = len(decision.options) - 1
+    numbers = [last, *range(last)]
+    return Advice(
+        tuple(
+            Candidate(
+                each,
+                decision.options[each],
+                0.0,
+                0.8 if each == last else 0.2,
+                0.0,
+                {"score": 9.0 if each == last else 1.0, "dice": 4.0 if each == last else 0.0},
+                8,
+            )
+            for each in numbers
+        )
+    )
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Advice is there at once, and always the same."""
+
+    def answered(decision: Decision) -> Thought[Advice]:
+        thought: Thought[Advice] = Thought(advice_for, decision)  # type: ignore[arg-type]
+        thought.end(advice_for(decision))
+        return thought
+
+    def on_match(match: Match) -> Thought[Advice]:
+        assert match.session.decision is not None
+        return answered(match.session.decision)
+
+    def on_question(question: Asked) -> Thought[Advice]:
+        return answered(question.decision)
+
+    monkeypatch.setattr(hints, "advice_on", on_match)
+    monkeypatch.setattr(advising, "advice_on", on_match)
+    monkeypatch.setattr(turnings, "ask_advice", on_question)
+
+
+@pytest.fixture
+def board(stage: Stage, shown: Callable[[Scene], Scene]) -> BoardScene:
+    scene = BoardScene(stage, match_of(GAME, players=2, bots=(1,), random_pairs=True))
+    shown(scene)
+    Mouse(stage).settle()
+    return scene
+
+
+def press(stage: Stage, key: int) -> None:
+    stage.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+
+
+def test_h_lights_the_best_option_and_says_why(board: BoardScene, stage: Stage) -> None:
+    press(stage, pygame.K_h)
+    stage.step(0.1)
+
+    assert isinstance(stage.top, HintScene)
+    decision = board.match.session.decision
+    assert decision is not None
+    assert len(decision.options) - 1 == stage.top.number
+    assert stage.top._holes()
+    assert [] == problems(stage)
+    said = " ".join(each.text for each in stage.shown)
+    assert "It promises more points and more dice." in said
+
+
+def test_a_hint_can_be_taken_or_let_go(board: BoardScene, stage: Stage) -> None:
+    before = board.match.session.cursor
+    press(stage, pygame.K_h)
+    stage.step(0.1)
+    press(stage, pygame.K_h)
+    assert stage.top is board
+
+    press(stage, pygame.K_h)
+    stage.step(0.1)
+    Mouse(stage).button("do")
+
+    assert board.match.session.cursor > before or board.match.session.is_drafting
+
+
+def coached(board: BoardScene, manner: str) -> None:
+    board._coach.manner = manner
+    board._coach.attend(0)
+
+
+@pytest.mark.parametrize("manner", ["gentle", "on"])
+def test_the_coach_speaks_before_a_choice_that_throws_much_away(
+    board: BoardScene, stage: Stage, manner: str
+) -> None:
+    coached(board, manner)
+    before = board.match.session.cursor
+
+    stage.apply(board.choose(0))
+
+    assert isinstance(stage.top, Dialog)
+    assert before == board.match.session.cursor
+    press(stage, pygame.K_1)  # anyway
+    assert before < board.match.session.cursor
+
+
+def test_the_coach_is_silent_about_a_good_choice_or_when_it_is_off(
+    board: BoardScene, stage: Stage
+) -> None:
+    coached(board, "on")
+    decision = board.match.session.decision
+    assert decision is not None
+    assert board._coach.objection(len(decision.options) - 1) is None
+    board._coach = advising.Coach(board.match, "off")
+    board._coach.attend(0)
+
+    assert board._coach.objection(0) is None
+
+
+def played_out() -> Match:
+    match = match_of(GAME, players=2, seed=3)
+    bots = [make_player("adept", seat, 3, GAME) for seat in range(2)]
+    while (decision := match.session.decision) is not None:
+        situation = Situation(GAME, decision, match.session.table)
+        match.session.choose(bots[decision.seat].choose(situation))
+    return evolve_seats(match)
+
+
+def evolve_seats(match: Match) -> Match:
+    seats = tuple(
+        evolve(info, player="adept") if seat else info for seat, info in enumerate(match.seats)
+    )
+    return Match(match.game, match.session, seats)
+
+
+def test_three_moments_are_found_and_can_be_tried_again(stage: Stage) -> None:
+    scene = Turnings(stage, played_out(), 0)
+    stage.apply(Push(scene))
+    for _ in range(400):
+        stage.step(0.05)
+        if scene.is_done:
+            break
+
+    cards = [each for each in scene.root.walk() if each.name.startswith("try:")]
+    assert 3 == len(cards)
+    assert [] == problems(stage)
+    stage.apply(cards[0].press())
+    assert isinstance(stage.top, WhatIf)
+    decision = stage.top.match.session.decision
+    assert decision is not None
+    assert 0 == decision.seat
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_term_of_every_mind_has_words(name: str, lang: str) -> None:
+    game = games()[name]
+    if game.mind is None:
+        return
+    speech = Speech(lang, game)
+
+    said = [speech(f"term-{each}") for each in ("score", *game.mind.figures.load().terms)]
+
+    assert [] == [each for each in said if "⟦" in each]
