@@ -11,9 +11,10 @@ MOST = 2
 TEXT_KEYS = ("reason-score",)
 
 
-def reasons(advice: Advice) -> tuple[Text, ...]:
-    """A sentence or two about the best option; never none."""
-    found = [text(f"reason-{name}") for name, _ in advice.reason()[:MOST]]
+def reasons(advice: Advice, over: Candidate | None = None) -> tuple[Text, ...]:
+    """A sentence or two about the best option, beside another or the next best; never none."""
+    ahead = advice.reason() if over is None else advice.best.better_by(over)
+    found = [text(f"reason-{name}") for name, _ in ahead[:MOST]]
     return tuple(found) or (text("reason-thumb"),)
 
 

@@ -23,11 +23,8 @@ ui-sum-score = Score now
 
 ## Hints and the coach
 
-term-score = more points
 ui-hint-thinking = Let me think…
 ui-hint-none = No idea comes to mind right now.
-ui-hint-because = It promises { $terms }.
-ui-hint-thumb = A good rule of thumb says so: here it nearly always pays.
 ui-hint-do = Do it
 ui-coach-wait = Wait a moment
 ui-coach-rather = Better: “{ $option }”. { $why }

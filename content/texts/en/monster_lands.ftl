@@ -1004,21 +1004,3 @@ reason-regions = One more region is yours.
 reason-managed = A region works for you in every round.
 reason-glory = More glory opens the way to better people.
 reason-excess = There is glory to spare for hiring.
-
-## Why, in the words of hints
-
-term-bottles = bottles for later
-term-debt = an easier night of wages
-term-defence = protection
-term-dice = more dice
-term-excess = room for new members
-term-gear = good equipment
-term-glory = glory
-term-gold = gold
-term-loot = loot
-term-managed = a region that works for you
-term-more_traps = a full set of traps
-term-people = more people
-term-regions = land
-term-traps = traps for the next hunt
-term-wounded = healthy members

@@ -530,8 +530,3 @@ reason-strength = Every plan gains a point of strength.
 reason-troops = There is room for more dice.
 reason-wild = Your own troop becomes wild.
 reason-tracks = Gold, Magic and Influence may grow further.
-
-## Why, in the words of hints
-
-term-hope = plans within reach
-term-influence = Influence

@@ -23,11 +23,8 @@ ui-sum-score = Score actuel
 
 ## Conseils
 
-term-score = plus de points
 ui-hint-thinking = Laisse-moi réfléchir…
 ui-hint-none = Aucune idée pour l’instant.
-ui-hint-because = Cela promet { $terms }.
-ui-hint-thumb = C’est une bonne règle : ici, cela paie presque toujours.
 ui-hint-do = Fais-le
 ui-coach-wait = Un instant
 ui-coach-rather = Mieux : « { $option } ». { $why }

@@ -1024,21 +1024,3 @@ reason-regions = Une région de plus est à toi.
 reason-managed = Une région travaille pour toi à chaque manche.
 reason-glory = Plus de gloire attire de meilleures recrues.
 reason-excess = Il reste de la gloire pour recruter.
-
-## Pourquoi, dans les mots des conseils
-
-term-bottles = des flacons pour plus tard
-term-debt = des salaires plus faciles à payer
-term-defence = de quoi se protéger
-term-dice = plus de dés
-term-excess = de la place pour des recrues
-term-gear = un bon équipement
-term-glory = de la gloire
-term-gold = de l’or
-term-loot = du butin
-term-managed = une région qui travaille pour toi
-term-more_traps = une belle réserve de pièges
-term-people = plus de monde
-term-regions = des terres
-term-traps = des pièges pour la prochaine chasse
-term-wounded = des membres en bonne santé

@@ -533,8 +533,3 @@ reason-strength = Chaque stratagème gagne un point de force.
 reason-troops = Il y a de la place pour plus de dés.
 reason-wild = Ta propre troupe devient joker.
 reason-tracks = Or, magie et influence peuvent monter plus haut.
-
-## Pourquoi, dans les mots des conseils
-
-term-hope = des plans à portée de main
-term-influence = de l’Influence

@@ -23,7 +23,6 @@ from game.app.scenes.dialog import message
 from game.app.scenes.heralding import Herald
 from game.app.scenes.tools import tools
 from game.app.scenes.undoing import TakingBack
-from game.app.table import thinkingbar
 from game.app.table.acts import Act as Part
 from game.app.table.building import Desk, Hands, build
 from game.app.table.built import Built

@@ -30,7 +30,7 @@ from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
 from game.bots import Advice
 from game.guide.hints.moments import Turning, deciding, questions
-from game.guide.hints.reasons import of_number
+from game.guide.hints.weighing import of_number
 from game.guide.thinking import Asked, ask_advice
 from game.guide.workers import Thought
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.app.keep.match import Match
 from game.app.telling.words import Speech
-from game.bots import Advice, Candidate
-from game.guide.hints.reasons import OFTEN, SELDOM, of_number, terms
+from game.bots import Advice, Candidate, reasons
+from game.guide.hints.weighing import OFTEN, SELDOM, of_number
 from game.guide.thinking import ask_advice, asked, can_be_sent
 from game.guide.workers import Thought
 
@@ -25,11 +25,8 @@ def advice_on(match: Match) -> Thought[Advice]:
 
 
 def because(speech: Speech, advice: Advice, over: Candidate | None = None) -> str:
-    """Why the best option, in a sentence and never in bare numbers."""
-    found = tuple(speech.say(each) for each in terms(advice, over))
-    if not found:
-        return speech("ui-hint-thumb")
-    return speech("ui-hint-because", terms=found)
+    """Why the best option, in a sentence or two and never in bare numbers."""
+    return " ".join(speech.say(each) for each in reasons(advice, over))
 
 
 class Coach:

@@ -9,7 +9,7 @@ from attrs import frozen
 from game.bots import Advice
 from game.engine.session import Session
 from game.engine.table import Seat
-from game.guide.hints.reasons import OFTEN
+from game.guide.hints.weighing import OFTEN
 from game.guide.thinking import Asked, asked
 
 #: So many moments are shown.

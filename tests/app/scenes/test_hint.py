@@ -182,12 +182,12 @@ def test_three_moments_are_found_and_can_be_tried_again(stage: Stage) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("name", GAMES)
-def test_every_term_of_every_mind_has_words(name: str, lang: str) -> None:
+def test_every_reason_of_every_mind_has_words(name: str, lang: str) -> None:
     game = games()[name]
     if game.mind is None:
         return
     speech = Speech(lang, game)
 
-    said = [speech(f"term-{each}") for each in ("score", *game.mind.figures.load().terms)]
+    said = [speech(f"reason-{each}") for each in ("score", *game.mind.figures.load().terms)]
 
     assert [] == [each for each in said if "⟦" in each]

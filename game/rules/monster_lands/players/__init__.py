@@ -44,22 +44,3 @@ TEXT_KEYS = (
 )
 
 __all__ = ["MIND"]
-
-#: How hints call what the mind counts.
-TEXT_KEYS = (
-    "term-bottles",
-    "term-debt",
-    "term-defence",
-    "term-dice",
-    "term-excess",
-    "term-gear",
-    "term-glory",
-    "term-gold",
-    "term-loot",
-    "term-managed",
-    "term-more_traps",
-    "term-people",
-    "term-regions",
-    "term-traps",
-    "term-wounded",
-)

@@ -44,9 +44,3 @@ TEXT_KEYS = (
 )
 
 __all__ = ["MIND"]
-
-#: How hints call what the mind counts.
-TEXT_KEYS = (
-    "term-hope",
-    "term-influence",
-)
