@@ -77,12 +77,8 @@ class HintScene(Scene):
         return super().update(dt)
 
     def handle(self, intent: Intent) -> Change | None:
-        over = self.root
-        outside = isinstance(intent, Down) and over.hit(intent.at) is None
-        return Pop() if outside or intent == Key("h") else super().handle(intent)
-
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
+        elsewhere = isinstance(intent, Down) and self.root.hit(intent.at) is None
+        return Pop() if elsewhere or intent == Key("h") else super().handle(intent)
 
 
 class _Over(Widget):

@@ -96,7 +96,7 @@ def test_h_lights_the_best_option_and_says_why(board: BoardScene, stage: Stage) 
     assert stage.top._holes()
     assert [] == problems(stage)
     said = " ".join(each.text for each in stage.shown)
-    assert "It promises more points and more dice." in said
+    assert "It brings more points soon. Your clan will have more dice in every round." in said
 
 
 def test_a_hint_can_be_taken_or_let_go(board: BoardScene, stage: Stage) -> None:
