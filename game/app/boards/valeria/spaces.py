@@ -143,7 +143,11 @@ class SlotSpot(CoverSpot):
         self.plan = PlanSpot(sight, piece, seat) if piece is not None else None
         super().__init__(sight, seat, f"reserve_{slot}", *((self.plan,) if self.plan else ()))
         # An open slot is chosen by itself, a covered one by its marker.
-        self.also = (*self.also, zones.slot(seat, slot))
+        place = zones.slot(seat, slot)
+        if self.is_open:
+            self.thing = self.name = place
+        else:
+            self.also = (*self.also, place)
         sight.bind(self)
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.app.boards.valeria.art.tokens import symbol
 from game.app.boards.valeria.camp.affair import Affair
-from game.app.boards.valeria.skin import DICE, GEM, MAGIC, YES
+from game.app.boards.valeria.skin import DICE, EMBER, GEM, MAGIC, YES
 from game.app.drawing import dice, paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_bottom, cut_left, cut_right, cut_top, inset, row
@@ -77,6 +77,20 @@ class Choices:
         return ""
 
 
+def laid_out(affair: Affair) -> list[tuple[str, str, bool]]:
+    """Each symbol with its die and whether that answers it; one that does not awaits a gem."""
+    assert affair.sums is not None
+    placed = [die for _, die in affair.sums.symbols]
+    waiting = [die for die in affair.draft.dice if die not in placed] if affair.draft else []
+    found = []
+    for troop, die in affair.sums.symbols:
+        if die or not waiting:
+            found.append((troop, die, True))
+        else:
+            found.append((troop, waiting.pop(0), False))
+    return found
+
+
 class Knob(Button):
     """A small button: an icon or two, perhaps a figure; dead where it may not be used."""
 
@@ -133,9 +147,8 @@ class SymbolColumn(Widget):
     """A symbol of the plan, the die that stands on it, and what may be done to that."""
 
     def __init__(self, sight: Sight, affair: Affair, choices: Choices, place: int) -> None:
-        assert affair.sums is not None
         self.sight, self.affair = sight, affair
-        self.symbol, self.die = affair.sums.symbols[place]
+        self.symbol, self.die, self.fits = laid_out(affair)[place]
         self.knobs: list[Widget] = []
         self.spot = self._equipped(choices) if self.die else None
         super().__init__(*((self.spot,) if self.spot is not None else ()), *self.knobs)
@@ -203,11 +216,12 @@ class SymbolColumn(Widget):
         deep = mix(theme.panel, colour, 0.14)
         edge = mix(theme.edge, colour, 0.6)
         paint.panel(canvas, self.rect, paint.Panel(deep, darker(theme.panel, 0.25), edge, 12, 2))
-        sign, rest = cut_left(self.head, self.head.h, 8)
-        symbol(canvas, sign, self.symbol)
+        wanted, rest = cut_left(self.head, self.head.h, 8)
+        symbol(canvas, wanted, self.symbol)
         if self.die:
             tick, rest = cut_right(rest, self.head.h * 0.7, 4)
-            canvas.icon("app.check", inset(tick, 2, tick.h * 0.18), YES)
+            sign = ("app.check", YES) if self.fits else ("app.cross", EMBER)
+            canvas.icon(sign[0], inset(tick, 2, tick.h * 0.18), sign[1])
         name = content().troops[self.symbol].name.in_(self.sight.words.lang)
         name_in(canvas, name, rest, "cream", 0.0)
         if not self.die:
@@ -220,7 +234,7 @@ class SymbolColumn(Widget):
             self.spot.draw(canvas)
         draft = self.affair.draft
         is_wild = draft is not None and self.die in draft.wilds
-        if is_wild or (troop_of(self.die) != self.symbol):
+        if self.fits and (is_wild or troop_of(self.die) != self.symbol):
             side = self.middle.w * 0.36
             badge = Box(self.middle.right - side * 0.7, self.middle.y - side * 0.3, side, side)
             paint.panel(canvas, badge, paint.Panel(GEM, darker(GEM, 0.3), theme.ink, side / 2, 2))
