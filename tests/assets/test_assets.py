@@ -19,6 +19,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
+from game.rules import GAMES
+
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
 ICONS = yaml.safe_load((ASSETS / "icons.yaml").read_text("utf-8"))
@@ -104,7 +106,7 @@ def test_every_sound_opens_is_heard_and_does_not_clip(name):
     assert 20_000 < max(map(abs, frames)) < 25_000
 
 
-@pytest.mark.parametrize("name", ["table", "monster_lands", "valeria"])
+@pytest.mark.parametrize("name", ["table", *GAMES])
 def test_every_piece_of_music_is_quiet_and_goes_round_without_a_seam(name):
     pygame.mixer.init(44_100, -16, 2, 512)
     try:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
 from attrs import frozen
 
 from game.app.telling.words import Speech
@@ -28,31 +26,30 @@ class Entry:
 
 
 def sheet(game: Game, table: Table, players: int) -> list[Entry]:
-    """The lines of the sheet, without the total; none where a game knows only totals.
-
-    A line that only some seats have, such as a card of their own, counts nothing for the others.
-    """
+    """The lines of the sheet, without the total; none where a game knows only totals."""
     columns = [
         {line.source: line for line in game.scoring.breakdown(table, seat)}
         for seat in range(players)
     ]
-    entries = []
-    for source in _in_order(columns):
+    found = []
+    for source in _sources([tuple(column) for column in columns]):
         lines = [column.get(source) for column in columns]
-        text = next(line.text for line in lines if line is not None)
+        known = next(line for line in lines if line is not None)
         counts = tuple(0 if line is None else line.count for line in lines)
         points = tuple(0 if line is None else line.points for line in lines)
-        entries.append(Entry(source, text, counts, points))
-    return entries
-
-
-def _in_order(columns: Sequence[Iterable[str]]) -> list[str]:
-    """The sources of all seats, each after the one that it follows on its own sheet."""
-    found: list[str] = []
-    for column in columns:
-        at = 0
-        for source in column:
-            if source not in found:
-                found.insert(at, source)
-            at = found.index(source) + 1
+        found.append(Entry(source, known.text, counts, points))
     return found
+
+
+def _sources(columns: list[tuple[str, ...]]) -> list[str]:
+    """Every source of any seat, in the order of the sheets: what one has alone stands between."""
+    merged: list[str] = []
+    for column in columns:
+        place = 0
+        for source in column:
+            if source in merged:
+                place = merged.index(source) + 1
+            else:
+                merged.insert(place, source)
+                place += 1
+    return merged

@@ -11,10 +11,8 @@ from game.app.doors.shot import stage_of
 from game.app.studio.samples import Request, sample
 from game.app.telling import ledger, scores
 from game.app.telling.ledger import Measure, Tally
-from game.engine import ScoreLine, Scoring
 from game.engine.events import Rolled, Told
 from game.rules import GAMES
-from tests import toy
 from tests.app.playing import night
 
 
@@ -118,30 +116,3 @@ def test_the_sheet_adds_up(game: str) -> None:
     assert match.game.scoring.scores(table) == tuple(
         sum(entry.points[seat] for entry in entries) for seat in range(3)
     )
-
-
-def test_a_line_of_some_seats_counts_nothing_for_the_others() -> None:
-    lines = {
-        0: ("plans", "hunter", "dice"),
-        1: ("plans", "witch", "seer", "dice"),
-        2: ("plans", "dice"),
-    }
-    scoring = Scoring(
-        scores=lambda table: (0, 0, 0),
-        breakdown=lambda table, seat: tuple(
-            ScoreLine(source, 1, seat + 1, "toy-line") for source in lines[seat]
-        ),
-        verdict=toy.GAME.scoring.verdict,
-    )
-    game = evolve(toy.GAME, scoring=scoring)
-
-    entries = scores.sheet(game, night().session.table, 3)
-
-    assert {
-        "plans": (1, 2, 3),
-        "witch": (0, 2, 0),
-        "seer": (0, 2, 0),
-        "hunter": (1, 0, 0),
-        "dice": (1, 2, 3),
-    } == {entry.source: entry.points for entry in entries}
-    assert "dice" == entries[-1].source

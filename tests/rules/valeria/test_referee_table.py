@@ -265,3 +265,33 @@ def test_the_end_of_a_turn_is_always_asked_where_cards_can_be_cycled():
 
     assert game.options(EndTurn)
     assert not game.options(RecruitChampion)
+
+
+@pytest.mark.parametrize(
+    ("owned", "shrine", "slot"),
+    [(("warrior", "scout"), 4, 3), (("warrior", "death_knight"), 2, 1)],
+)
+def test_the_prices_of_the_players_rulebook_come_out(owned, shrine, slot):
+    """A third Ongoing champion with a die of Strength 5; vector 4."""
+    case = Case()
+    case.has(gold=9)
+    for each in owned:
+        case.champion(each)
+    card = case.show("assassin")
+
+    for way, discount, cost in (("shrine", 1, shrine), ("base", 0, slot)):
+        game = case.play(Recruit(case.seat, way, discount))
+        assert [cost] == [each.cost for each in game.options(RecruitChampion) if each.card == card]
+
+
+def test_the_two_answers_of_the_players_rulebook_come_out():
+    case = Case()
+    case.has(gold=0, influence=10)
+    case.champion("satyr")
+    case.champion("peddler")
+    guard = case.show("elite_guard")
+    game = case.play(Recruit(case.seat, "free", source="link.champion"))
+
+    game.choose(RecruitChampion, card=guard)
+
+    assert (12, 4) == (game.warden.influence, game.warden.gold)
