@@ -102,8 +102,7 @@ def one_journal(session, first, path):
         if session.decision is None:
             break
         # A part of a composed decision is no commit yet.
-        taken_back = chance.random() < 0.3
-        if taken_back and session.choose(pick(session.decision, chance)) is not None:
+        if chance.random() < 0.3 and session.choose(pick(session.decision, chance)) is not None:
             session.undo(force=True)
         if chance.random() < 0.2 and session.cursor:
             session.drop_draft()
