@@ -12,7 +12,7 @@ from typing import Any
 
 from attrs import evolve
 
-from game.commands.series import Outcome, play_fast, play_kept, players_for
+from game.commands.series import Outcome, play_fast, play_kept, players_for, set_apart
 from game.commands.timing import seconds_for
 from game.engine import Ask, Draft, Game, Session, Setup, Situation, Table
 from game.engine.folds import FOLDS, fold
@@ -32,6 +32,7 @@ def measure(game: Game) -> Figures:
     """All figures of a game at its full table, played by random bots."""
     setup = game.checked(Setup(game.id, game.seats[1], 0))
     session = _played(game, setup)
+    set_apart()
     return {
         "game": game.id,
         "players": setup.players,

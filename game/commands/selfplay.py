@@ -9,7 +9,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from game.commands.output import Progress, json_line
-from game.commands.series import Outcome, play_fast, play_kept, players_for, seated
+from game.commands.series import Outcome, play_fast, play_kept, players_for, seated, set_apart
 from game.commands.setups import add_setup, natural, setup_of
 from game.engine import Game, Setup
 from game.engine.disk import writing
@@ -57,6 +57,8 @@ def run(args: argparse.Namespace) -> int:
         outcome = _play(args, game, setup, bots)
         total = total.plus(outcome)
         progress.clear()
+        if total.games == 1:
+            set_apart()
         (_print_json if args.json else _print_row)(setup, bots, outcome)
     _print_summary(args, total)
     return 0

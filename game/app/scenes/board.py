@@ -103,7 +103,8 @@ class BoardScene(Scene):
         silent = self.watch.has_passed and self._herald.is_silent
         greeting = self._herald.turn_of(viewer) if silent else ""
         folded = self._folding.at(self.match.session.cursor)
-        telling = Telling(folded, self.stage.settings.bots == "summary")
+        summary = self.stage.settings.bots == "summary"
+        telling = Telling(folded, summary, sums_up=self._herald.is_silent)
         desk = Desk(self.match, self.board, self.speech, self.look, viewer, greeting, telling)
         hands = Hands(self.pick, self.open_tab, self.open_sheet, self.tools, self.fold_story)
         return build(desk, hands, act, tab=self._tab, insists=self._insists)

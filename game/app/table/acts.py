@@ -180,8 +180,9 @@ def _start(events: Sequence[Event], at: int) -> int:
 
 
 def _tells(events: Sequence[Event]) -> str:
-    """The first thing that is told."""
-    return next((event.key for event in events if isinstance(event, Told)), "")
+    """The first thing that is told; nothing if dice roll again before, whose telling it is."""
+    first = next((event for event in events if isinstance(event, Told | Rolled)), None)
+    return first.key if isinstance(first, Told) else ""
 
 
 def _goes_on(events: Sequence[Event]) -> bool:

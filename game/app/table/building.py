@@ -18,6 +18,7 @@ from game.app.table.page import Drawers, Page
 from game.app.table.prompt import Prompt
 from game.app.table.recap import others_decided, recap
 from game.app.table.recappanel import RecapPanel, Telling
+from game.app.table.rounds import round_lines
 from game.app.table.seats import panels
 from game.app.table.seeing import chooser, known_alone, last_choice, news
 from game.app.table.sight import Sight
@@ -130,10 +131,14 @@ def build(
 def _story(desk: Desk, hands: Hands, sight: Sight) -> RecapPanel | None:
     """What others did since the viewer's last decision, now that the viewer is asked."""
     match, viewer = desk.match, desk.viewer
-    if not sight.mine or match.session.is_drafting or not others_decided(match, viewer):
+    if not sight.mine or match.session.is_drafting:
         return None
-    told = recap(match, desk.words, desk.board, viewer, viewer)
-    return RecapPanel(sight, told, desk.telling, hands.fold) if told else None
+    others = others_decided(match, viewer)
+    told = recap(match, desk.words, desk.board, viewer, viewer) if others else []
+    sums = round_lines(sight) if desk.telling.sums_up else []
+    if not told and not sums:
+        return None
+    return RecapPanel(sight, told, desk.telling, hands.fold, sums)
 
 
 def _owner(sight: Sight) -> int:

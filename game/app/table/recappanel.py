@@ -39,6 +39,8 @@ class Telling:
 
     folded: bool = False
     large: bool = False
+    #: Whether it ends with what the last round brought, because nothing else tells it.
+    sums_up: bool = False
 
 
 class Folding:
@@ -74,9 +76,16 @@ class RecapPanel(Widget):
     clicks = True
 
     def __init__(
-        self, sight: Sight, told: Sequence[Verse], telling: Telling, on_press: Press
+        self,
+        sight: Sight,
+        told: Sequence[Verse],
+        telling: Telling,
+        on_press: Press,
+        sums: Sequence[Widget] = (),
     ) -> None:
         lines = lines_of(sight.match, told, "body" if telling.large else "small")
+        if sums:
+            lines += [Paragraph(sight.words("ui-round-summary"), "strong", "gold"), *sums]
         self.telling = telling
         self.title = Paragraph(sight.words("ui-cover-recap"), "strong", "gold", even=False)
         self.story = Scrolling(*lines, gap=12, name="recap:story", at_end=True)

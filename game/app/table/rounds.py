@@ -7,6 +7,7 @@ from attrs import evolve
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size
 from game.app.drawing.look import Look
+from game.app.table.seeing import last_choice
 from game.app.table.sight import Sight
 from game.app.table.verses import draw_emblem
 from game.app.telling import story
@@ -28,10 +29,25 @@ def round_before(sight: Sight) -> Commit | None:
     return session.commits[begun[-1].commit] if begun else None
 
 
+def round_lines(sight: Sight) -> list[RoundLine]:
+    """What the round brought each player that ended since the viewer's last decision, if one did.
+
+    For a board on which nothing moves: elsewhere it is told when it happens.
+    """
+    session = sight.match.session
+    begun = [each for each in story.chapters(session) if each.number > 0]
+    if len(begun) < 2 or begun[-1].commit < max(last_choice(session, sight.viewer), 1):
+        return []
+    table = session.commits[begun[-1].commit].table
+    then = evolve(sight, view=view(sight.match.game, table, sight.viewer))
+    before = session.commits[begun[-2].commit]
+    return [RoundLine(then, seat, before, moments=False) for seat in range(len(sight.match.seats))]
+
+
 class RoundLine(Widget):
     """A player: emblem, name, points before and after, what there is more and less, moments."""
 
-    def __init__(self, sight: Sight, seat: int, before: Commit) -> None:
+    def __init__(self, sight: Sight, seat: int, before: Commit, moments: bool = True) -> None:
         self.sight, self.info = sight, sight.seat(seat)
         past = view(sight.match.game, before.table, sight.viewer)
         score = sight.board.score
@@ -43,7 +59,7 @@ class RoundLine(Widget):
             for good, count in now.items()
             if count != then.get(good, 0)
         ]
-        told = " ".join(_moments(sight, seat, before))
+        told = " ".join(_moments(sight, seat, before)) if moments else ""
         self.words = Paragraph(told, "small", even=False) if told else None
         super().__init__(*((self.words,) if self.words is not None else ()))
 

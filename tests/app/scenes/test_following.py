@@ -6,15 +6,21 @@ import pygame
 import pytest
 from attrs import evolve
 
+from game.app.boards.monster_lands.board import MonsterLands
 from game.app.doors.shot import stage_of
 from game.app.keep.match import Match
 from game.app.keep.settings import PACES, SettingsStore
 from game.app.motion.moves import Card
 from game.app.scenes.board import BoardScene
+from game.app.studio.checker import problems
+from game.app.table.acts import acts_of, cues_of
+from game.app.table.rounds import RoundLine
 from game.app.table.spot import Spot
 from game.app.window.stage import Stage
 from game.bots import make_player
 from game.engine import Situation
+from game.engine.game import Setup
+from game.engine.session import Session
 from game.rules.monster_lands import GAME
 from tests.app.hands import Keys, match_of
 from tests.app.watching import opened
@@ -141,3 +147,31 @@ def test_the_pace_of_bots_is_kept(pace: str) -> None:
     SettingsStore().change(bots=pace)
 
     assert pace == SettingsStore().value.bots
+
+
+def test_without_motion_what_a_round_brought_stands_in_the_story() -> None:
+    game = Game("brief", animation="off")
+    lines: list[RoundLine] = []
+    for _ in range(3000):
+        game.stage.step(0.1)
+        lines = [each for each in game.scene.root.walk() if isinstance(each, RoundLine)]
+        if lines:
+            break
+        game.step()
+
+    game.stage.draw(force=True)
+
+    assert 3 == len(lines)
+    assert [] == problems(game.stage)
+
+
+def test_madhalas_own_dice_roll_large() -> None:
+    session = Session.begin(GAME, Setup("monster_lands", 1, SEED))
+    player, cues = make_player("steady", 0, SEED, GAME), cues_of(GAME, MonsterLands())
+    rolled: list[tuple[str, ...]] = []
+    while session.decision is not None and not rolled:
+        session.choose(player.choose(Situation(GAME, session.decision, session.table)))
+        acts = acts_of(session, cues) if not session.is_drafting else []
+        rolled = [act.roll.dice for act in acts if act.roll is not None]
+
+    assert ("madhala_die.red", "madhala_die.yellow") == rolled[0]

@@ -108,7 +108,11 @@ class MonsterLands(Board):
         )
     )
 
-    rolls: ClassVar[frozenset[str]] = frozenset(
+    #: Madhala's own dice; what they lead her to is told in short stories, too.
+    rival_rolls: ClassVar[frozenset[str]] = frozenset(
+        ("ml-madhala-visits", "ml-madhala-sets-out", "ml-madhala-rolls-again")
+    )
+    rolls: ClassVar[frozenset[str]] = rival_rolls | frozenset(
         (
             "ml-attack-rolled",
             "ml-misses-rerolled",
@@ -132,7 +136,7 @@ class MonsterLands(Board):
             "ml-monster-appears",
             "ml-region-appears",
             "ml-first-player",
-            *rolls,
+            *(rolls - rival_rolls),
         )
     )
     goods: ClassVar[Mapping[str, Good]] = {

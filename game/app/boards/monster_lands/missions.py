@@ -31,6 +31,8 @@ def goods(resources: Mapping[str, int], sign: str = "") -> list[Chip]:
     ]
 
 
+#: From this size of text on, what a mission gives stands beside what it asks.
+LARGE = 1.2
 #: What stands before the name of a mission, by where it lies.
 _KINDS = {zones.COMPETITIVE: "ml-combat-mission", zones.CONTRACT: "ml-combat-contract"}
 
@@ -78,7 +80,7 @@ class MissionTile(Spot):
         side = min(rest.h, 64)
         self.title, self.emblem = title, Box(rest.x, rest.centery - side / 2, side, side)
         right = Box(rest.x + side + 8, rest.y, rest.w - side - 8, rest.h)
-        for line, cell in zip(self.lines, column(right, max(len(self.lines), 1)), strict=False):
+        for line, cell in zip(self.lines, _cells(look, right, len(self.lines)), strict=False):
             line.place(look, cell)
 
     def draw(self, canvas: Canvas) -> None:
@@ -109,6 +111,14 @@ class MissionTile(Spot):
         called = self.sight.words(_KINDS[place or self.place_name], name=name)
         narrow = look.fonts.width(called, look.face("small_strong")[0], look.fonts.smallest)
         return called if narrow <= self.title.w * look.scale else name
+
+
+def _cells(look: Look, room: Box, count: int) -> list[Box]:
+    """Places for the lines: under each other, or what is asked beside where text is large."""
+    if look.text_scale < LARGE or count < 2:
+        return list(column(room, max(count, 1)))
+    asked, rest = cut_left(room, room.w * 0.3, 8)
+    return [asked, *column(rest, count - 1)]
 
 
 def _lines(sight: Sight, place: str, tile: str | None) -> list[ChipRow]:
