@@ -1,6 +1,7 @@
 """Shadow Kingdoms of Valeria: Wardens gather dice in shrines and carry out plans in Camp."""
 
 from game.engine import Game
+from game.library.lessons import shelf as shelf_of_lessons
 from game.rules.valeria import zones
 from game.rules.valeria.catalogue import OPTIONS, STEPS
 from game.rules.valeria.content import SHELF
@@ -31,6 +32,7 @@ GAME = Game(
     seat_args=SEAT_ARGS,
     rivals=rivals,
     shelves=(SHELF,),
+    lessons=shelf_of_lessons("valeria"),
     moments=MOMENTS,
     mind=MIND,
     beats=BEATS,
