@@ -3,6 +3,7 @@
 from game.engine import Game
 from game.library import rulebook
 from game.library.deeds import shelf as shelf_of_deeds
+from game.library.lessons import shelf as shelf_of_lessons
 from game.rules.valeria import zones
 from game.rules.valeria.catalogue import OPTIONS, STEPS
 from game.rules.valeria.content import SHELF
@@ -36,6 +37,7 @@ GAME = Game(
     shelves=(SHELF,),
     rulebook=rulebook.shelf("valeria", dice=TROOPS),
     deeds=shelf_of_deeds("valeria"),
+    lessons=shelf_of_lessons("valeria"),
     moments=MOMENTS,
     mind=MIND,
     beats=BEATS,
