@@ -39,10 +39,10 @@ class Effort:
     seconds: float
 
 
-MASTER = Effort(rollouts=120, candidates=8, first=6, prior=3.0, seconds=0.95)
+MASTER = Effort(rollouts=96, candidates=6, first=6, prior=3.0, seconds=0.95)
 #: A lead of so many standard errors settles it.
-SURE = 3.0
-SURE_WORLDS = 10
+SURE = 2.5
+SURE_WORLDS = 8
 
 #: Told how much is done, from 0 to 1; an answer of True asks to end it.
 Told = Callable[[float], bool]

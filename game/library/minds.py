@@ -24,11 +24,32 @@ class Worth:
 
 
 @frozen
+class Rung:
+    """How often a player won alone against others of the level below (`ladder`)."""
+
+    player: str
+    seats: int
+    games: int
+    #: Games won, of a hundred.
+    won: float
+
+
+@frozen
+class Strength:
+    """How strong players were found to be, when, and in which version."""
+
+    date: str
+    version: str
+    rungs: tuple[Rung, ...]
+
+
+@frozen
 class Figures:
-    """What one of each amount is worth in points, and how much a lead says."""
+    """What one of each amount is worth in points, how much a lead says, and what comes of it."""
 
     lead: Worth
     terms: dict[str, Worth] = field(factory=dict)
+    strength: Strength | None = None
 
 
 def shelf(game_id: str, root: Path | None = None) -> Shelf[Figures]:

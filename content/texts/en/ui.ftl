@@ -132,6 +132,13 @@ player-adept = Bot: adept
 player-adept-about = Plays by sound rules of thumb and seldom wastes a turn. It does not plan ahead.
 player-master = Bot: master
 player-master-about = Thinks ahead before every turn, for about a second. Beat it if you can.
+ui-strength-title = How strong is it?
+ui-strength =
+    { $others ->
+        [one] In a game for two, against the level below,
+       *[other] At { $places } seats, alone against { $others } of the level below,
+    } it won { $won } % of { $games } games (an equal share is { $equal } %).
+ui-strength-found = Counted on { $date }, version { $version }.
 
 ## Log
 

@@ -132,6 +132,13 @@ player-adept = Robot : initié
 player-adept-about = Suit de bons principes et gâche rarement un tour. Il ne prévoit pas.
 player-master = Robot : maître
 player-master-about = Réfléchit à la suite avant chaque tour, une seconde environ. Bats-le si tu peux.
+ui-strength-title = Quelle est sa force ?
+ui-strength =
+    { $others ->
+        [one] À deux, contre le niveau au-dessous,
+       *[other] À { $places }, seul contre { $others } du niveau au-dessous,
+    } il a gagné { $won } % de { $games } parties (une part égale est de { $equal } %).
+ui-strength-found = Compté le { $date }, version { $version }.
 
 ## Journal
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.app.drawing import paint
@@ -101,6 +102,12 @@ class SeatLine(PanelBox):
         )
         about = scene.about_player(info.player)
         beneath = [Introduction(f"app.level.{info.player}", about)] if about else []
+        strength = scene.strength_of(info.player)
+        if strength:
+            tip = partial(HoverCard, words("ui-strength-title"), strength)
+            player.tip = tip
+            for each in beneath:
+                each.tip = tip
         parts: list[Widget] = [emblem, colour, field, player]
         if info.is_human and scene.guests():
             known = Button("", lambda: scene.invite(seat), icon="app.human", name=f"known.{seat}")

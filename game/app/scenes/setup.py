@@ -51,6 +51,7 @@ from game.guide.campaigns import CampaignFileError
 from game.guide.records import store
 from game.guide.records.book import Book, Person
 from game.guide.records.store import RecordsError
+from game.library.minds import Strength
 from game.rules import games
 
 NAMES = ("Nathalie", "Tom", "Carmen", "Idris", "Maëlle", "Oskar")
@@ -158,6 +159,28 @@ class SetupScene(Scene):
     def about_player(self, name: str) -> str:
         """A sentence about how well a bot plays; nothing about people."""
         return "" if name == HUMAN else self.speech.maybe(f"player-{name}-about") or ""
+
+    def strength_of(self, name: str) -> str:
+        """How often a bot was found to win; nothing if nobody has counted."""
+        mind = self.face.mind
+        found: Strength | None = None if mind is None else mind.figures.load().strength
+        rungs = [each for each in found.rungs if each.player == name] if found else []
+        if found is None or not rungs:
+            return ""
+        words = self.words
+        told = [
+            words(
+                "ui-strength",
+                places=each.seats,
+                others=each.seats - 1,
+                games=each.games,
+                won=round(each.won),
+                equal=round(100 / each.seats),
+            )
+            for each in rungs
+        ]
+        told.append(words("ui-strength-found", date=found.date, version=found.version))
+        return " ".join(told)
 
     def _options(self) -> Widget:
         choices = self.plan.choices()
