@@ -7,9 +7,10 @@ import pytest
 from game.rules.valeria import zones
 from game.rules.valeria.steps.carrying import LinkContent
 from game.rules.valeria.steps.common import Pass
+from game.rules.valeria.steps.markers import TakeMarker
 from game.rules.valeria.steps.recruiting import Recruit, RecruitChampion
 from game.rules.valeria.steps.reserving import BuyBonus, ReservePlan
-from game.rules.valeria.steps.shrines import GainMagic, GoldShrine, MagicShrine
+from game.rules.valeria.steps.shrines import ClaimAward, GainMagic, GoldShrine, MagicShrine
 from tests.rules.valeria.laid import Scene
 
 
@@ -18,10 +19,9 @@ def link(scene, gift):
     return scene.play(LinkContent(0, gift))
 
 
-def join(scene, champion, *others):
-    """A champion joins for nothing."""
-    kind = {"elite_guard": "immediate"}.get(champion, "immediate")
-    scene.row(kind, champion).play(Recruit(0, "free", source="link.champion"))
+def join(scene, champion):
+    """An Instant champion joins for nothing."""
+    scene.row("immediate", champion).play(Recruit(0, "free", source="link.champion"))
     return scene.do(RecruitChampion, card=f"champion.{champion}.1")
 
 
@@ -48,8 +48,9 @@ def test_vector_22_the_high_cap():
 
 
 def test_vector_24_and_ruling_62_a_lap_of_the_score_track():
-    scene = Scene(2).count("warden.0", **{zones.FROM_PLANS: 68}).play()
-    scene = Scene(2).count("warden.0", **{zones.FROM_PLANS: 73}).play()
+    scene = Scene(2).warden(gold=12, **{zones.FROM_PLANS: 68}).award("war_chest")
+    scene.put(zones.circle("centre", 1), "marker.1.1").play(MagicShrine(0))
+    scene.choose(ClaimAward("award.war_chest", 5), TakeMarker(zones.space(0, "troop_4")))
     warden = scene.seen()
 
     assert (73, 1, 3) == (warden.score, warden.laps, warden.score - 70 * warden.laps)
