@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from attrs import evolve
-from game.engine.faces import ScoreLine
 
 from game.app.telling.scores import sheet
+from game.engine.faces import ScoreLine
 from game.engine.game import Game
 from game.engine.table import Reading
 from tests.toy import GAME
