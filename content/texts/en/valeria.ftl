@@ -427,20 +427,20 @@ val-choice-camp = { $plans ->
         [one] 1 plan
        *[other] { $plans } plans
     }, up to { $points } VP
-val-choice-gem = a gem
+val-choice-gem = a Gem
 val-choice-die-only = only a die
-val-choice-magic = { $magic } magic or an Award
-val-choice-gold = { $least } to { $most } gold
-val-choice-champions = recruit from { $gold } gold
-val-choice-plans = reserve from { $gold } gold
+val-choice-magic = { $magic } Magic or an Award
+val-choice-gold = { $least } to { $most } Gold
+val-choice-champions = recruit from { $gold } Gold
+val-choice-plans = reserve from { $gold } Gold
 val-choice-die = { $troop } { $face }
-val-choice-income = +{ $gold } gold
-val-choice-price-from = from { $gold } gold
+val-choice-income = +{ $gold } Gold
+val-choice-price-from = from { $gold } Gold
 val-choice-helps = { $count ->
         [one] helps 1 plan
        *[other] helps { $count } plans
     }
-val-choice-costs = { $gold } gold
+val-choice-costs = { $gold } Gold
 
 ## What things say of themselves
 
@@ -467,7 +467,7 @@ val-tip-link = A marker here completes a link: { $gift }
 val-tip-link-open = Yours when both its zones hold a marker.
 val-tip-link-claimed = Claimed.
 val-tip-map = A marker goes here with every plan: zones score at once, links pay between two markers.
-val-tip-seat = Plans { $plans }, champions { $champions }, dice { $dice }. Influence { $influence }, gold { $gold }, magic { $magic }, gems { $gems }.
+val-tip-seat = Plans { $plans }, champions { $champions }, dice { $dice }. Influence { $influence }, Gold { $gold }, Magic { $magic }, Gems { $gems }.
 val-tip-adversary = Next: { $shrine }. It takes a plan in { $moves ->
         [one] 1 move
        *[other] { $moves } moves
@@ -489,7 +489,7 @@ val-camp-placed = { $count } of { $all } placed
 val-camp-counts = { $raw }, counts { $total }
 val-camp-markers = 1 of { $count } markers
 val-camp-links = { $count ->
-        [one] 1 link so far
+        [one] { $count } link so far
        *[other] { $count } links so far
     }
 val-camp-type = { $type }

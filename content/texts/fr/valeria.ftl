@@ -386,8 +386,8 @@ val-board-worth-now = vaut { $points }
 val-board-awards = Distinctions
 val-board-yours = à toi
 val-board-plans-title = Stratagèmes
-val-board-with-best-die = avec le meilleur dé : −{ $discount }
-val-board-with-your-die = avec ton dé : −{ $discount }
+val-board-with-best-die = avec le meilleur dé : −{ $discount }
+val-board-with-your-die = avec ton dé : −{ $discount }
 val-board-from = dès { $gold }
 val-board-now = { $gold } ici
 val-board-missing = { $count ->
@@ -396,9 +396,12 @@ val-board-missing = { $count ->
     }
 val-board-map = Parchemin
 val-board-map-side = { $name }, { $side }
-val-board-links = { $claimed } liens sur { $all }
+val-board-links = { $claimed ->
+        [one] { $claimed } lien sur { $all }
+       *[other] { $claimed } liens sur { $all }
+    }
 val-board-each = { $points } chacun
-val-board-from-strength = { $strength }+ : { $points }
+val-board-from-strength = { $strength }+ : { $points }
 val-board-influence = Influence
 val-board-gold = Or
 val-board-magic = Magie
@@ -417,9 +420,9 @@ val-board-troops-free = { $free ->
         [one] { $free } libre
        *[other] { $free } libres
     } sur { $limit }
-val-board-troops-full = plein : { $limit }
+val-board-troops-full = plein : { $limit }
 val-board-champions-of = { $count } sur { $limit }
-val-board-may-be-wild = { $troop } : jokers possibles.
+val-board-may-be-wild = { $troop } : jokers possibles.
 val-board-adversary = L’Adversaire
 val-board-adversary-plan = { $moves ->
         [one] Prend le plan à 5 Or au prochain trajet.
@@ -433,48 +436,48 @@ val-choice-camp = { $plans ->
         [one] { $plans } plan
        *[other] { $plans } plans
     }, jusqu’à { $points } PV
-val-choice-gem = une gemme
+val-choice-gem = une Gemme
 val-choice-die-only = un dé seulement
-val-choice-magic = { $magic } magies ou une Distinction
-val-choice-gold = { $least } à { $most } or
-val-choice-champions = recruter dès { $gold } or
-val-choice-plans = réserver dès { $gold } or
+val-choice-magic = { $magic } Magie ou une Distinction
+val-choice-gold = { $least } à { $most } Or
+val-choice-champions = recruter dès { $gold } Or
+val-choice-plans = réserver dès { $gold } Or
 val-choice-die = { $troop } { $face }
-val-choice-income = +{ $gold } or
-val-choice-price-from = dès { $gold } or
+val-choice-income = +{ $gold } Or
+val-choice-price-from = dès { $gold } Or
 val-choice-helps = { $count ->
         [one] aide { $count } plan
        *[other] aide { $count } plans
     }
-val-choice-costs = { $gold } or
+val-choice-costs = { $gold } Or
 
 ## Ce que les choses disent d’elles-mêmes
 
 val-tip-die = Force { $strength }, Réduction { $discount }.
 val-tip-die-helps = Te rapproche de { $plans }.
-val-tip-plan = { $type } : un dé par symbole ({ $troops }).
+val-tip-plan = { $type } : un dé par symbole ({ $troops }).
 val-tip-plan-brings = { $gems ->
-        [0] Avec tes dés : { $points }.
-        [one] Avec tes dés et { $gems } Gemme : { $points }.
-       *[other] Avec tes dés et { $gems } Gemmes : { $points }.
+        [0] Avec tes dés : { $points }.
+        [one] Avec tes dés et { $gems } Gemme : { $points }.
+       *[other] Avec tes dés et { $gems } Gemmes : { $points }.
     }
-val-tip-price = { $parts } : { $gold } Or.
+val-tip-price = { $parts } : { $gold } Or.
 val-part-base = base
 val-part-surcharge = possédés
 val-part-discount = dé
 val-part-space = case
 val-tip-worth = Te rapporterait { $points } PV maintenant.
-val-tip-award = S’obtient au Sanctuaire de la Magie : le cercle libre le plus à gauche compte, et un marqueur de ton plateau y va.
+val-tip-award = S’obtient au Sanctuaire de la Magie : le cercle libre le plus à gauche compte, et un marqueur de ton plateau y va.
 val-tip-award-progress = Tu en as { $have } sur { $need }.
 val-tip-camp = Mène un Stratagème de ta réserve ou acheté dans la colonne. Seulement si tu es sûr d’y arriver.
-val-tip-covered = Un marqueur le couvre : retire-le avec un Stratagème ou une Distinction.
+val-tip-covered = Un marqueur le couvre : retire-le avec un Stratagème ou une Distinction.
 val-tip-open = Ouvert.
-val-tip-link = Un marqueur ici complète un lien : { $gift }
+val-tip-link = Un marqueur ici complète un lien : { $gift }
 val-tip-link-open = À toi quand ses deux zones portent un marqueur.
 val-tip-link-claimed = Obtenu.
-val-tip-map = Chaque Stratagème y pose un marqueur : les zones comptent aussitôt, les liens paient entre deux marqueurs.
+val-tip-map = Chaque Stratagème y pose un marqueur : les zones comptent aussitôt, les liens paient entre deux marqueurs.
 val-tip-seat = Stratagèmes { $plans }, Champions { $champions }, dés { $dice }. Influence { $influence }, Or { $gold }, Magie { $magic }, Gemmes { $gems }.
-val-tip-adversary = Ensuite : { $shrine }. Il prend un Stratagème dans { $moves ->
+val-tip-adversary = Ensuite : { $shrine }. Il prend un Stratagème dans { $moves ->
         [one] { $moves } trajet
        *[other] { $moves } trajets
     }.
@@ -491,10 +494,13 @@ val-camp-step-6 = Ton plateau
 val-camp-step-7 = Escarmouche
 val-camp-step-8 = Chaîne
 val-camp-step-9 = Rangement
-val-camp-placed = { $count } sur { $all } placés
+val-camp-placed = { $count } sur { $all } en place
 val-camp-counts = { $raw }, compte { $total }
 val-camp-markers = 1 marqueur sur { $count }
-val-camp-links = { $count } liens jusqu’ici
+val-camp-links = { $count ->
+        [one] { $count } lien jusqu’ici
+       *[other] { $count } liens jusqu’ici
+    }
 val-camp-type = { $type }
 val-camp-was = avant
 val-camp-purse = À dépenser
@@ -508,13 +514,13 @@ val-camp-gains = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, de { $before } à { $after }
-val-camp-lead = en tête de { $points }
-val-camp-behind = { $points } derrière la tête
+val-camp-lead = en tête, { $points } d’avance
+val-camp-behind = { $points } de retard
 val-camp-level = à égalité en tête
 val-camp-income = Champions
 val-camp-left = Après
-val-camp-next-zone = Ensuite, une zone de ta carte
-val-camp-done = Combattre à { $total } : { $points } PV
+val-camp-next-zone = Ensuite, une zone de ton Parchemin
+val-camp-done = Combattre à { $total } : { $points } PV
 
 ## What bots reason with
 

@@ -9,6 +9,7 @@ import pytest
 from game.bots import make_player
 from game.engine import Session, Setup, Situation, Text, text
 from game.engine.events import Told
+from game.library.places import content_dir
 from game.library.texts import Texts
 from game.rules.valeria import GAME
 
@@ -100,3 +101,11 @@ def test_a_whole_game_is_told_without_a_fault(players: int) -> None:
     for lang, faults in FAULTS.items():
         sentences = [worded(said, lang) for said in sorted(told, key=repr)]
         assert [] == [each for each in sentences if faults.search(each)]
+
+
+def test_no_french_sentence_breaks_before_its_sign() -> None:
+    """A no-break space stands before double signs, in every text of the file."""
+    lines = (content_dir() / "texts" / "fr" / "valeria.ftl").read_text("utf-8").splitlines()
+    sentences = [line for line in lines if not line.startswith("#")]
+
+    assert [] == [line for line in sentences if re.search(r"\S [:;!?»](?=[\s.]|$)|'", line)]
