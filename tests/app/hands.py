@@ -21,7 +21,7 @@ from game.engine import Situation
 from game.engine.game import Game, OptionValue, Setup
 from game.engine.session import Session
 
-NAMES = ("Nathalie", "Tom", "Carmen", "Stéphane")
+NAMES = ("Nathalie", "Tom", "Carmen", "Stéphane", "Ines")
 
 
 def match_of(

@@ -27,7 +27,7 @@ from tests.portions import QUESTIONS
 
 #: The longest words in the narrowest places.
 TIGHT = [((1024, 768), "fr", 150), ((1280, 720), "fr", 150)]
-NAMES = ["Nathalie", "Augustin", "Carmen", "Tom"]
+NAMES = ["Nathalie", "Augustin", "Carmen", "Tom", "Ines"]
 
 
 def widest(game: Game, games: int) -> dict[str, Match]:

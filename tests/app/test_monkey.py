@@ -16,14 +16,14 @@ from game.app.window.scene import Reset
 from game.app.window.stage import Stage
 from game.engine.game import Game, Setup
 from game.engine.invariants import check
-from game.rules import game_of
+from game.rules import GAMES, game_of
 from tests.app.hands import NAMES
 from tests.app.monkey import Monkey
 from tests.portions import MONKEYS, PRANKS
 
 
 @pytest.mark.parametrize("seed", MONKEYS)
-@pytest.mark.parametrize("name", ["toy", "monster_lands"])
+@pytest.mark.parametrize("name", ["toy", *GAMES])
 def test_a_monkey_cannot_close_the_app(
     night_market: None, home: Path, name: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -98,13 +98,14 @@ def one_journal(session, first, path):
     laid = session.commits[first].table if first > 0 else None
     session, chance = Session.begin(session.game, session.setup, laid), random.Random(path.name)
     Journal.create(path, session)
-    for number in range(STRETCH):
+    for _ in range(STRETCH):
         if session.decision is None:
             break
         if chance.random() < 0.3:
-            session.choose(pick(session.decision, chance))
-            session.undo(force=True)
-        if chance.random() < 0.2 and number:
+            # A part of a composed decision is no commit yet.
+            if session.choose(pick(session.decision, chance)) is not None:
+                session.undo(force=True)
+        if chance.random() < 0.2 and session.cursor:
             session.drop_draft()
             session.undo(force=True)
             session.redo()

@@ -148,14 +148,23 @@ class RaceChart(Widget):
             room = Box(self.rect.x, y - high / 2, plot.x - self.rect.x - 8, high)
             canvas.text(str(value), room, "small", "muted", x=1.0)
         rounds = max(self.race.rounds, 1)
-        for number in range(rounds):
+        each = self._every(look, plot.w / rounds)
+        for number in range(0, rounds, each):
             x = plot.x + plot.w * number / rounds
             if number:
                 canvas.line(faint, (x, plot.y), (x, plot.bottom), 1.5)
-            cell = Box(x, plot.bottom + 4, plot.w / rounds, high)
-            canvas.text(str(number + 1), cell, "small", "muted", x=0.5)
+            if number + each > rounds and number and each > 1:
+                # The last part may be too short for its number.
+                break
+            cell = Box(x, plot.bottom + 4, plot.w / rounds * each, high)
+            canvas.text(str(number + 1), cell, "small", "muted", x=0.5 if each == 1 else 0.0)
         under = Box(plot.x, plot.bottom + 4 + high, plot.w, high)
         canvas.text(self.round_word, under, "small", "muted", x=0.5)
+
+    def _every(self, look: Look, wide: float) -> int:
+        """Of how many rounds one has its number: of all, unless they are too many to be read."""
+        need = look.text_size(str(self.race.rounds), "small")[0] + 10
+        return next(each for each in (1, 2, 5, 10, 20, 50, 100, 1000) if each * wide >= need)
 
     def _curve(self, canvas: Canvas, points: list[tuple[float, float]], colour: Colour) -> None:
         spots = _corners([canvas.at(point) for point in points])

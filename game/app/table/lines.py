@@ -64,8 +64,8 @@ class LineAnswer(Answer):
         if not self._right:
             return 0.0
         whole = look.text_size(self._right, "small_strong")[0] + 4
-        words = look.text_size(self.text, self.style)[0] + super()._beside(look) + 2 * PAD_X
-        return min(whole, max(width - words - GAP, width * LEAST))
+        words = look.text_size(self.text, self.style)[0] + 2
+        return min(whole, max(super()._inner(look).w - words - GAP, width * LEAST))
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         return width, look.line(self.style) + PAD_Y

@@ -27,13 +27,29 @@ class Entry:
 
 def sheet(game: Game, table: Table, players: int) -> list[Entry]:
     """The lines of the sheet, without the total; none where a game knows only totals."""
-    columns = [game.scoring.breakdown(table, seat) for seat in range(players)]
-    return [
-        Entry(
-            lines[0].source,
-            lines[0].text,
-            tuple(line.count for line in lines),
-            tuple(line.points for line in lines),
-        )
-        for lines in zip(*columns, strict=True)
+    columns = [
+        {line.source: line for line in game.scoring.breakdown(table, seat)}
+        for seat in range(players)
     ]
+    found = []
+    for source in _sources([tuple(column) for column in columns]):
+        lines = [column.get(source) for column in columns]
+        known = next(line for line in lines if line is not None)
+        counts = tuple(0 if line is None else line.count for line in lines)
+        points = tuple(0 if line is None else line.points for line in lines)
+        found.append(Entry(source, known.text, counts, points))
+    return found
+
+
+def _sources(columns: list[tuple[str, ...]]) -> list[str]:
+    """Every source of any seat, in the order of the sheets: what one has alone stands between."""
+    merged: list[str] = []
+    for column in columns:
+        place = 0
+        for source in column:
+            if source in merged:
+                place = merged.index(source) + 1
+            else:
+                merged.insert(place, source)
+                place += 1
+    return merged

@@ -34,7 +34,9 @@ def line_of(sight: Sight, option: Option) -> Line | None:
         case MoveTo(place=place):
             return _move(sight, place)
         case ChooseDie(die=die):
-            return _die(sight, die)
+            # Those of one shrine are a list; those of all shrines are clicked where they lie.
+            asked = sight.decision is not None and isinstance(sight.decision.step, TakeDie)
+            return _die(sight, die) if asked else None
         case PutPlanBack():
             return None
         case ChoosePlan(plan=piece, cost=cost):
@@ -102,12 +104,11 @@ def _visit(sight: Sight, name: str) -> str:
 
 def _die(sight: Sight, die: str) -> Line:
     """A die: what it takes off or brings here, and how many plans it helps."""
-    words, table, seat = sight.words, sight.view, sight.viewer
+    words, table = sight.words, sight.view
     name = box().troops[troop_of(die)].name.in_(words.lang)
     said = [_worth(sight, die), _helps(sight, die)]
     title = words("val-choice-die", troop=name, face=table.pips(die))
     result = " · ".join(filter(None, said))
-    assert seat >= 0
     return Line(title, f"val.troop.{troop_of(die)}", result)
 
 

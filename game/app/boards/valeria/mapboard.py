@@ -84,7 +84,7 @@ class MapBoard(Widget):
         if self.titled:
             self.head, inner = cut_top(inner, line, 4)
             self.foot, inner = cut_bottom(inner, line, 2)
-        self.whole.place(look, inset(inner, 8, 4))
+        self.whole.place(look, inner.inflate(8, 8))
         self._place_grid(look, inner)
 
     def _place_grid(self, look: Look, inner: Box) -> None:

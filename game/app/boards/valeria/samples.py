@@ -17,7 +17,13 @@ from game.engine.session import Session
 from game.engine.steps import Decision
 from game.rules.valeria import GAME
 from game.rules.valeria.steps.camp import CarryOut
-from game.rules.valeria.steps.camp_parts import ChoosePlan, CommitDie
+from game.rules.valeria.steps.camp_parts import (
+    CarryOutPlan,
+    ChoosePlan,
+    CommitDie,
+    MakeWild,
+    RaiseDie,
+)
 from game.rules.valeria.steps.carrying import ChainBonuses, Skirmish
 from game.rules.valeria.steps.dice import MakeRoom, TakeDie
 from game.rules.valeria.steps.markers import UncoverSpace
@@ -39,9 +45,11 @@ class Moment:
     test: Callable[[Decision], bool] = lambda decision: True
 
 
-def _is_fresh(decision: Decision) -> bool:
+def _has_magic(decision: Decision) -> bool:
+    """A plan of which nothing has been put together yet, with Magic to spend on it."""
     step = decision.step
-    return isinstance(step, CarryOut) and not (step.plan or step.dice or step.changes)
+    is_fresh = isinstance(step, CarryOut) and not (step.plan or step.dice or step.changes)
+    return is_fresh and any(isinstance(option, RaiseDie) for option in decision.options)
 
 
 def _several(decision: Decision) -> bool:
@@ -56,7 +64,7 @@ MOMENTS: Mapping[str, Moment] = {
     "valeria-room": Moment(MakeRoom, after=3),
     "valeria-champions": Moment(Recruit, after=6, test=_several),
     "valeria-reserve": Moment(Reserve, after=5, test=_several),
-    "valeria-camp": Moment(CarryOut, after=9, test=_is_fresh),
+    "valeria-camp": Moment(CarryOut, after=3, test=_has_magic),
     "valeria-marker": Moment(UncoverSpace, after=5),
     "valeria-zone": Moment(Skirmish, after=10),
     "valeria-chain": Moment(ChainBonuses, after=2, test=_several),
@@ -79,12 +87,15 @@ def _match(moment: Moment) -> Match:
 
 def _draft(session: Session) -> None:
     """Put a plan together: the first that can be carried out, with dice for all its symbols."""
-    for kind in (ChoosePlan, *(CommitDie,) * 4):
+    for kind in (ChoosePlan, *(CommitDie,) * 4, *(MakeWild,) * 3):
         assert session.decision is not None
-        for number, option in enumerate(session.decision.options):
-            if isinstance(option, kind):
-                session.choose(number)
-                break
+        options = session.decision.options
+        if any(isinstance(option, CarryOutPlan) for option in options):
+            return
+        wanted = (number for number, option in enumerate(options) if isinstance(option, kind))
+        number = next(wanted, None)
+        if number is not None:
+            session.choose(number)
 
 
 @cache

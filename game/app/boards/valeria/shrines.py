@@ -102,8 +102,9 @@ def _ornament(canvas: Canvas, title: Box, room: Box) -> None:
     for side, x in ((-1, title.x - 12), (1, title.right + 12)):
         far = x + side * wide
         canvas.fill(gold, Box(min(x, far), title.centery, abs(far - x), 2))
-        star = Box(x - 8, title.centery - 8, 16, 16)
-        canvas.icon("app.star", star, canvas.look.theme.gold)
+        # An ornament means nothing: it is not noted as an icon that could be asked for.
+        star = canvas.look.icons.get("app.star", canvas.look.px(16), canvas.look.theme.gold)
+        canvas.blit_in(star, Box(x - 8, title.centery - 8, 16, 16))
 
 
 class Place(Spot):
@@ -134,9 +135,11 @@ class Tile(Place):
         for die in self.dice:
             die.radius = 9
         self.wardens = [Anchor(piece, _standing(sight, piece)) for piece in self.shrine.wardens]
-        supply = (zones.GEM_SUPPLY, *gems_left(sight.view)) if name == zones.GEMS else ()
+        is_gems = name == zones.GEMS
+        self.gems = [Anchor(gem) for gem in gems_left(sight.view)] if is_gems else []
+        supply = (zones.GEM_SUPPLY,) if is_gems else ()
         super().__init__(
-            zones.shrine(name), None, *self.dice, *self.wardens,
+            zones.shrine(name), None, *self.dice, *self.wardens, *self.gems,
             also=(zones.shrine_dice(name), *supply), hidden=sight.hidden,
         )  # fmt: skip
         sight.bind(self)
@@ -162,6 +165,9 @@ class Tile(Place):
             each.place(look, Box(left, self.action.y - 3, shields, shields))
         taken = shields * (0.62 * (len(self.wardens) - 1) + 1) + 4 if self.wardens else 0
         self.action = Box(self.action.x, self.action.y, self.action.w - taken, self.action.h)
+        for gem in self.gems:
+            # They lie where their number stands, and fly from there.
+            gem.place(look, Box(self.action.x, self.action.y, line, line))
         self._place_dice(look, rest)
 
     def _place_dice(self, look: Look, box: Box) -> None:

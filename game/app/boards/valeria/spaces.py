@@ -106,8 +106,15 @@ class GemStore(Gift):
     """The gems a player holds, and the marker that keeps the store small."""
 
     def __init__(self, sight: Sight, seat: int) -> None:
-        self.gems = Anchor(zones.gems(seat))
-        super().__init__(sight, seat, "gem_storage", self.gems)
+        held = Warden(sight.view, seat).gems
+        self.gems = [Anchor(zones.gems(seat)), *(Anchor(gem) for gem in held)]
+        super().__init__(sight, seat, "gem_storage", *self.gems)
+
+    def place(self, look: Look, box: Box) -> None:
+        super().place(look, box)
+        side = min(self.body.h, 40.0)
+        for gem in self.gems[1:]:
+            gem.place(look, Box(self.body.x + 4, self.body.centery - side / 2, side, side))
 
     def draw(self, canvas: Canvas) -> None:
         self.glow(canvas)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.app.boards.valeria.art.tokens import figure_on
 from game.app.boards.valeria.camp.affair import Affair
+from game.app.boards.valeria.camp.planner import laid_out
 from game.app.boards.valeria.skin import DICE, EMBER, INFLUENCE
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -58,7 +59,7 @@ class StrengthBar(Widget):
         """Each die and helper with what it adds."""
         sight, affair, sums = self.sight, self.affair, self.sums
         draft, found = affair.draft, []
-        for _, die in sums.symbols:
+        for _, die, _ in laid_out(affair):
             if not die:
                 continue
             face = sight.view.pips(die)

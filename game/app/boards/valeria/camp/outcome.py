@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards.valeria.camp.affair import ZONE, Affair
+from game.app.boards.valeria.camp.affair import CHAIN, ZONE, Affair
 from game.app.boards.valeria.camp.rail import income
 from game.app.boards.valeria.mapboard import LINKS, MapBoard, zone_icon
 from game.app.boards.valeria.skin import GOODS
@@ -25,7 +25,7 @@ class Outcome(Widget):
     def __init__(self, sight: Sight, affair: Affair) -> None:
         self.sight, self.affair = sight, affair
         self.map: MapBoard | None = None
-        if sight.view.zone(zones.scroll(affair.seat)) and affair.number != ZONE:
+        if sight.view.zone(zones.scroll(affair.seat)) and affair.number not in (ZONE, CHAIN):
             worth = self._worth if affair.plan and affair.sums is not None else None
             self.map = MapBoard(sight, affair.seat, worth, titled=False)
         super().__init__(*((self.map,) if self.map is not None else ()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.boards.valeria.art.tokens import disc, marker, square
 from game.app.boards.valeria.camp.affair import Affair
-from game.app.boards.valeria.mapboard import draw_link
+from game.app.boards.valeria.mapboard import MapBoard, draw_link
 from game.app.boards.valeria.reading import troop
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -12,6 +12,7 @@ from game.app.drawing.layout import Box, cut_left, cut_top, grid, inset
 from game.app.drawing.look import Look
 from game.app.drawing.names import name_in
 from game.app.drawing.theme import darker, lighter
+from game.app.table.lines import shortened
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.app.widgets import Paragraph
@@ -44,8 +45,9 @@ class Tile(Spot):
         self.picture(canvas, square(left))
         head, rest = cut_top(room, look.line("small_name"), 0)
         name_in(canvas, self.title, head, "cream" if self.enabled else "muted", 0.0)
-        words = Paragraph(self.rule, "small", "cream" if self.enabled else "muted", even=False,
-                          shrink=True)  # fmt: skip
+        rule = shortened(look, self.rule, "small", (rest.w, rest.h))
+        ink = "cream" if self.enabled else "muted"
+        words = Paragraph(rule, "small", ink, even=False, shrink=True)
         words.place(look, rest)
         words.draw(canvas)
         self.draw_marks(canvas)
@@ -126,13 +128,31 @@ class Tiles(Widget):
             tile.place(look, cell)
 
 
+class ChainCentre(Widget):
+    """The links to choose from, and under them the map that they lie on."""
+
+    def __init__(self, tiles: Tiles, chart: MapBoard) -> None:
+        super().__init__(tiles, chart)
+        self.tiles, self.chart = tiles, chart
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        count = len(self.tiles.children)
+        rows = -(-count // (2 if count > 3 else 1))
+        high = min(rows * (92 * max(look.text_scale, 1) + 10), box.h * 0.5)
+        top, rest = cut_top(box, high, 8)
+        self.tiles.place(look, top)
+        self.chart.place(look, rest)
+
+
 def marker_tiles(sight: Sight, affair: Affair) -> Tiles:
     """Every marker still on the board."""
     spaces = Warden(sight.view, affair.seat).covered_spaces
     return Tiles(*(MarkerTile(sight, affair.seat, zone) for zone in spaces))
 
 
-def link_tiles(sight: Sight, affair: Affair) -> Tiles:
-    """Every completed link that has not been claimed yet."""
+def link_tiles(sight: Sight, affair: Affair) -> ChainCentre:
+    """Every completed link that has not been claimed yet, over the map."""
     assert isinstance(affair.step, ChainBonuses)
-    return Tiles(*(LinkTile(sight, affair.seat, link) for link in affair.step.links))
+    tiles = Tiles(*(LinkTile(sight, affair.seat, link) for link in affair.step.links))
+    return ChainCentre(tiles, MapBoard(sight, affair.seat))
