@@ -72,7 +72,6 @@ class LessonScene(BoardScene):
         self._said = -1
         super().__init__(stage, Match(runner.course.game, runner.session, seats))
         self._acting.bots = Script(self.match, runner)
-        self._folding.turn(self.match.session.cursor)
 
     # What is seen
 
@@ -91,6 +90,8 @@ class LessonScene(BoardScene):
     def build(self) -> Widget:
         self._open_drawer()
         board = super().build()
+        assert self.built is not None
+        self.built.root.without_story()
         self._mute(board)
         return Guided(board, self._speaking(), self._bar())
 
@@ -106,7 +107,8 @@ class LessonScene(BoardScene):
         """Only what is asked for can be used; the rest explains itself as ever."""
         wanted = frozenset(self.runner.wanted)
         for each in board.walk():
-            if isinstance(each, Spot | Answer) and not pointing.numbers_of(each) & wanted:
+            answers = isinstance(each, Spot | Answer) or pointing.numbers_of(each)
+            if answers and not pointing.numbers_of(each) & wanted:
                 each.enabled = False
 
     def _speaking(self) -> Speaking:
@@ -297,7 +299,7 @@ class LessonScene(BoardScene):
         if isinstance(hit, Spot):
             self.runner.answer_to(*hit.things, *self._kinds(hit))
             self._answer()
-        elif isinstance(hit, Answer):
+        elif pointing.numbers_of(hit):
             self.runner.answer_to(*self._kinds(hit))
             self._answer()
 

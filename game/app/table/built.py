@@ -40,6 +40,11 @@ class Root(Widget):
         super().__init__(legend, *children, *((story,) if story is not None else ()))
         self.page, self.overlay, self.legend, self.story = page, overlay, legend, story
 
+    def without_story(self) -> None:
+        """Leave out what others did: somebody tells it here."""
+        self.children = [each for each in self.children if each is not self.story]
+        self.story = None
+
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         self.page.place(look, box)

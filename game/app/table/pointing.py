@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.app.drawing.layout import Box
-from game.app.table.answers import Answer, Answers
+from game.app.table.answers import Answers
 from game.app.table.built import Built
 from game.app.table.spot import Spot
 from game.app.widgets.base import Widget
+from game.app.widgets.controls import Button
 
 #: How much around a thing is shown with it.
 MARGIN = 8.0
@@ -30,7 +31,7 @@ def numbers_of(widget: Widget) -> frozenset[int]:
     """The options that using a widget may mean."""
     if isinstance(widget, Spot):
         return frozenset(widget.numbers)
-    if isinstance(widget, Answer) and widget.name.startswith("option:"):
+    if isinstance(widget, Button) and widget.name.startswith("option:"):
         return frozenset((int(widget.name.partition(":")[2]),))
     return frozenset()
 
