@@ -27,6 +27,7 @@ from game.app.table.papers import Papers
 from game.app.table.performance import Performance
 from game.app.table.popup import Popup
 from game.app.table.praise import Praise
+from game.app.table.prompt import Prompt
 from game.app.table.recappanel import Telling
 from game.app.table.rewind import redo_target
 from game.app.table.seeing import Watch
@@ -425,9 +426,11 @@ class BoardScene(Scene):
     def _draw_thinking(self, canvas: Canvas) -> None:
         """Tell who thinks for long, and how to hurry them."""
         done, decision = self._bots.progress, self.match.session.decision
-        if done is not None and decision is not None:
-            name = self.match.name_of(decision.seat)
-            thinkingbar.draw(canvas, self.stage.words("ui-thinking", name=name), done)
+        if done is not None and decision is not None and self.built is not None:
+            words = self.stage.words("ui-thinking", name=self.match.name_of(decision.seat))
+            for prompt in self.built.root.walk():
+                if isinstance(prompt, Prompt):
+                    thinkingbar.draw(canvas, words, done, prompt.rect)
 
     def _photograph(self) -> None:
         """Keep a picture of the board as everybody may see it, for the list of saves."""
