@@ -101,10 +101,9 @@ def one_journal(session, first, path):
     for _ in range(STRETCH):
         if session.decision is None:
             break
-        if chance.random() < 0.3:
-            # A part of a composed decision is no commit yet.
-            if session.choose(pick(session.decision, chance)) is not None:
-                session.undo(force=True)
+        # A part of a composed decision is no commit yet.
+        if chance.random() < 0.3 and session.choose(pick(session.decision, chance)) is not None:
+            session.undo(force=True)
         if chance.random() < 0.2 and session.cursor:
             session.drop_draft()
             session.undo(force=True)

@@ -21,7 +21,7 @@ from game.engine.effects import (
 from game.library.content import Shelf, by_word, content_converter
 from game.rules.valeria.fitting import faults
 from game.rules.valeria.shapes import Award, Box, Champion, Plan, Scroll, Side
-from game.rules.valeria.vocabulary import CONDITIONS, KINDS, METERS
+from game.rules.valeria.vocabulary import CONDITIONS, KINDS, METERS, Troop
 
 SHELF = Shelf(
     "valeria",
@@ -58,6 +58,12 @@ def kind_of(piece: str) -> str:
 def plan(piece: str) -> Plan:
     """The card of a Battle Plan."""
     return box().plans[kind_of(piece)]
+
+
+@cache
+def symbols(piece: str) -> tuple[Troop, ...]:
+    """Every symbol of a Battle Plan, one by one."""
+    return plan(piece).symbols
 
 
 @cache

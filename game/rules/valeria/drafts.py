@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
 
 from attrs import evolve, frozen
 
 from game.engine import Piece, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.valeria.changes import face_after, flips, magic_spent
-from game.rules.valeria.content import box, plan
+from game.rules.valeria.content import box, plan, symbols
 from game.rules.valeria.matching import (
     assigned,
     can_certainly,
@@ -78,25 +77,30 @@ class Bench:
         """What a die shows in the draft."""
         return face_after(self.table, die, self.changes)
 
-    def plans(self) -> Iterator[tuple[Piece, int]]:
+    @cached_property
+    def plans(self) -> list[tuple[Piece, int]]:
         """Reserved plans for nothing, those of the column for their price in Camp."""
-        for card in self.warden.reserved:
-            yield card, 0
         column = Column(self.table)
-        for card in column.plans:
-            yield card, plan_cost(self.table, self.seat, column.price(card))
+        bought = [
+            (card, plan_cost(self.table, self.seat, column.price(card))) for card in column.plans
+        ]
+        return [*[(card, 0) for card in self.warden.reserved], *bought]
 
     @cached_property
     def _within_means(self) -> list[Piece]:
         """Plans that the gold pays for."""
         gold = self.warden.gold
-        return [card for card, cost in self.plans() if cost <= gold]
+        return [card for card, cost in self.plans if cost <= gold]
 
     def _missing(self, card: Piece, dice: Pieces, wilds: Pieces) -> int | None:
         """Gems that a plan still takes with these dice on it; None if dice are missing."""
         placed = troops_of([die for die in dice if die not in wilds])
-        rest = troops_of([die for die in self.warden.dice if die not in dice])
-        return gems_missing(plan(card).symbols, placed, len(wilds), rest, self.wild_troop)
+        rest = troops_of([die for die in self._all_dice if die not in dice])
+        return gems_missing(symbols(card), placed, len(wilds), rest, self.wild_troop)
+
+    @cached_property
+    def _all_dice(self) -> Pieces:
+        return self.warden.dice
 
     def _can_be_completed(self, card: Piece, dice: Pieces, wilds: Pieces, gems: int) -> bool:
         missing = self._missing(card, dice, wilds)
@@ -106,34 +110,39 @@ class Bench:
         """A plan, and one die for each of its symbols (ruling 10)."""
         if not self.plan:
             return refuse("val-why-no-plan-chosen")
-        symbols = plan(self.plan).symbols
-        if len(self.dice) < len(symbols):
-            return refuse("val-why-dice-missing", count=len(symbols) - len(self.dice))
+        missing = len(symbols(self.plan)) - len(self.dice)
+        if missing > 0:
+            return refuse("val-why-dice-missing", count=missing)
         if self._missing(self.plan, self.dice, self.wilds) != 0:
             return refuse("val-why-no-match", troops=self._unfilled())
         return None
 
     def _unfilled(self) -> tuple[str, ...]:
-        symbols = plan(self.plan).symbols
-        placed = assigned(symbols, self.dice, self.wild_troop, self.wilds)
-        return tuple(symbol for symbol, die in zip(symbols, placed, strict=True) if not die)
+        asked = symbols(self.plan)
+        placed = assigned(asked, self.dice, self.wild_troop, self.wilds)
+        return tuple(symbol for symbol, die in zip(asked, placed, strict=True) if not die)
+
+    def fits(self, card: Piece) -> bool:
+        """Whether dice and gems fill a plan; another one than the chosen begins without dice."""
+        if self.plan:
+            return self._can_be_completed(card, (), (), self.gems_left + len(self.wilds))
+        return self._can_be_completed(card, self.dice, self.wilds, self.gems_left)
 
     def why_not_plan(self, card: Piece, cost: int) -> Refusal | None:
         """It must be paid for, and the dice must fill it, whatever is on the bench already."""
         if cost > self.warden.gold:
             gold = self.warden.gold
             return refuse("val-why-gold", cost=cost, gold=gold, short=cost - gold)
-        dice, wilds = ((), ()) if self.plan else (self.dice, self.wilds)
-        gems = self.gems_left + (len(self.wilds) if self.plan else 0)
-        if self._can_be_completed(card, dice, wilds, gems):
+        if self.fits(card):
             return None
+        gems = self.gems_left + (len(self.wilds) if self.plan else 0)
         means = evolve(means_of(self.table, self.seat), gems=gems)
-        lacking = missing_troops(plan(card).symbols, means)
+        lacking = missing_troops(symbols(card), means)
         return refuse("val-why-plan-dice", plan=card, troops=lacking)
 
     def why_not_commit(self, die: Piece) -> Refusal | None:
         """Some plan must be possible with this die as well."""
-        if self.plan and len(self.dice) >= len(plan(self.plan).symbols):
+        if self.plan and len(self.dice) >= len(symbols(self.plan)):
             return refuse("val-why-plan-full")
         if self._is_possible((*self.dice, die), self.wilds, 0):
             return None
@@ -179,16 +188,16 @@ class Bench:
 
     def reckon(self) -> Reckoning:
         """What the draft would bring."""
-        symbols = plan(self.plan).symbols if self.plan else ()
+        asked = symbols(self.plan) if self.plan else ()
         dice = sum([self.face(die) for die in self.dice])
         parts = strength_parts(self.warden, plan(self.plan).type) if self.plan else ()
         raw = dice + sum([amount for _, amount in parts])
         limit = self.warden.influence
         total = min(raw, limit)
-        cost = dict(self.plans()).get(self.plan, 0)
-        placed = assigned(symbols, self.dice, self.wild_troop, self.wilds)
+        cost = dict(self.plans).get(self.plan, 0)
+        placed = assigned(asked, self.dice, self.wild_troop, self.wilds)
         return Reckoning(
-            symbols=tuple(zip(symbols, placed, strict=True)),
+            symbols=tuple(zip(asked, placed, strict=True)),
             dice=dice,
             parts=parts,
             raw=raw,

@@ -11,7 +11,7 @@ from functools import lru_cache
 from attrs import frozen
 
 from game.engine import Piece, Reading, Refusal, Seat, refuse
-from game.rules.valeria.content import plan
+from game.rules.valeria.content import symbols
 from game.rules.valeria.prices import plan_cost
 from game.rules.valeria.views import Column, Warden, troop_of
 from game.rules.valeria.zones import PRICES
@@ -21,25 +21,24 @@ Troops = tuple[str, ...]
 
 @lru_cache(maxsize=100_000)
 def gems_missing(
-    symbols: Troops, placed: Troops, wilds: int, rest: Troops, wild: str
+    asked_for: Troops, placed: Troops, wilds: int, rest: Troops, wild: str
 ) -> int | None:
     """How many gems it still takes to fill all symbols; None if there are too few dice.
 
     `placed` are the troops of dice that go in any case, `wilds` how many more of them were made
     wild already, `rest` the troops that may still join, `wild` the player's wild troop, if any.
     """
-    open_spots = len(symbols) - len(placed) - wilds
+    open_spots = len(asked_for) - len(placed) - wilds
     if open_spots < 0 or len(rest) < open_spots:
         return None
-    asked, have, others = Counter(symbols), Counter(placed), Counter(rest)
     fitting = strange = 0
-    for troop, count in have.items():
-        if troop != wild:
-            strange += max(0, count - asked[troop])
-    for troop, count in asked.items():
-        if troop != wild:
-            fitting += min(others[troop], max(0, count - have[troop]))
-    return strange + max(0, open_spots - fitting - (others[wild] if wild else 0))
+    for troop in {*asked_for, *placed} - {wild}:
+        asked, have = asked_for.count(troop), placed.count(troop)
+        if have > asked:
+            strange += have - asked
+        else:
+            fitting += min(rest.count(troop), asked - have)
+    return strange + max(0, open_spots - fitting - rest.count(wild))
 
 
 def troops_of(dice: tuple[Piece, ...] | list[Piece]) -> Troops:
@@ -48,19 +47,19 @@ def troops_of(dice: tuple[Piece, ...] | list[Piece]) -> Troops:
 
 
 def assigned(
-    symbols: Troops, dice: tuple[Piece, ...], wild: str, made_wild: tuple[Piece, ...]
+    asked_for: Troops, dice: tuple[Piece, ...], wild: str, made_wild: tuple[Piece, ...]
 ) -> tuple[Piece, ...]:
     """For each symbol the die that stands on it, or nothing; own colours first (ruling 67)."""
-    found = [""] * len(symbols)
+    found = [""] * len(asked_for)
     jokers = [die for die in dice if die in made_wild or (wild and troop_of(die) == wild)]
     for die in (each for each in dice if each not in jokers):
-        for at, symbol in enumerate(symbols):
+        for at, symbol in enumerate(asked_for):
             if not found[at] and symbol == troop_of(die):
                 found[at] = die
                 break
-    for die in sorted(jokers, key=lambda each: troop_of(each) not in symbols):
+    for die in sorted(jokers, key=lambda each: troop_of(each) not in asked_for):
         free = [at for at, there in enumerate(found) if not there]
-        own = [at for at in free if symbols[at] == troop_of(die)]
+        own = [at for at in free if asked_for[at] == troop_of(die)]
         if free:
             found[(own or free)[0]] = die
     return tuple(found)
@@ -78,7 +77,7 @@ class Means:
 
     def fits(self, card: Piece) -> bool:
         """Whether the dice, with wild troop and gems, fill a plan."""
-        missing = gems_missing(plan(card).symbols, (), 0, self.troops, self.wild)
+        missing = gems_missing(symbols(card), (), 0, self.troops, self.wild)
         return missing is not None and missing <= self.gems
 
 
@@ -128,12 +127,18 @@ def column_now(table: Reading) -> list[Piece | None]:
     return [column.at(price) for price in PRICES]
 
 
+def may_camp(table: Reading, seat: Seat) -> bool:
+    """Whether some plan is certain."""
+    means, reserved = means_of(table, seat), Warden(table, seat).reserved
+    return can_certainly(table, seat, means, column_now(table), reserved)
+
+
 def why_not_camp(table: Reading, seat: Seat) -> Refusal | None:
     """Camp obliges to carry out a plan, so one must be certain; else the nearest is named."""
+    if may_camp(table, seat):
+        return None
     means = means_of(table, seat)
     column, reserved = column_now(table), Warden(table, seat).reserved
-    if can_certainly(table, seat, means, column, reserved):
-        return None
     shown = [(card, None) for card in reserved]
     shown += [(card, at) for at, card in enumerate(column) if card is not None]  # type: ignore[misc]
     if not shown:
@@ -151,7 +156,7 @@ def _far(refusal: Refusal) -> tuple[int, int]:
 
 def _distance(table: Reading, seat: Seat, means: Means, card: Piece, at: int | None) -> Refusal:
     """What is missing for a plan: dice of these troops (or a gem for each), and gold."""
-    troops = missing_troops(plan(card).symbols, means)
+    troops = missing_troops(symbols(card), means)
     short = 0
     if at is not None:
         spaces = prices_in_camp(table, seat)
@@ -161,12 +166,12 @@ def _distance(table: Reading, seat: Seat, means: Means, card: Piece, at: int | N
     return refuse("val-why-camp", plan=card, troops=troops, gold=short)
 
 
-def missing_troops(symbols: Troops, means: Means) -> Troops:
+def missing_troops(asked_for: Troops, means: Means) -> Troops:
     """The symbols that neither dice nor wild troop nor gems fill."""
     left = Counter(means.troops)
     jokers = left.pop(means.wild, 0) if means.wild else 0
     unfilled = []
-    for symbol in symbols:
+    for symbol in asked_for:
         if left[symbol]:
             left[symbol] -= 1
         else:

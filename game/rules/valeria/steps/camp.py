@@ -85,8 +85,26 @@ class CarryOut(Composed):
         if not (self.plan or self.dice or self.changes):
             yield from self._cycling(bench)
 
+    def options(self, table: Reading) -> list[Option]:
+        """The offers that nothing refuses, found faster where many are refused."""
+        bench, found = self._bench(table), list[Option]()
+        if bench.why_not_carry_out() is None:
+            found.append(CarryOutPlan(self.plan, self.dice, self.wilds, self.changes))
+        choose, gold = ChooseInstead if self.plan else ChoosePlan, bench.warden.gold
+        for card, cost in bench.plans:
+            if card == self.plan:
+                found.append(PutPlanBack(card))
+            elif cost <= gold and bench.fits(card):
+                found.append(choose(card, cost))
+        rest = [self._dice(bench), self._changes(bench), self._wilds(bench)]
+        if not (self.plan or self.dice or self.changes):
+            rest.append(self._cycling(bench))
+        for offers in rest:
+            found += [option for option, refusal in offers if refusal is None]
+        return found
+
     def _plans(self, bench: Bench) -> Iterator[Offer]:
-        for card, cost in bench.plans():
+        for card, cost in bench.plans:
             if card == self.plan:
                 yield PutPlanBack(card), None
             else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import ClassVar
 
 from attrs import frozen
@@ -12,7 +13,7 @@ from game.rules.valeria import zones
 from game.rules.valeria.bag import empty_shrines, fill_shrines
 from game.rules.valeria.meta import settings
 from game.rules.valeria.offers import renew_rows
-from game.rules.valeria.refusals import why_not_move
+from game.rules.valeria.refusals import may_move, why_not_move
 from game.rules.valeria.steps.camp import CarryOut
 from game.rules.valeria.steps.cycling import (
     CycleChampion,
@@ -25,6 +26,7 @@ from game.rules.valeria.steps.dice import TakeDie
 from game.rules.valeria.views import Warden, dice_on_shrines
 
 
+@cache
 def destinations(seat: Seat) -> tuple[Zone, ...]:
     """The five shrines and the own Camp."""
     return (*(zones.shrine(name) for name in zones.SHRINES), zones.camp(seat))
@@ -32,7 +34,7 @@ def destinations(seat: Seat) -> tuple[Zone, ...]:
 
 def has_destination(table: Reading, seat: Seat) -> bool:
     """Whether a Warden can go anywhere."""
-    return any(why_not_move(table, seat, place) is None for place in destinations(seat))
+    return any(may_move(table, seat, place) for place in destinations(seat))
 
 
 @frozen
@@ -91,6 +93,16 @@ class MoveWarden(Ask):
             yield MoveTo(place), why_not_move(table, self.seat, place)
         if settings(table).early_cycling:
             yield from self._cycling(table)
+
+    def options(self, table: Reading) -> list[Option]:
+        """The offers that nothing refuses, found much faster."""
+        seat = self.seat
+        found: list[Option] = [
+            MoveTo(place) for place in destinations(seat) if may_move(table, seat, place)
+        ]
+        if settings(table).early_cycling:
+            found += [option for option, refusal in self._cycling(table) if refusal is None]
+        return found
 
     def _cycling(self, table: Reading) -> Iterator[Offer]:
         """By the other reading of ruling 57."""

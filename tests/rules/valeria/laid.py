@@ -1,0 +1,202 @@
+"""Tables of Valeria laid by hand, so that a test reads like the rule: lay, play, look.
+
+``Scene(3).warden(gold=4, dice=("orc 6",)).shrine("gold", "orc 1").turn()`` begins a turn. After
+every decision the box is counted and the invariants of the game are checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from attrs import evolve, frozen
+
+from game.engine import Ask, Option, Reading, Seat, Session, Setup, Step, Table, Text, text
+from game.engine.events import Told
+from game.engine.invariants import problems
+from game.rules.valeria import GAME, zones
+from game.rules.valeria.laying import Laying
+from game.rules.valeria.steps.camp import CarryOut
+from game.rules.valeria.steps.camp_parts import CarryOutPlan
+from game.rules.valeria.steps.common import EndTurn, Pass
+from game.rules.valeria.steps.dice import ChooseDie
+from game.rules.valeria.steps.moving import CountDice, MoveTo, MoveWarden
+from game.rules.valeria.views import Warden, troop_of
+
+
+@frozen
+class Stay(Option):
+    """Leave the table as it is."""
+
+    def label(self) -> Text:
+        return text("stay")
+
+
+@frozen
+class Rest(Ask):
+    """Everything that was to be played has been."""
+
+    seat: Seat = 0
+
+    def options(self, table: Reading) -> Sequence[Option]:
+        return [Stay(), Stay()]
+
+    def prompt(self, table: Reading) -> Text:
+        return text("rest")
+
+
+GAME_AT_REST = evolve(GAME, steps=(*GAME.steps, Rest), options=(*GAME.options, Stay))
+
+
+class Scene(Laying):
+    """A table in the making, then in play."""
+
+    def __init__(self, players: int = 2, **options: bool | int | str) -> None:
+        super().__init__(Setup(GAME.id, players, 7, tuple(options.items())))
+        self.session: Session | None = None
+
+    def play(self, *steps: Step, rolls: tuple[int, ...] = ()) -> Self:
+        """Play these steps up to the first question, and nothing after them."""
+        table = self.laid(*steps, Rest())
+        self.session = Session.begin(GAME_AT_REST, self.setup, table, rolls)
+        self._check()
+        return self
+
+    def turn(self, seat: Seat = 0, rolls: tuple[int, ...] = ()) -> Self:
+        """A turn without what follows it."""
+        self.mark(zones.ACTIVE, seat)
+        return self.play(CountDice(seat), MoveWarden(seat), rolls=rolls)
+
+    def on(self, *steps: Step) -> Self:
+        """Play the whole game from these steps on, to its end."""
+        self.session = Session.begin(GAME_AT_REST, self.setup, self.laid(*steps))
+        self._check()
+        return self
+
+    def _check(self) -> None:
+        """A table laid by hand may have lost markers; nothing else may be wrong."""
+        found = problems(GAME, self.table, frozenset(self.table.places))
+        assert [] == [each for each in found if "markers" not in each]
+
+    @property
+    def game(self) -> Session:
+        """The game being played."""
+        assert self.session is not None
+        return self.session
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.game.table
+
+    @property
+    def step(self) -> Ask | None:
+        """The step that asks; None once all is done."""
+        decision = self.game.decision
+        return None if decision is None or isinstance(decision.step, Rest) else decision.step
+
+    @property
+    def asks(self) -> str:
+        """Which step asks; nothing once all is done."""
+        return "" if self.step is None else type(self.step).__name__
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What may be chosen now."""
+        return () if self.step is None or self.game.decision is None else self.game.decision.options
+
+    def offered(self, kind: type[Option]) -> list[Any]:
+        """The options of one kind."""
+        return [option for option in self.options if type(option) is kind]
+
+    def choose(self, *choices: Option) -> Self:
+        """Answer the open question, and the ones that follow."""
+        for choice in choices:
+            self.game.choose(choice)
+            self._check()
+        return self
+
+    def do(self, kind: type[Option], **fields: Any) -> Self:
+        """Choose the only option of a kind with these fields."""
+        found = [
+            option
+            for option in self.offered(kind)
+            if all(getattr(option, name) == value for name, value in fields.items())
+        ]
+        assert found, f"no {kind.__name__} {fields} among {self.options}"
+        return self.choose(found[0])
+
+    def go(self, place: str) -> Self:
+        """Move to a shrine, or to Camp; the only way is gone by itself."""
+        if self.asks != "MoveWarden":
+            return self
+        seat = self.step.seat if self.step else 0
+        return self.do(MoveTo, place=zones.camp(seat) if place == "camp" else zones.shrine(place))
+
+    def take(self, die: str) -> Self:
+        """Take the die that shows this."""
+        troop, face = die.split()
+        found = [
+            each
+            for each in self.offered(ChooseDie)
+            if (troop_of(each.die), each.face) == (troop, int(face))
+        ]
+        return self.choose(found[0])
+
+    def visit(self, place: str, die: str) -> Self:
+        """Go to a shrine and take a die there; an only die is taken by itself."""
+        self.go(place)
+        return self.take(die) if self.asks == "TakeDie" else self
+
+    def carry_out(
+        self, plan: str, *dice: str, wilds: tuple[str, ...] = (), changes: str = ""
+    ) -> Self:
+        """Carry out a plan with these dice in one go; changes as ``+orc.1 ~gnoll.2``."""
+        assert isinstance(self.step, CarryOut)
+        return self.choose(CarryOutPlan(f"plan.{plan}", dice, wilds, tuple(changes.split())))
+
+    def end(self) -> Self:
+        """Decline what is open, or end the turn."""
+        found = [option for option in self.options if isinstance(option, EndTurn | Pass)]
+        return self.choose(found[0])
+
+    def why_not(self, option: Option) -> str | None:
+        """The reason against an option that comes into question."""
+        for each, refusal in self.game.offers:
+            if each == option:
+                return None if refusal is None else refusal.key
+        raise LookupError(f"{option} does not come into question")
+
+    def refusal(self, option: Option) -> dict[str, Any]:
+        """What the reason against an option speaks of."""
+        for each, refusal in self.game.offers:
+            if each == option and refusal is not None:
+                return dict(refusal.args)
+        raise LookupError(f"nothing speaks against {option}")
+
+    @property
+    def story(self) -> list[Told]:
+        """All that was told so far."""
+        events = [event for commit in self.game.commits for event in commit.events]
+        return [event for event in events if isinstance(event, Told)]
+
+    @property
+    def keys(self) -> list[str]:
+        """The story by its keys."""
+        return [each.key for each in self.story]
+
+    def told(self, key: str) -> list[dict[str, Any]]:
+        """The arguments of every telling of a key."""
+        return [dict(each.args) for each in self.story if each.key == key]
+
+    def gains(self) -> list[tuple[str, int]]:
+        """What was gained, in order."""
+        return [(each["item"], each["amount"]) for each in self.told("val-gained")]
+
+    def seen(self, seat: Seat = 0) -> Warden:
+        """A player as it is now."""
+        return Warden(self.table, seat)
+
+    def zone(self, name: str) -> tuple[str, ...]:
+        """The pieces of a zone now."""
+        return self.table.zone(name)
