@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import signal
+from atexit import register
 from collections import deque
 from collections.abc import Callable
 from functools import cache
@@ -27,6 +28,10 @@ T = TypeVar("T")
 HURRY, ANSWER, DONE = "hurry", "answer", "done"
 #: Whom this thread thinks for: the pipe of a worker, or a thought of this process.
 _here = local()
+#: The game is about to end, and ends its workers: none of them is replaced any more. What is
+#: registered last is called first, so this comes before the processes go.
+_leaving = Event()
+register(_leaving.set)
 
 
 class Thought(Generic[T]):
@@ -156,7 +161,7 @@ class Worker:
             thought.end(answer, trouble)
 
     def _thought_out(self, thought: Thought[Any]) -> Any:
-        while not (thought.given_up or self.is_here):
+        while not (thought.given_up or self.is_here or _leaving.is_set()):
             try:
                 answer, trouble = self._told(thought)
             except (OSError, EOFError, ImportError):
@@ -168,7 +173,7 @@ class Worker:
                 raise trouble
             return answer
         function, argument = thought.work
-        if thought.given_up:
+        if thought.given_up or _leaving.is_set():
             return None
         _here.thought = thought
         return function(argument)

@@ -12,6 +12,7 @@ from game.app.table.bots import Bots, Tempo
 from game.app.table.built import Built
 from game.app.table.pacing import is_watched, speed_of, tempo_of
 from game.app.table.performance import Performance
+from game.app.table.prompt import Prompt
 from game.app.widgets.intents import Act, Down, Intent
 from game.app.window.stage import Stage
 from game.guide.thinking import HEAVY, warm_up
@@ -83,9 +84,12 @@ class Acting:
         if self.bots.progress is not None and (isinstance(intent, Down) or intent == Act("space")):
             self.bots.play_now()
 
-    def draw_thinking(self, canvas: Canvas) -> None:
+    def draw_thinking(self, canvas: Canvas, built: Built) -> None:
         """Tell who thinks for long, and how to hurry them."""
         done, decision = self.bots.progress, self._match.session.decision
-        if done is not None and decision is not None:
-            name = self._match.name_of(decision.seat)
-            thinkingbar.draw(canvas, self._stage.words("ui-thinking", name=name), done)
+        if done is None or decision is None:
+            return
+        words = self._stage.words("ui-thinking", name=self._match.name_of(decision.seat))
+        for prompt in built.root.walk():
+            if isinstance(prompt, Prompt):
+                thinkingbar.draw(canvas, words, done, prompt.rect)

@@ -326,7 +326,7 @@ class BoardScene(Scene):
         self.built.draw(canvas, self._papers, keys=self.focus.ring, moves=show is not None)
         if show is not None:
             show.draw(canvas)
-        self._acting.draw_thinking(canvas)
+        self._acting.draw_thinking(canvas, self.built)
         self.focus.draw(canvas)
 
     def _portrait(self) -> pygame.Surface:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from game.app.keep import carrying, saves
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
 from game.engine.game import Setup
 from game.engine.journal import JournalError
+from game.rules import game_of
 from tests.toy import GAME
 
 
@@ -71,3 +73,14 @@ def test_a_save_can_go_out_and_come_in(match: Match, tmp_path: Path) -> None:
     assert match.session.table == saves.watch(taken).session.table
     with pytest.raises(JournalError):
         carrying.take_in(saves.folder().parent / "nothing.journal")
+
+
+def test_a_save_that_names_a_bot_by_its_former_name_opens() -> None:
+    game = game_of("monster_lands")
+    first, other = default_seats(["Ada", "Ben"])
+    seats = [first, evolve(other, player="steady")]
+    saves.begin(game, Setup("monster_lands", 2, 5), seats).close()
+
+    again = saves.resume(saves.kept().saves[0])
+
+    assert ((), "adept") == (again.notices, again.seats[1].player)

@@ -12,7 +12,7 @@ from game.app.keep.lastsetup import first_plan, remembered
 from game.app.keep.seats import HUMAN
 from game.app.scenes.menu import Menu
 from game.app.scenes.setup import NAMES, SetupScene
-from game.app.widgets import Button
+from game.app.widgets import Button, Paragraph, Stepper
 from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
 from game.rules.monster_lands import GAME as MONSTER_LANDS
@@ -158,3 +158,38 @@ def test_what_was_closed_again_is_not_asked_for(scene: SetupScene) -> None:
 
     assert () == scene.plan.setup().options
     assert GAME.checked(scene.plan.setup())
+
+
+def test_bots_are_offered_by_level_with_a_sentence_and_a_face(
+    stage: Stage, asked: set[str]
+) -> None:
+    scene = SetupScene(stage, MONSTER_LANDS)
+    stage.apply(Push(scene))
+    player = scene.root.find("player.1")
+    assert isinstance(player, Stepper)
+
+    stage.draw()
+
+    assert [HUMAN, "novice", "adept", "master"] == [value for value, _ in player.values]
+    assert "adept" == player.value
+    assert "app.level.adept" in asked
+    assert scene.about_player("adept") in {
+        each.text for each in scene.root.walk() if isinstance(each, Paragraph)
+    }
+
+
+def test_a_player_that_is_offered_no_longer_may_still_sit_there(stage: Stage) -> None:
+    scene = SetupScene(stage, MONSTER_LANDS)
+    stage.apply(Push(scene))
+
+    scene.change(scene.plan.with_seat(1, player="random"))
+
+    player = scene.root.find("player.1")
+    assert isinstance(player, Stepper)
+    assert "random" == player.value == player.values[-1][0]
+
+
+def test_a_plan_that_names_a_player_by_its_former_name_is_understood() -> None:
+    plan = first_plan(MONSTER_LANDS, NAMES).with_seat(1, player="steady")
+
+    assert "adept" == remembered(MONSTER_LANDS, plan.to_json(), NAMES).seats[1].player
