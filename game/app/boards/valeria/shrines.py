@@ -121,7 +121,7 @@ class Place(Spot):
         paint.panel(canvas, self.rect, paint.Panel(base, low, edge, 12, 2))
         side = min(self.rect.h * 0.72, self.rect.w * 0.9)
         shade = Box(self.rect.centerx - side / 2, self.rect.bottom - side - 4, side, side)
-        if canvas.look.icons.has(icon):
+        if icon:
             ink = mix(low, tint, 0.08 if dim else 0.17)
             canvas.blit_in(canvas.look.icons.get(icon, canvas.look.px(side), ink), shade)
 
