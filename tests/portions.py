@@ -96,10 +96,14 @@ DAILY_LOOKS = (
 )
 
 
-def looks() -> Portions:
-    """Window, language and text size of every picture to take."""
+#: How many of them every step of every lesson is drawn in each day: the two with the least room.
+LESSON_LOOKS = 2
+
+
+def looks(daily: int = len(DAILY_LOOKS)) -> Portions:
+    """Window, language and text size of every picture to take, so many of them each day."""
     every = [*DAILY_LOOKS, *sorted({*product(WINDOWS, ("en", "fr"), (100, 150))} - {*DAILY_LOOKS})]
-    return [_look(look, at >= len(DAILY_LOOKS)) for at, look in enumerate(every)]
+    return [_look(look, at >= daily) for at, look in enumerate(every)]
 
 
 def _look(look: tuple[tuple[int, int], str, int], long: bool) -> Any:

@@ -1,6 +1,24 @@
-"""Players without hands that play any game, and the one place that makes a player by its name."""
+"""Players without hands: their levels, how they think, and the one place that makes one by name."""
 
+from game.bots.advice import Advice, Candidate
+from game.bots.levels import advise
 from game.bots.randomly import RandomPlayer
-from game.bots.registry import make_player, player_names
+from game.bots.registry import (
+    current_name,
+    make_player,
+    offered_names,
+    player_names,
+    usual_name,
+)
 
-__all__ = ["RandomPlayer", "make_player", "player_names"]
+__all__ = [
+    "Advice",
+    "Candidate",
+    "RandomPlayer",
+    "advise",
+    "current_name",
+    "make_player",
+    "offered_names",
+    "player_names",
+    "usual_name",
+]

@@ -14,9 +14,14 @@ class Onward:
 
     __slots__ = ("_idled", "_player")
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, idled: bool = False) -> None:
         self._player = player
-        self._idled = False
+        self._idled = idled
+
+    @property
+    def idled(self) -> bool:
+        """Whether its last choice only rearranged."""
+        return self._idled
 
     def choose(self, situation: Situation) -> int:
         """The number of the player's option among all that are offered."""

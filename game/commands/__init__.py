@@ -14,7 +14,19 @@ from contextlib import suppress
 from pathlib import Path
 
 from game import __version__
-from game.commands import bench, checking, host, listing, play, replay, selfplay, shot, whole
+from game.commands import (
+    bench,
+    checking,
+    host,
+    ladder,
+    lessons,
+    listing,
+    play,
+    replay,
+    selfplay,
+    shot,
+    whole,
+)
 from game.commands.words import Trouble, complaint
 from game.engine import SetupError
 from game.engine.codec import CodecError
@@ -68,7 +80,7 @@ def _parser() -> argparse.ArgumentParser:
         help="prove that the program is whole and works on this machine",
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (listing, selfplay, host, replay, checking, bench, shot):
+    for command in (listing, selfplay, ladder, host, replay, checking, lessons, bench, shot):
         command.add(commands)
     return parser
 

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from game.guide.lessons.checking import problems as lesson_problems
 from game.library.check import GameSources, check_all
 from game.library.problems import ContentError, Problem
 from game.library.rulebook import HOUSE
@@ -50,7 +51,10 @@ def find_problems() -> list[Problem]:
             sources.append(sources_of(package))
         except ContentError as error:  # a game that cannot even be imported
             broken += error.problems
-    return sorted({*broken, *check_all(sources)})
+    found = {*broken, *check_all(sources)}
+    if not found:  # what is broken cannot be played
+        found.update(*(lesson_problems(face_of(package)) for package in packages()))
+    return sorted(found)
 
 
 def sources_of(package: str) -> GameSources:

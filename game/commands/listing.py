@@ -37,7 +37,11 @@ def _entry(game: Game) -> dict[str, Any]:
         "players": list(game.seats),
         "modes": list(game.modes),
         "options": {
-            choice.name: {"values": list(choice.values), "default": choice.default}
+            choice.name: {
+                "values": list(choice.values),
+                "default": choice.default,
+                **({"from": choice.also[0], "to": choice.also[-1]} if choice.also else {}),
+            }
             for choice in game.choices
         },
     }

@@ -66,4 +66,6 @@ def _value(game: Game, name: str, given: str) -> OptionValue:
                     return value
             elif str(value) == given:
                 return value
+        if choice.name == name and given.isdecimal() and choice.takes(int(given)):
+            return int(given)
     return given

@@ -58,9 +58,18 @@ __all__ = [
 MOST_PIECES = 5_000
 
 
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(each.name for each in attrs.fields(kind))
+
+
 def by_name(kinds: Iterable[type[Any]]) -> dict[str, type[Any]]:
-    """Classes by the name that files call them."""
-    return {kind.__name__: kind for kind in kinds}
+    """Classes by the name that files call them, under `kind`, which so is no name of a field."""
+    known = {kind.__name__: kind for kind in kinds}
+    for name, kind in known.items():
+        if "kind" in _names(kind):
+            raise TypeError(f"{name} has a field that files could not tell from its name")
+    return known
 
 
 EVENT_KINDS = by_name(FOLDS)
@@ -240,11 +249,6 @@ def setup_from_json(plain: Any) -> Setup:
     )
     players, seed = a_number(parts.get("players")), a_number(parts.get("seed"))
     return Setup(a_word(parts.get("game")), players, seed, options)
-
-
-@cache
-def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(each.name for each in attrs.fields(kind))
 
 
 def _checked_by(read: Callable[[Any], Any]) -> Callable[[Any, Any], Any]:

@@ -15,6 +15,7 @@ from game.engine.table import Piece, Reading, Seat, Table, Zone
 from game.engine.text import Arg, Text, text
 
 if TYPE_CHECKING:
+    from game.engine.minds import Mind
     from game.engine.players import Maker
 
 OptionValue: TypeAlias = bool | int | str
@@ -54,6 +55,20 @@ class Choice:
     default: OptionValue
     #: Why it stays as it is in this set-up, by its seats and the choices before this one.
     why_not: Callable[[Setup], Text | None] = field(default=lambda setup: None, eq=False)
+    #: Whole numbers that will do as well; the values are then the usual ones.
+    also: range = range(0)
+
+    def takes(self, value: OptionValue) -> bool:
+        """Whether it may be settled so."""
+        if type(value) is int and value in self.also:
+            return True
+        return any(value == each and type(value) is type(each) for each in self.values)
+
+
+def _legal(choice: Choice) -> tuple[str, ...]:
+    """What a choice may be, for a message."""
+    values = tuple(str(each) for each in choice.values)
+    return (*values, f"{choice.also[0]}..{choice.also[-1]}") if choice.also else values
 
 
 def _in_order(options: Iterable[tuple[str, OptionValue]]) -> tuple[tuple[str, OptionValue], ...]:
@@ -123,12 +138,16 @@ class Game:
     rulebook: Content | None = None
     #: What somebody may be proud of in this game.
     deeds: Content | None = None
+    #: Its lessons.
+    lessons: Content | None = None
     #: Text keys of the story that those who leaf through it look for.
     moments: Mapping[str, Moment] = field(factory=dict)
     #: The beats of a round's end: text keys of the story -> the key of the title they come under.
     beats: Mapping[str, str] = field(factory=dict)
     campaign: CampaignRules[Any] | None = None
-    #: The players without hands that know this game, the plainest first.
+    #: What players without hands know of it; without, they play it blindly.
+    mind: Mind | None = None
+    #: Players without hands of its own besides, the plainest first.
     players: Mapping[str, Maker] = field(factory=dict)
     #: Whether a piece that is hidden in a zone could be this one, for all that others know.
     may_lie: Callable[[Piece, Zone], bool] = field(default=lambda piece, zone: True)
@@ -142,8 +161,9 @@ class Game:
     @property
     def content(self) -> tuple[Content, ...]:
         """Everything of it that lies in content files."""
-        beside = (each for each in (self.rulebook, self.deeds) if each is not None)
-        return (*self.shelves, *beside)
+        figures = None if self.mind is None else self.mind.figures
+        beside = (self.rulebook, self.deeds, self.lessons, figures)
+        return (*self.shelves, *(each for each in beside if each is not None))
 
     @property
     def modes(self) -> tuple[str, ...]:
@@ -190,9 +210,8 @@ class Game:
         for name, value in setup.options:
             if name not in known:
                 raise SetupError(text("setup-unknown", name=name, known=tuple(known)))
-            values = known[name].values
-            if not any(value == each and type(value) is type(each) for each in values):
-                legal = tuple(str(each) for each in values)
+            if not known[name].takes(value):
+                legal = _legal(known[name])
                 raise SetupError(text("setup-value", name=name, given=str(value), legal=legal))
         for name, why_closed in self.closed(setup).items():
             if self.option(setup, name) != known[name].default:

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, cast
 
 from game.engine.game import Game
-from game.engine.secrecy import view
+from game.engine.redeal import Worlds
+from game.engine.secrecy import quick_view, view
 from game.engine.steps import Decision
-from game.engine.table import Draft, Seat, Table
+from game.engine.table import Draft, Reading, Seat, Table
 
 
 class Situation:
     """An open decision and the table as the deciding seat may see it."""
 
-    __slots__ = ("_game", "_table", "_view", "decision")
+    __slots__ = ("_game", "_table", "_view", "_worlds", "decision")
 
     def __init__(self, game: Game, decision: Decision, table: Table | Draft) -> None:
         self.decision = decision
         self._game = game
         self._table = table
-        self._view: Table | None = None
+        self._view: Reading | None = None
+        self._worlds: Worlds | None = None
 
     @property
     def seat(self) -> Seat:
@@ -28,20 +30,27 @@ class Situation:
         return self.decision.seat
 
     @property
-    def view(self) -> Table:
+    def view(self) -> Reading:
         """The table without what is hidden from the seat; made when first asked for."""
         if self._view is None:
-            table = self._table
-            whole = table.table() if isinstance(table, Draft) else table
-            self._view = view(self._game, whole, self.seat)
+            game, table = self._game, self._table
+            look = quick_view if isinstance(table, Draft) else view
+            self._view = look(game, cast(Any, table), self.seat)
         return self._view
+
+    @property
+    def worlds(self) -> Worlds:
+        """Tables that look the same to the seat, to think ahead on; none is the real one."""
+        if self._worlds is None:
+            self._worlds = Worlds(self._game, self._table, self.seat)
+        return self._worlds
 
     def among(self, numbers: Sequence[int]) -> Situation:
         """The same question with these of its options alone."""
         asked = self.decision
         options = tuple([asked.options[number] for number in numbers])
         narrowed = Situation(self._game, Decision(asked.seat, asked.step, options), self._table)
-        narrowed._view = self._view
+        narrowed._view, narrowed._worlds = self._view, self._worlds
         return narrowed
 
 

@@ -6,6 +6,7 @@ The same steps and the same folds as in a session, without events kept, without 
 from __future__ import annotations
 
 from game.engine.chance import Chance
+from game.engine.options import Option
 from game.engine.play import QuietPlay, advance, answer, drafted
 from game.engine.steps import Decision
 from game.engine.table import Draft, Table
@@ -21,6 +22,14 @@ class Quick:
         self.commit = commit
         self.decision: Decision | None = None
         self._play = QuietPlay(self.table, Chance(seed, commit))
+
+    @classmethod
+    def at(cls, draft: Draft, decision: Decision, seed: int, commit: int = 0) -> Quick:
+        """A game that goes on from an open question, on this draft itself."""
+        quick = cls.__new__(cls)
+        quick.table, quick.commit, quick.decision = draft, commit, decision
+        quick._play = QuietPlay(draft, Chance(seed, commit))
+        return quick
 
     @property
     def seed(self) -> int:
@@ -51,6 +60,12 @@ class Quick:
         if choice.part:
             self.decision = drafted(self.table, decision, choice)
             return
+        self.answer(choice)
+
+    def answer(self, choice: Option) -> None:
+        """Answer the open decision with a whole option, which it must accept."""
+        decision = self.decision
+        assert decision is not None
         self.commit += 1
         self._play.chance.restart(self.commit)
         self.decision = answer(self._play, decision, choice)

@@ -8,7 +8,9 @@ lies, in views and in events alike.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, MutableMapping, Sequence
+from functools import lru_cache
+from typing import Any, cast
 
 from attrs import evolve
 
@@ -52,6 +54,12 @@ def mask(game: Game, zone: Zone, index: int, piece: Piece) -> Piece:
     return f"?{game.back(piece)}.{zone}.{index}"
 
 
+@lru_cache(maxsize=1_000)
+def _backs(game: Game, zone: Zone, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """The names of all pieces of a zone, where all are hidden; piles seldom change."""
+    return tuple([mask(game, zone, index, each) for index, each in enumerate(pieces)])
+
+
 def shown(
     game: Game, zone: Zone, pieces: tuple[Piece, ...], seat: Seat, peeked: frozenset[Piece]
 ) -> tuple[Piece, ...]:
@@ -61,7 +69,7 @@ def shown(
         if not is_hidden(audience, seat):
             return pieces
         if not peeked:
-            return tuple([mask(game, zone, index, each) for index, each in enumerate(pieces)])
+            return _backs(game, zone, pieces)
     seen = audiences(game, zone, pieces)
     return tuple(
         [
@@ -95,10 +103,18 @@ def has_secrets(game: Game, table: Reading, seat: Seat) -> bool:
 
 def view(game: Game, table: Table, seat: Seat) -> Table:
     """The table as a seat may see it: hidden pieces are backs, others' secrets are gone."""
-    zones = table.zones.mutate()
-    places = table.places.mutate()
-    faces = table.faces.mutate()
-    marks = table.marks.mutate()
+    return _covered(game, Draft.on(table), table, seat).freeze()
+
+
+def quick_view(game: Game, draft: Draft, seat: Seat) -> Draft:
+    """The same of a quick draft, on plain dicts as well."""
+    return _covered(game, draft.fork(), draft, seat)
+
+
+def _covered(game: Game, seen: Draft, table: Reading, seat: Seat) -> Draft:
+    """Cover on the copy of a table what a seat may not see of it."""
+    zones, places = _written(seen.zones), _written(seen.places)
+    faces, marks = _written(seen.faces), _written(seen.marks)
     peeked = seen_by(table.marks.get(PEEKED), seat)
     for zone, pieces in table.zones.items():
         names = shown(game, zone, pieces, seat, peeked)
@@ -119,15 +135,13 @@ def view(game: Game, table: Table, seat: Seat) -> Table:
             del marks[PEEKED]
         else:
             marks[PEEKED] = own
-    return Table(
-        zones.finish(),
-        places.finish(),
-        faces.finish(),
-        table.counters,
-        marks.finish(),
-        tuple([step.masked(seat) for step in table.agenda]),
-        table.result,
-    )
+    seen.agenda = tuple([step.masked(seat) for step in table.agenda])
+    return seen
+
+
+def _written(mapping: Mapping[Any, Any]) -> MutableMapping[Any, Any]:
+    """The map of a draft, which only folds and views write on."""
+    return cast("MutableMapping[Any, Any]", mapping)
 
 
 def _own_peeks(fact: Fact | None, seat: Seat) -> Fact | None:

@@ -1,1 +1,1 @@
-"""Help at the table: the tutorial, hints, answers to "why not?", and what lasts over games."""
+"""Help at the table: the lessons, hints, answers to "why not?", and what lasts over games."""

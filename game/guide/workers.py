@@ -16,12 +16,17 @@ from functools import cache
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from threading import Condition, Event, Thread
+from threading import Condition, Event, Lock, Thread, local
 from typing import Any, Generic, TypeVar, cast
 
 from attrs import frozen
 
 T = TypeVar("T")
+
+#: What is said between a game and its workers, besides questions.
+HURRY, ANSWER, DONE = "hurry", "answer", "done"
+#: Whom this thread thinks for: the pipe of a worker, or a thought of this process.
+_here = local()
 
 
 class Thought(Generic[T]):
@@ -34,6 +39,11 @@ class Thought(Generic[T]):
         self._over = Event()
         self._answer: T | None = None
         self._trouble: BaseException | None = None
+
+        #: How much of it is done, from 0 to 1, as far as the thinker says so.
+        self.done = 0.0
+        #: Whoever asked wants an answer now, as good as it is.
+        self.is_hurried = False
 
     @property
     def is_over(self) -> bool:
@@ -82,6 +92,7 @@ class Worker:
     def __init__(self, kind: str, starting: Callable[[str], Child] = start) -> None:
         self._kind, self._starting = kind, starting
         self._changed = Condition()
+        self._sending = Lock()
         self._waiting: deque[Thought[Any]] = deque()
         self._current: Thought[Any] | None = None
         self._child: Child | None = None
@@ -102,13 +113,29 @@ class Worker:
             self._changed.notify()
         return thought
 
+    def hurry(self, thought: Thought[Any]) -> None:
+        """Ask for an answer as soon as there is one, as good as it is."""
+        thought.is_hurried = True
+        with self._changed:
+            child = self._child if thought is self._current else None
+        # Whoever is just being asked is told the next time.
+        if child is not None and self._sending.acquire(blocking=False):
+            try:
+                if thought is self._current:
+                    child.pipe.send(HURRY)
+            except OSError:
+                pass
+            finally:
+                self._sending.release()
+
     def give_up(self, thought: Thought[Any]) -> None:
         """Nobody waits for this answer any more."""
         with self._changed:
             thought.given_up = True
             if thought is self._current and self._child is not None:
                 self._is_proven = True
-                self._child.process.terminate()
+                # A process that was stopped does not hear a gentler word.
+                self._child.process.kill()
 
     @property
     def pid(self) -> int | None:
@@ -141,7 +168,10 @@ class Worker:
                 raise trouble
             return answer
         function, argument = thought.work
-        return None if thought.given_up else function(argument)
+        if thought.given_up:
+            return None
+        _here.thought = thought
+        return function(argument)
 
     def _told(self, thought: Thought[Any]) -> tuple[Any, Exception | None]:
         """What the process says, or what went wrong there; an error if it ended, or never was."""
@@ -151,10 +181,16 @@ class Worker:
                 self._child = self._starting(self._kind)
             if thought.given_up:
                 return None, None
-        self._child.pipe.send(thought.work)
-        answer, trouble = self._child.pipe.recv()
-        self._is_proven = True
-        return answer, trouble
+            child = self._child
+        with self._sending:
+            child.pipe.send(thought.work)
+        while True:
+            word, *said = child.pipe.recv()
+            self._is_proven = True
+            if word == ANSWER:
+                answer, trouble = said
+                return answer, trouble
+            thought.done = said[0]
 
     def _bury(self) -> None:
         """The process has ended, or is no longer wanted."""
@@ -162,7 +198,7 @@ class Worker:
             child, self._child = self._child, None
         if child is not None:
             child.pipe.close()
-            child.process.terminate()
+            child.process.kill()
             child.process.join()
 
 
@@ -176,13 +212,30 @@ def serve(pipe: Connection[Any, Any]) -> None:
     Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:
-            function, argument = pipe.recv()
+            asked = pipe.recv()
         except EOFError:
             return
+        if asked == HURRY:
+            continue  # it came after the answer
+        function, argument = asked
+        _here.pipe = pipe
         try:
-            pipe.send((function(argument), None))
+            pipe.send((ANSWER, function(argument), None))
         except Exception as trouble:
-            pipe.send((None, trouble))
+            pipe.send((ANSWER, None, trouble))
+
+
+def report(done: float) -> bool:
+    """Say how much of a thought is done; whether whoever asked wants the answer now."""
+    pipe: Connection[Any, Any] | None = getattr(_here, "pipe", None)
+    if pipe is not None:
+        pipe.send((DONE, done))
+        return pipe.poll() and bool(pipe.recv() == HURRY)
+    thought: Thought[Any] | None = getattr(_here, "thought", None)
+    if thought is None:
+        return False
+    thought.done = done
+    return thought.is_hurried or thought.given_up
 
 
 def _end_with_parent() -> None:

@@ -108,9 +108,9 @@ def test_a_situation_shows_what_the_seat_may_see_and_nothing_else():
     fast = Situation(GAME, quick.decision, quick.table)
 
     assert 0 == kept.seat
-    assert view(GAME, session.table, 0) == kept.view == fast.view
+    assert view(GAME, session.table, 0) == kept.view == fast.view.table()
     assert kept.view is kept.view
-    assert {"among", "decision", "seat", "view"} == {
+    assert {"among", "decision", "seat", "view", "worlds"} == {
         name for name in dir(kept) if not name.startswith("_")
     }
 

@@ -56,7 +56,19 @@ MONSTER_LANDS = Entry(
     ),
 )
 
-ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS)
+VALERIA = Entry(
+    "valeria",
+    "game.rules.valeria:GAME",
+    setups=(
+        Setup("valeria", 3, 1),
+        Setup("valeria", 1, 2, (("start_score", 20),)),
+        Setup("valeria", 5, 3, (("cycle_window_before_move", True),)),
+        Setup("valeria", 2, 4, (("champion_limit_unlock_order", "ascending"),)),
+        Setup("valeria", 4, 5),
+    ),
+)
+
+ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS, VALERIA)
 
 
 def entry_of(name: str) -> Entry:

@@ -1,12 +1,20 @@
 """Players without hands: whoever plays, no question is ever asked twice on the same table."""
 
+import pytest
 from attrs import evolve
 
-from game.bots import make_player, player_names
+from game.bots import levels, make_player, player_names
 from game.engine import Situation
 from game.engine.codec import digest
 from game.engine.quick import Quick
+from tests.bots.hasty import HASTY
 from tests.contract.playing import MOST_DECISIONS
+
+
+@pytest.fixture(autouse=True)
+def _hasty(monkeypatch):
+    """Whoever thinks ahead does so for a moment only: the rules are tested, not the strength."""
+    monkeypatch.setattr(levels, "MASTER", HASTY)
 
 
 def test_nobody_is_asked_the_same_question_on_the_same_table_twice(entry, game):

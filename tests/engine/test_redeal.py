@@ -138,3 +138,25 @@ def test_an_imagined_game_has_no_past_and_other_dice():
     assert (99, 0) == (trial.setup.seed, trial.cursor)
     assert view(GAME, session.table, BLUE) == view(GAME, trial.table, BLUE)
     assert session.decision.seat == trial.decision.seat
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_tables_that_look_the_same_give_the_same_worlds(strict):
+    """Where things really lie is no part of a deal, with or without places they may not lie in."""
+    other = evolve(
+        TABLE,
+        zones=TABLE.zones.update({"deck": ("rope.7", "rope.2", "rope.1", "map.0")}).update(
+            {"hand.1": ("rope.6", "rope.0"), "pile.1": ("rope.3", "map.1")}
+        ),
+    )
+    other = evolve(
+        other,
+        places=TABLE.places.update(
+            {piece: zone for zone, pieces in other.zones.items() for piece in pieces}
+        ),
+    )
+    game = evolve(GAME, may_lie=lambda piece, zone: piece != "rope.6" or zone == "hand.1")
+    game = game if strict else GAME
+
+    assert view(game, TABLE, RED) == view(game, other, RED)
+    assert worlds(TABLE, game=game) == worlds(other, game=game)

@@ -1,11 +1,11 @@
 """Figures about the balance of Monster Lands.
 
-    python -m tools.balance.monster_lands --games 300 --players 4 --bots steady
-    python -m tools.balance.monster_lands --players 4 --bots steady-mine,steady,steady,steady
+    python -m tools.balance.monster_lands --games 300 --players 4 --bots adept
+    python -m tools.balance.monster_lands --players 4 --bots adept-mine,adept,adept,adept
     python -m tools.balance.monster_lands --players 1 --set scenario=3 --only ranks,points
 
 Bots are named seat by seat, a short list starts over; they change seats from game to game.
-``steady-mine`` is a steady player that never visits the Mine.
+``adept-mine`` is an adept that never visits the Mine.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tools.balance.monster_lands", description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--bots", default="steady")
+    parser.add_argument("--bots", default="adept")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--only", default="", help="reports, separated by commas")

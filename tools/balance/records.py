@@ -108,7 +108,7 @@ class Abstainer:
 
 
 def player_named(name: str, seat: int, seed: int, game: Game) -> Player:
-    """A bot; ``steady-mine`` is a steady player that never visits the Mine."""
+    """A bot; ``adept-mine`` is an adept that never visits the Mine."""
     plain, _, building = name.partition("-")
     player = make_player(plain, seat, seed, game)
     return Abstainer(player, building) if building else player

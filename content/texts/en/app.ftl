@@ -95,6 +95,8 @@ host-nobody-agrees = The other seats are bots: nobody agrees to take back what w
 
 selfplay-broken = { $game }, seed { $seed }, after commit { $commit }: { $why }
 selfplay-endless = { $game }, seed { $seed }: still not over after { $decisions } decisions.
+ladder-alone = The ladder needs at least two seats: add --players 2.
+ladder-short = A ladder needs two players at least, the weakest first; there are: { $known }.
 
 ## Replaying and verifying a journal
 

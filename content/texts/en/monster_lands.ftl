@@ -2,7 +2,6 @@
 
 game-name = Monster Lands
 game-about = Hire mercenaries, lay traps, and lead expeditions against the monsters outside the citadel.
-player-steady = Bot: rules of thumb
 
 ## Set-up and its choices
 
@@ -12,7 +11,7 @@ option-mode-classic = Classic
 option-mode-campaign = Campaign
 option-level = Difficulty
 option-level-about = Which monsters come first, and how many extra attack dice the later rounds bring.
-option-level-tutorial = Tutorial
+option-level-tutorial = Easy
 option-level-normal = Normal
 option-level-heroic = Heroic
 option-level-legendary = Legendary
@@ -957,3 +956,30 @@ ml-aim-gold = { $count } gold
 ml-aim-missions = { $count } missions
 ml-aim-affinities = { $counts } mercenaries of the four affinities
 ml-aim-goal = full stores, every kind of equipment, every affinity
+
+## Where numbers come from
+
+ml-sum-glory = Glory
+ml-sum-reputation = Reputation
+ml-sum-reputation-note = The sum of your members’ reputations; a leader from the start has none.
+ml-sum-excess = Excess of glory
+ml-sum-excess-note = Nobody joins who asks more reputation than this.
+ml-sum-wages = Wages this round
+ml-sum-wages-note = { $wage } gold each at your glory; leaders and managers work for nothing.
+ml-sum-pool = Dice each round
+ml-sum-pool-note = Bought, swapped and given dice come on top.
+ml-sum-dice = { $goods }
+ml-sum-price = Price for you
+ml-sum-printed = Printed price
+ml-sum-persuasion = Persuasion die
+ml-sum-floor = Never less than 1 gold
+ml-sum-total = Total now
+ml-sum-carried = Carried on from before
+ml-sum-die = { $die } showing { $face }
+ml-sum-venom = { $count ->
+        [one] A venom
+       *[other] { $count } venoms
+    }
+ml-sum-per-die = { $card }: { $amount } for each { $die } die.
+ml-sum-now = Total now { $total }: { $parts }.
+ml-sum-reach = With all dice rolled: { $low } to { $high }.

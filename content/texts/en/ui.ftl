@@ -125,6 +125,13 @@ ui-setup-people =
 ui-setup-trouble = The game cannot begin
 ui-player-human = Person
 player-random = Bot: at random
+player-random-about = Takes any move that the rules allow. It knows nothing, and beats nobody.
+player-novice = Bot: novice
+player-novice-about = Knows what is good, but misjudges how good. A friendly first opponent.
+player-adept = Bot: adept
+player-adept-about = Plays by sound rules of thumb and seldom wastes a turn. It does not plan ahead.
+player-master = Bot: master
+player-master-about = Thinks ahead before every turn, for about a second. Beat it if you can.
 
 ## Log
 
@@ -236,6 +243,7 @@ ui-board-leave = Leave the table
 ui-board-over = The game is over.
 ui-board-waits = { $name } decides.
 ui-board-thinks = { $name } is thinking…
+ui-thinking = { $name } thinks ahead… Space: play now
 ui-board-deed = Deed: { $names }
 ui-board-turn = { $name }’s turn
 ui-board-sealed = Everybody decides in secret; all answers are opened at once.

@@ -96,6 +96,8 @@ host-nobody-agrees = Les autres sièges sont des robots : personne n’accepte d
 
 selfplay-broken = { $game }, graine { $seed }, après la décision { $commit } : { $why }
 selfplay-endless = { $game }, graine { $seed } : toujours pas finie après { $decisions } décisions.
+ladder-alone = L’échelle demande au moins deux places : ajoute --players 2.
+ladder-short = Une échelle demande au moins deux joueurs, le plus faible d’abord ; joueurs possibles : { $known }.
 
 ## Relire et vérifier un journal
 

@@ -2,7 +2,6 @@
 
 game-name = Monster Lands
 game-about = Engage des mercenaires, pose des pièges et mène des expéditions contre les monstres qui rôdent hors de la citadelle.
-player-steady = Robot : règles simples
 
 ## Set-up and its choices
 
@@ -12,7 +11,7 @@ option-mode-classic = Classique
 option-mode-campaign = Campagne
 option-level = Difficulté
 option-level-about = Quels monstres viennent d’abord, et combien de dés d’attaque s’ajoutent au fil des tours.
-option-level-tutorial = Tutoriel
+option-level-tutorial = Facile
 option-level-normal = Normal
 option-level-heroic = Héroïque
 option-level-legendary = Légendaire
@@ -977,3 +976,30 @@ ml-aim-gold = { $count } or
 ml-aim-missions = { $count } missions
 ml-aim-affinities = { $counts } mercenaires des quatre affinités
 ml-aim-goal = réserves pleines, chaque type d’équipement, chaque affinité
+
+## D’où viennent les nombres
+
+ml-sum-glory = Gloire
+ml-sum-reputation = Réputation
+ml-sum-reputation-note = La somme des réputations de tes membres ; le chef du début n’en a pas.
+ml-sum-excess = Excès de gloire
+ml-sum-excess-note = Qui demande plus de réputation que cela ne vient pas.
+ml-sum-wages = Salaires de ce tour
+ml-sum-wages-note = { $wage } or par tête à ta gloire ; chefs et gérants travaillent pour rien.
+ml-sum-pool = Dés de chaque tour
+ml-sum-pool-note = Les dés achetés, échangés ou offerts s’y ajoutent.
+ml-sum-dice = { $goods }
+ml-sum-price = Prix pour toi
+ml-sum-printed = Prix imprimé
+ml-sum-persuasion = Dé de Persuasion
+ml-sum-floor = Jamais moins de 1 or
+ml-sum-total = Total actuel
+ml-sum-carried = Reporté d’avant
+ml-sum-die = { $die } : { $face }
+ml-sum-venom = { $count ->
+        [one] Un venin
+       *[other] { $count } venins
+    }
+ml-sum-per-die = { $card } : { $amount } par dé de { $die }.
+ml-sum-now = Total actuel { $total } : { $parts }.
+ml-sum-reach = Tous les dés lancés : { $low } à { $high }.

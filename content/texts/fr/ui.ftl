@@ -124,7 +124,14 @@ ui-setup-people =
     }
 ui-setup-trouble = La partie ne peut pas commencer
 ui-player-human = Une personne
-player-random = Robot : au hasard
+player-random = Robot : au hasard
+player-random-about = Joue n’importe quel coup permis par les règles. Il ne sait rien et ne bat personne.
+player-novice = Robot : novice
+player-novice-about = Sait ce qui est bon, mais se trompe sur la valeur. Un premier adversaire aimable.
+player-adept = Robot : initié
+player-adept-about = Suit de bons principes et gâche rarement un tour. Il ne prévoit pas.
+player-master = Robot : maître
+player-master-about = Réfléchit à la suite avant chaque tour, une seconde environ. Bats-le si tu peux.
 
 ## Journal
 
@@ -236,6 +243,7 @@ ui-board-leave = Quitter la table
 ui-board-over = La partie est terminée.
 ui-board-waits = { $name } décide.
 ui-board-thinks = { $name } réfléchit…
+ui-thinking = { $name } réfléchit… Espace : jouer tout de suite
 ui-board-deed = Haut fait : { $names }
 ui-board-turn = À { $name } de jouer
 ui-board-sealed = Chacun décide en secret ; les réponses seront dévoilées ensemble.

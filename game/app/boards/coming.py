@@ -22,13 +22,6 @@ class Coming:
 
 
 COMING: Mapping[str, Coming] = {
-    "valeria": Coming(
-        Words("Valeria", "Valeria"),
-        Skin(
-            Palette((58, 30, 44), (24, 14, 22), (224, 150, 96), (98, 66, 62), (120, 62, 92)),
-            "game.valeria",
-        ),
-    ),
     "rivenoire": Coming(
         Words("Rivenoire", "Rivenoire"),
         Skin(

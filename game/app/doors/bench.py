@@ -114,15 +114,21 @@ def _stage(shot: str, game: str, seed: int, animation: str) -> Stage:
 
 
 def _frames(shot: str, game: str, seed: int) -> list[float]:
-    """Whole frames with everything that is kept already there."""
+    """Whole frames with everything that is kept already there, memory swept as the window does."""
+    from game.app.window import memory
+
     stage = _stage(shot, game, seed, "normal")
     stage.draw(force=True)
+    sweeper = memory.Sweeper()
 
     def frame() -> None:
         stage.step(1 / 60)
         stage.draw(force=True)
+        sweeper.sweep()
 
-    return [_timed(frame) for _ in range(FRAMES)]
+    memory.clean()
+    with memory.by_hand():
+        return [_timed(frame) for _ in range(FRAMES)]
 
 
 def _panning(game: str, seed: int) -> list[float]:

@@ -7,7 +7,7 @@ be asked what it means.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import pygame
@@ -89,6 +89,10 @@ class Canvas:
         """A straight line."""
         pygame.draw.line(self.surface, colour, self.at(start), self.at(end), self.look.px(width))
 
+    def polygon(self, colour: Colour, points: Sequence[Point]) -> None:
+        """A filled shape."""
+        pygame.draw.polygon(self.surface, colour, [self.at(point) for point in points])
+
     def text(
         self,
         words: str,
@@ -169,9 +173,17 @@ class Canvas:
         """Note that an icon stands in a box."""
         self._note(Shown("", box, icon=icon))
 
-    def covers(self, box: Box) -> None:
-        """Say that what was written inside this box is hidden now by something opaque."""
-        self.shown = [each for each in self.shown if not box.contains(each.box)]
+    def covers(self, box: Box, but: Sequence[Box] = (), partly: bool = False) -> None:
+        """Say that what was written inside this box is hidden now by something opaque.
+
+        What lies in one of the boxes of `but` is still seen; `partly` hides what it only touches.
+        """
+        hides = box.colliderect if partly else box.contains
+        self.shown = [
+            each
+            for each in self.shown
+            if not hides(each.box) or any(hole.contains(each.box) for hole in but)
+        ]
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[None]:

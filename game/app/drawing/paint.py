@@ -6,11 +6,13 @@ Everything that depends only on size and colour is drawn once and kept by the Lo
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 from attrs import frozen
 
+from game.app.drawing.holes import around
 from game.app.drawing.large import draw_around, draw_between, is_large
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look, Picture
@@ -299,8 +301,8 @@ def _backdrop(look: Look, vignette: float) -> pygame.Surface:
     return whole.convert() if pygame.display.get_surface() is not None else whole
 
 
-def veil(canvas: Canvas, alpha: int = 170) -> None:
-    """Darken everything drawn so far, under a dialog or an overlay."""
+def veil(canvas: Canvas, alpha: int = 170, holes: Sequence[Box] = ()) -> None:
+    """Darken everything drawn so far, under a dialog or an overlay, but for some boxes."""
     look = canvas.look
     key = "veil", alpha
     kept = look.kept(key)
@@ -309,6 +311,8 @@ def veil(canvas: Canvas, alpha: int = 170) -> None:
         dark.fill((6, 7, 11))
         dark.set_alpha(alpha)
         kept = look.keep(key, Picture(dark))
-    for top in range(0, look.size[1], VEIL):
-        canvas.surface.blit(kept.surface, (0, top))
-    canvas.covers(look.box)
+    for rect in around(pygame.Rect((0, 0), look.size), [canvas.rect(hole) for hole in holes]):
+        for top in range(rect.top, rect.bottom, VEIL):
+            part = pygame.Rect(0, 0, rect.w, min(VEIL, rect.bottom - top))
+            canvas.surface.blit(kept.surface, (rect.x, top), part)
+    canvas.covers(look.box, but=holes)

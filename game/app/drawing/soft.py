@@ -16,6 +16,8 @@ from game.app.drawing.theme import WHITE, Colour
 
 _OVER = 4
 _corners: dict[int, pygame.Surface] = {}
+#: Pixels of a blur that is made at full size: wider ones take too long in a frame.
+_FINE = 5
 _MULT = pygame.BLEND_RGBA_MULT
 
 
@@ -121,9 +123,20 @@ def soft_tile(look: Look, spread: int, radius: int, colour: Colour, alpha: int) 
     tile.fill((*colour, 0))
     inner = small - 2 * spread
     tile.blit(tinted_mask((inner, inner), radius, colour), (spread, spread))
-    tile = pygame.transform.gaussian_blur(tile, max(spread // 2, 1))
+    tile = _blurred(tile, max(spread // 2, 1))
     tile.fill((255, 255, 255, alpha), special_flags=_MULT)
     return look.keep(key, Picture(tile)).surface
+
+
+def _blurred(tile: pygame.Surface, radius: int) -> pygame.Surface:
+    """A square tile, blurred; a wide blur is made of a smaller picture, which looks the same."""
+    times = max(radius // _FINE, 1)
+    if times == 1:
+        return pygame.transform.gaussian_blur(tile, radius)
+    side = tile.get_width()
+    small = pygame.transform.smoothscale(tile, (side // times, side // times))
+    small = pygame.transform.gaussian_blur(small, round(radius / times))
+    return pygame.transform.smoothscale(small, (side, side))
 
 
 def _nine(tile: pygame.Surface, edge: int, size: tuple[int, int]) -> pygame.Surface:

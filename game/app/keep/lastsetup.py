@@ -11,7 +11,7 @@ from attrs import evolve, frozen
 from game.app.drawing.signs import visible
 from game.app.drawing.theme import EMBLEMS, SEAT_COLOURS
 from game.app.keep.seats import HUMAN, SeatInfo, default_seats
-from game.bots import player_names
+from game.bots import current_name, player_names, usual_name
 from game.engine.game import Choice, Game, OptionValue, Setup
 
 MOST_SEED = (1 << 63) - 1
@@ -80,8 +80,8 @@ class Plan:
         return evolve(self, seats=(*self.seats, SeatInfo(name, colour, emblem, self._rival())))
 
     def _rival(self) -> str:
-        """Whoever plays best, for a seat that is added."""
-        return player_names(self.game)[-1]
+        """Whoever plays well enough, for a seat that is added."""
+        return usual_name(self.game)
 
     def fewer(self, seat: int) -> Plan:
         """The plan without a seat."""
@@ -135,10 +135,10 @@ def _next_free(values: Sequence[str], after: str | None, taken: set[str]) -> str
 
 
 def first_plan(game: Game, names: Sequence[str]) -> Plan:
-    """A plan to begin with: one person against the best bot, as few seats as the game allows."""
+    """A plan to begin with: one person against a fair bot, as few seats as the game allows."""
     least, most = game.seats
     count = min(max(least, 2), most)
-    rival = player_names(game)[-1]
+    rival = usual_name(game)
     seats = [
         seat if number == 0 else evolve(seat, player=rival)
         for number, seat in enumerate(default_seats(list(names[:count])))
@@ -161,7 +161,7 @@ def remembered(game: Game, raw: Any, names: Sequence[str]) -> Plan:
     options = {
         choice.name: given[choice.name]
         for choice in game.choices
-        if isinstance(given, Mapping) and _is_one_of(given.get(choice.name), choice)
+        if isinstance(given, Mapping) and choice.takes(given.get(choice.name, ""))
     }
     seed = raw.get("seed")
     return Plan(game, tuple(seats), options, seed if _is_seed(seed) else "")
@@ -172,12 +172,9 @@ def _is_seed(value: Any) -> TypeGuard[str]:
     return isinstance(value, str) and value.isdecimal() and len(value) <= MOST_DIGITS
 
 
-def _is_one_of(value: Any, choice: Choice) -> bool:
-    return any(value == each and type(value) is type(each) for each in choice.values)
-
-
 def _seat(game: Game, raw: Mapping[str, Any]) -> SeatInfo:
     colour, emblem, player = (str(raw.get(name)) for name in ("colour", "emblem", "player"))
+    player = current_name(player)
     return SeatInfo(
         visible(str(raw.get("name", "")))[:MOST_NAME],
         colour if colour in SEAT_COLOURS else next(iter(SEAT_COLOURS)),

@@ -31,6 +31,8 @@ class Match:
     #: Where it is kept; None for a game that is not (a branch, a picture).
     save: Save | None = None
     notices: tuple[Text, ...] = ()
+    #: Seats whose bot only rearranged with its last choice.
+    idled: dict[int, bool] = field(factory=dict)
     _players: dict[int, Player] = field(factory=dict)
 
     @property

@@ -17,7 +17,7 @@ from game.app.drawing.signs import visible
 from game.app.keep.match import Match
 from game.app.keep.save import Save
 from game.app.keep.seats import HUMAN, MOST_NAME, SeatInfo
-from game.bots import player_names
+from game.bots import current_name, player_names
 from game.engine.codec import CodecError, setup_from_json
 from game.engine.disk import is_held, writing
 from game.engine.game import Game, Setup
@@ -83,9 +83,8 @@ def watch(save: Save) -> Match:
 def _seated(game: Game, save: Save) -> tuple[SeatInfo, ...]:
     """Who sits where; a person takes the seat of a bot that nobody knows."""
     known = (HUMAN, *player_names(game))
-    return tuple(
-        seat if seat.player in known else evolve(seat, player=HUMAN) for seat in save.seats
-    )
+    called = [evolve(seat, player=current_name(seat.player)) for seat in save.seats]
+    return tuple(seat if seat.player in known else evolve(seat, player=HUMAN) for seat in called)
 
 
 def _strangers(game: Game, save: Save) -> tuple[Text, ...]:
@@ -94,7 +93,7 @@ def _strangers(game: Game, save: Save) -> tuple[Text, ...]:
     return tuple(
         text("seat-stranger", name=seat.name, bot=visible(seat.player)[:MOST_NAME])
         for seat in save.seats
-        if seat.player not in known
+        if current_name(seat.player) not in known
     )
 
 

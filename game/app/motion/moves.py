@@ -184,11 +184,7 @@ class Ribbon(Motion):
     colour: Colour | None = None
 
     def draw(self, canvas: Canvas, share: float) -> None:
-        banner = Banner(self.text, colour=self.colour)
-        box = banner_box(canvas.look, banner, 0.34)
-        slide = 0.0
-        if share < 0.15:
-            slide = -(1 - eased(share / 0.15)) * canvas.look.width * 0.3
-        banner.place(canvas.look, box.move(slide, 0))
         if 0.15 <= share <= 0.95:
+            banner = Banner(self.text, colour=self.colour)
+            banner.place(canvas.look, banner_box(canvas.look, banner, 0.34))
             banner.draw(canvas)

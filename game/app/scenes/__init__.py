@@ -20,7 +20,7 @@ from game.rules import games
 
 NAMES = (
     "menu", "shelf", "setup", "guests", "settings", "dialog", "board", "posed", "cover",
-    "log", "replay", "results", "records", "rulebook", "saves", "tutorials",
+    "log", "replay", "results", "records", "rulebook", "saves", "tutorials", "lesson",
 )  # fmt: skip
 
 

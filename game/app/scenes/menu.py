@@ -23,7 +23,12 @@ from game.app.widgets.base import Change, Press
 from game.app.widgets.intents import Intent
 from game.app.window.scene import Leave, Push, Reset, Scene
 from game.app.window.stage import Stage
-from game.rules import packages
+from game.guide.lessons.course import syllabus_of
+from game.guide.lessons.learning import is_newcomer, learnt
+from game.guide.records import store
+from game.guide.records.book import Book
+from game.guide.records.store import RecordsError
+from game.rules import games, packages
 
 FRAME = 1 / 24
 #: Seconds without the player after which the menu comes to rest, and how long that takes.
@@ -40,9 +45,12 @@ class Menu(Scene):
         self._since_frame = 0.0
         self._alone = 0.0
         self._newest: Save | None = None
+        #: Whether nobody has ever played here: then the first lesson is offered.
+        self._new_here = False
 
     def entered(self) -> None:
         self._newest = saves.newest()
+        self._new_here = self._newest is None and _nobody_played()
         self.rebuild()
 
     def build(self) -> Widget:
@@ -70,6 +78,8 @@ class Menu(Scene):
         found: list[tuple[str, str, str, Press]] = []
         if self._newest is not None:
             found.append(("continue", self._continue_label(), "app.continue", self._continue))
+        if self._new_here and packages():
+            found.append(("first", words("ui-menu-first"), "app.tutorial", self._first_lesson))
         if packages():
             found.append(("new", words("ui-menu-new"), "app.new_game", self._opener("shelf")))
         for name, icon, label in (
@@ -88,6 +98,17 @@ class Menu(Scene):
             Button(label, act, "primary" if place == 0 else "secondary", icon, name=name, x=0.0)
             for place, (name, label, icon, act) in enumerate(found)
         ]
+
+    def _first_lesson(self) -> Change | None:
+        """Straight into the first lesson of the shelf; without any, to where there might be one."""
+        for game in games().values():
+            syllabus = syllabus_of(game)
+            if syllabus is not None and syllabus.lessons:
+                first = next(iter(syllabus.lessons))
+                at = learnt(_book(), "", game.id, first).at
+                lesson = scenes.open_scene(self.stage, "lesson", game=game, lesson=first, at=at)
+                return Push(lesson)
+        return Push(scenes.open_scene(self.stage, "tutorials"))
 
     def _continue_label(self) -> str:
         assert self._newest is not None
@@ -183,6 +204,17 @@ class _Page(Layer):
         if not canvas.look.theme.high_contrast:
             before = [each.rect for each in self.entries.children if each.focusable]
             self._embers.draw(canvas, (255, 190, 90), before)
+
+
+def _book() -> Book:
+    try:
+        return store.load()
+    except RecordsError:  # the records themselves say so
+        return Book()
+
+
+def _nobody_played() -> bool:
+    return is_newcomer(_book())
 
 
 def open_save(stage: Stage, save: Save) -> Change:

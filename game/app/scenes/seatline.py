@@ -10,11 +10,12 @@ from game.app.drawing.layout import Box, Size
 from game.app.drawing.theme import SEAT_COLOURS
 from game.app.keep.lastsetup import MOST_NAME
 from game.app.widgets.base import NO_LIMIT, Change, Press, Widget
-from game.app.widgets.boxes import PanelBox
+from game.app.widgets.boxes import Column, PanelBox
 from game.app.widgets.controls import Button
 from game.app.widgets.field import TextInput
 from game.app.widgets.notes import HoverCard
 from game.app.widgets.stepper import Stepper
+from game.app.widgets.text import Paragraph
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -98,6 +99,8 @@ class SeatLine(PanelBox):
             lambda kind: scene.change(plan.with_seat(seat, player=kind)),
             name=f"player.{seat}",
         )
+        about = scene.about_player(info.player)
+        beneath = [Introduction(f"app.level.{info.player}", about)] if about else []
         parts: list[Widget] = [emblem, colour, field, player]
         if info.is_human and scene.guests():
             known = Button("", lambda: scene.invite(seat), icon="app.human", name=f"known.{seat}")
@@ -109,7 +112,35 @@ class SeatLine(PanelBox):
             )
             away.tip = lambda: HoverCard("", words("ui-setup-away"))
             parts.append(away)
-        super().__init__(_SeatRow(*parts), "raised", 14)
+        super().__init__(Column(_SeatRow(*parts), *beneath, gap=10), "raised", 14)
+
+
+class Introduction(Widget):
+    """Who plays there, if nobody does by hand: a face, and a sentence about how well."""
+
+    def __init__(self, icon: str, about: str) -> None:
+        self._about = Paragraph(about, "muted", even=False, y=0.5)
+        super().__init__(self._about)
+        self.icon = icon
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        side = self._side(look)
+        return width, max(side, self._about.wanted(look, width - side - 12)[1])
+
+    def _side(self, look: Look) -> float:
+        return 1.6 * look.line("muted")
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        side = self._side(look) + 12
+        self._about.place(look, Box(box.x + side, box.y, box.w - side, box.h))
+
+    def draw(self, canvas: Canvas) -> None:
+        side = self._side(canvas.look)
+        if canvas.look.icons.has(self.icon):
+            y = self.rect.centery - side / 2
+            canvas.icon(self.icon, Box(self.rect.x, y, side, side), canvas.look.theme.gold)
+        super().draw(canvas)
 
 
 class _SeatRow(Widget):

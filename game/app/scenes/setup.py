@@ -40,7 +40,7 @@ from game.app.widgets import (
 from game.app.widgets.base import NO_LIMIT, Change
 from game.app.window.scene import Pop, Push, Reset, Scene
 from game.app.window.stage import Stage
-from game.bots import player_names
+from game.bots import offered_names
 from game.engine import contents
 from game.engine.faces import Campaign
 from game.engine.game import Choice as GameChoice
@@ -108,7 +108,10 @@ class SetupScene(Scene):
         words, plan = self.words, self.plan
         least, most = self.face.seats
         kinds = [(HUMAN, words("ui-player-human"))]
-        kinds += [(name, self._bot_name(name)) for name in player_names(self.face)]
+        # A player that is offered no longer may still sit where it sat the last time.
+        sitting = [each.player for each in plan.seats if not each.is_human]
+        bots = dict.fromkeys((*offered_names(self.face), *sitting))
+        kinds += [(name, self._bot_name(name)) for name in bots]
         lines: list[Widget] = [
             SeatLine(self, seat, kinds, words, len(plan.seats) > least)
             for seat in range(len(plan.seats))
@@ -151,6 +154,10 @@ class SetupScene(Scene):
 
     def _bot_name(self, name: str) -> str:
         return self.speech.maybe(f"player-{name}") or name.replace("_", " ").capitalize()
+
+    def about_player(self, name: str) -> str:
+        """A sentence about how well a bot plays; nothing about people."""
+        return "" if name == HUMAN else self.speech.maybe(f"player-{name}-about") or ""
 
     def _options(self) -> Widget:
         choices = self.plan.choices()
@@ -220,7 +227,9 @@ class SetupScene(Scene):
         if set(choice.values) == {False, True}:
             words = self.words("ui-on") if value else self.words("ui-off")
             return Toggle(words, bool(value), change, name=name)
-        values = [(each, self._value_name(choice.name, each)) for each in choice.values]
+        # A number that was given elsewhere has its place among the usual ones.
+        known = choice.values if value in choice.values else (*choice.values, value)
+        values = [(each, self._value_name(choice.name, each)) for each in known]
         if len(values) <= 4:
             return Choice(values, value, change, name=name)
         return Stepper(values, value, change, name=name)
@@ -377,4 +386,11 @@ SHOTS: dict[str, Shot] = {
 TEXT_KEYS = (
     "game-name",
     "player-random",
+    "player-random-about",
+    "player-novice",
+    "player-novice-about",
+    "player-adept",
+    "player-adept-about",
+    "player-master",
+    "player-master-about",
 )

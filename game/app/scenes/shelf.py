@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from game.app import scenes
@@ -19,7 +20,15 @@ from game.app.widgets.base import NO_LIMIT, Change, Press
 from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
 from game.engine.game import Game
+from game.guide.lessons.course import syllabus_of
+from game.guide.lessons.learning import is_done
+from game.guide.records import store
+from game.guide.records.book import Book
+from game.guide.records.store import RecordsError
 from game.rules import games
+
+#: How large a tick is.
+TICK = 24.0
 
 
 class GameBox(Widget):
@@ -27,7 +36,9 @@ class GameBox(Widget):
 
     focusable = True
 
-    def __init__(self, game: Game, speech: Speech, on_press: Press) -> None:
+    def __init__(
+        self, game: Game, speech: Speech, on_press: Press, lessons: Widget | None = None
+    ) -> None:
         self.title = Label(speech("game-name"), "heading", x=0.5, shrink=True)
         least, most = game.seats
         players = (
@@ -37,7 +48,9 @@ class GameBox(Widget):
         )
         self.players = Label(players, "strong", "bright", x=0.5, shrink=True)
         self.about = Paragraph(speech("game-about"), "body", x=0.5)
-        super().__init__(self.title, self.players, self.about, name=game.id)
+        self.lessons = lessons
+        below = () if lessons is None else (lessons,)
+        super().__init__(self.title, self.players, self.about, *below, name=game.id)
         self.skin = skin_of(game.id)
         self.on_press = on_press
 
@@ -48,7 +61,12 @@ class GameBox(Widget):
         self.rect = box
         inner = inset(box, 34, 30)
         about = self.about.wanted(look, inner.w)[1] if self.about.text else 0
-        low = inner.bottom - about
+        low = inner.bottom
+        if self.lessons is not None:
+            low -= self.lessons.wanted(look, inner.w)[1]
+            self.lessons.place(look, Box(inner.x, low, inner.w, inner.bottom - low))
+            low -= 16
+        low -= about
         self.about.place(look, Box(inner.x, low, inner.w, about))
         high = look.line("strong")
         low -= high + 16
@@ -95,17 +113,68 @@ class _Boxes(Widget):
             child.place(look, cell)
 
 
+class LessonTicks(Button):
+    """The way to the lessons, with a tick for each that is done."""
+
+    def __init__(self, said: str, ticks: Sequence[bool], on_press: Press, name: str) -> None:
+        super().__init__(said, on_press, icon="app.tutorial", name=name)
+        self.ticks = tuple(ticks)
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        wide, high = super().wanted(look, width)
+        return wide, high + TICK + 4
+
+    def place(self, look: Look, box: Box) -> None:
+        super().place(look, Box(box.x, box.y, box.w, box.h - TICK))
+        self.rect = box
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        theme, count = canvas.look.theme, len(self.ticks)
+        x = self.rect.centerx - (count * TICK + (count - 1) * 8) / 2
+        for done in self.ticks:
+            box = Box(x, self.rect.bottom - TICK - 10, TICK, TICK)
+            fill = theme.good if done else theme.sunken
+            paint.pill(canvas, box, fill, theme.edge)
+            if done:
+                canvas.icon("app.check", inset(box, 5), theme.ink)
+            x += TICK + 8
+
+
 class Shelf(Scene):
     """Every game there is, as a box."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.book = Book()
 
     def build(self) -> Widget:
         words = self.words
         boxes = [
-            GameBox(game, self.stage.speech(game), self._opener(game)) for game in games().values()
+            GameBox(game, self.stage.speech(game), self._opener(game), self._lessons(game))
+            for game in games().values()
         ]
         title = Label(words("ui-shelf-title"), "title", shrink=True)
         back = Button(words("ui-back"), Pop, icon="app.back", name="back", hint="Esc")
         return Sheet(Row(title, back, grow=title), _Boxes(*boxes), width=2060)
+
+    def _lessons(self, game: Game) -> Widget | None:
+        """The lessons of a game, with a tick for each that somebody here has done."""
+        syllabus = syllabus_of(game)
+        if syllabus is None or not syllabus.lessons:
+            return None
+        ticks = [is_done(self.book, game.id, lesson) for lesson in syllabus.lessons]
+        said = self.words("ui-lessons-done", done=sum(ticks), count=len(ticks))
+        return LessonTicks(said, ticks, lambda: self._learn(game), f"lessons:{game.id}")
+
+    def _learn(self, game: Game) -> Change:
+        return Push(scenes.open_scene(self.stage, "tutorials", game=game.id))
+
+    def entered(self) -> None:
+        """What has been learnt may have changed."""
+        with suppress(RecordsError):
+            self.book = store.load()
+        self.rebuild()
 
     def _opener(self, game: Game) -> Callable[[], Change]:
         return lambda: Push(scenes.open_scene(self.stage, "setup", game=game))

@@ -6,10 +6,54 @@ from collections.abc import Callable, Sequence
 
 from game.app.keep.match import Match
 from game.app.scenes.dialog import Answer, Dialog, message
-from game.app.table.rewind import undo_target
-from game.app.table.seeing import chooser
+from game.app.table.rewind import redo_target, undo_target
+from game.app.table.seeing import Watch, chooser
 from game.app.widgets.base import Change
 from game.app.window.scene import Push, Scene
+
+
+class TakingBack:
+    """Where undo and redo lead on a board, and what follows."""
+
+    def __init__(
+        self,
+        scene: Scene,
+        match: Match,
+        watch: Watch,
+        follow: Callable[[], Change | None],
+        not_kept: Callable[[OSError], Change],
+    ) -> None:
+        self._scene, self._match, self._watch = scene, match, watch
+        self._follow, self._not_kept = follow, not_kept
+
+    def undo(self) -> Change | None:
+        """Take the last part or decision of a person back, if what was seen since allows it."""
+        session, viewer = self._match.session, self._watch.viewer
+        if session.is_drafting and session.decision and session.decision.seat == viewer:
+            # A part of a decision that is being composed: nobody need agree.
+            session.undo()
+            return self._done()
+        return undo(self._scene, self._match, viewer, self.rewind)
+
+    def redo(self) -> Change | None:
+        """Do again what was taken back."""
+        target = redo_target(self._match)
+        if target is None:
+            self._scene.stage.sound.play("error")
+            return None
+        return self.rewind(target)
+
+    def rewind(self, target: int, force: bool = False) -> Change | None:
+        """Go to another moment of the game."""
+        try:
+            self._match.session.jump(target, force, self._watch.viewer)
+        except OSError as trouble:
+            return self._not_kept(trouble)
+        return self._done()
+
+    def _done(self) -> Change | None:
+        self._scene.stage.sound.play("undo")
+        return self._follow()
 
 
 def undo(

@@ -17,6 +17,7 @@ from game.app.motion.sounds import Sounds
 from game.app.table.shares import Shares
 from game.app.widgets.base import Widget
 from game.app.widgets.cards import CardFace
+from game.app.widgets.sums import Sum
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -158,6 +159,10 @@ class Board:
     ) -> None:
         """Draw a piece, or the back of one that may not be seen (its name begins with "?")."""
         raise NotImplementedError
+
+    def sums(self, sight: Sight, name: str) -> tuple[Sum, ...]:
+        """The parts of a number (as `Sight.number` named it), or of the numbers of a thing."""
+        return ()
 
     def describe(self, sight: Sight, thing: str) -> Described | None:
         """What a piece or a place says when it is pointed at."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from threading import Thread
 
 from attrs import frozen
 
 from game.app.keep.match import Match
+from game.app.table.thinking import Thinking, thinking_of
+from game.app.table.thinkingbar import SHORT
 from game.app.widgets.base import Change
-from game.engine import Situation
 from game.engine.events import Told
 
 #: Seconds of other players' moves after which the rest of a brief turn is not acted out.
@@ -19,40 +19,6 @@ BEATS: Mapping[str, float] = {"watch": 0.8, "brief": 0.3, "summary": 0.3}
 BATTLE_BEAT = 0.5
 #: Moves in one frame when there is nothing to watch.
 AT_ONCE = 6
-#: A quick bot answers within this; a slow one thinks on while the window lives.
-PATIENCE = 0.012
-
-
-class Thinking:
-    """A bot's answer to the open question, in the making."""
-
-    def __init__(self, match: Match) -> None:
-        session = match.session
-        assert session.decision is not None
-        self.cursor = session.cursor
-        self._answer: int | None = None
-        self._trouble: BaseException | None = None
-        situation = Situation(match.game, session.decision, session.table)
-        bot = match.bot(session.decision.seat)
-        assert bot is not None
-
-        def think() -> None:
-            try:
-                self._answer = bot.choose(situation)
-            except BaseException as trouble:
-                self._trouble = trouble
-
-        self._thread = Thread(target=think, daemon=True)
-        self._thread.start()
-
-    def answer(self, wait: float = PATIENCE) -> int | None:
-        """The number of the option, as soon as there is one."""
-        self._thread.join(wait)
-        if self._thread.is_alive():
-            return None
-        if self._trouble is not None:
-            raise self._trouble
-        return self._answer
 
 
 @frozen
@@ -93,12 +59,31 @@ class Bots:
         self._played = 0.0
         self._beat = 0.0
         self._about = ""
+        self._thinks = 0.0
 
     @property
     def are_asked(self) -> bool:
         """Whether the open question is for a bot."""
         decision = self._match.session.decision
         return decision is not None and not self._match.seats[decision.seat].is_human
+
+    @property
+    def progress(self) -> float | None:
+        """How much of a long thought is done, from 0 to 1; None if nobody thinks for long."""
+        if self._thinking is None or self._thinks < SHORT:
+            return None
+        return self._thinking.progress
+
+    def play_now(self) -> None:
+        """Let whoever thinks decide at once."""
+        if self._thinking is not None:
+            self._thinking.hurry()
+
+    def let_go(self) -> None:
+        """Nobody waits for the answer any more."""
+        if self._thinking is not None:
+            self._thinking.give_up()
+            self._thinking = None
 
     def rest(self) -> None:
         """A person is asked: the next turn of bots begins calmly."""
@@ -109,6 +94,7 @@ class Bots:
     ) -> Change | None:
         """One move at a beat, or as many as fit in a frame when there is nothing to watch."""
         self._beat -= dt
+        self._thinks += dt
         if tempo().tires:
             self._played += dt
             self.hurries = self.hurries or self._is_long
@@ -146,7 +132,8 @@ class Bots:
 
     def _answer(self) -> int | None:
         if self._thinking is None or self._thinking.cursor != self._match.session.cursor:
-            self._thinking = Thinking(self._match)
+            self.let_go()
+            self._thinking, self._thinks = thinking_of(self._match), 0.0
         answer = self._thinking.answer()
         if answer is not None:
             self._thinking = None

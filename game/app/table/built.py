@@ -12,6 +12,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
 from game.app.motion.scenery import is_counter
+from game.app.table.camera import Camera
 from game.app.table.legend import Legend
 from game.app.table.lights import Lights, cameras_in
 from game.app.table.overlay import Overlay
@@ -56,6 +57,8 @@ class Built:
     sight: Sight
     root: Root
     _lights: Lights = field(factory=Lights)
+    #: Cameras under an overlay, which are drawn with the page.
+    _looking_on: tuple[Camera, ...] = ()
     #: Who used which place of the table lately.
     _portraits: list[Portrait] = field(factory=list)
     #: Where the last frame was drawn, if a camera was dragged in it.
@@ -84,14 +87,19 @@ class Built:
         """Find out what is lit, once everything has been placed."""
         self._lights = Lights.of(self.root)
         for camera in self._lights.cameras:
-            # Under an overlay it only looks, and is drawn with the page.
             camera.apart = True
+        self._looking_on = tuple(each for each in cameras_in(self.root.page) if not each.apart)
         if self.root.overlay is None:
             self._portraits = portraits(self.sight, self.root.page.middle)
 
     def is_moved_by(self, intent: Intent) -> bool:
         """Whether an intent moves a camera."""
         return bool(self._lights.cameras) and isinstance(intent, Pan | Zoom | Drift | Scroll)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the overlay still works something out."""
+        return self.root.overlay is not None and self.root.overlay.waits
 
     @property
     def calls(self) -> bool:
@@ -132,13 +140,20 @@ class Built:
         now = self._scenery(self.sight.hidden)
         papers.show(now, self.draw_still, canvas, moves)
         if now.hidden and papers.shows(now):
-            papers.prepare(self._scenery(()), self._draw_landed, canvas)
+            papers.prepare(self._scenery(()), self._draw_landed, canvas, self._gaps)
         self.draw_live(canvas, keys)
 
     def _scenery(self, hidden: Iterable[str]) -> Scenery:
         overlay = self.root.overlay
         stage = overlay.about if overlay is not None else ""
         return Scenery(self, frozenset(hidden), self.sight.viewer, stage)
+
+    def _gaps(self) -> list[Box]:
+        """Where something is left out, because it is on its way."""
+        page, overlay = self.root.page, self.root.overlay
+        parts = (page,) if overlay is None else (page, overlay)
+        hidden = self.sight.hidden
+        return [box for part in parts for name, box in places_of(part) if name in hidden]
 
     def _draw_landed(self, canvas: Canvas) -> None:
         """What stands still when nothing is on its way any more."""
@@ -174,9 +189,8 @@ class Built:
         """What changes only with the game."""
         paint.backdrop(canvas)
         page, overlay = self.root.page, self.root.overlay
-        for camera in cameras_in(page):
-            if not camera.apart:
-                camera.renew()
+        for camera in self._looking_on:
+            camera.renew()
         area = canvas.area
         for each in page.still:
             if each.visible and (area is None or area.colliderect(each.rect)):

@@ -180,6 +180,11 @@ class Drawers(Widget):
         return self.open is None
 
     @property
+    def closed(self) -> tuple[Drawer, ...]:
+        """The drawers that are not open."""
+        return tuple(each for each in self._drawers if each is not self.open)
+
+    @property
     def holds(self) -> frozenset[str]:
         """Everything in any drawer, open or not."""
         return frozenset().union(*(each.holds for each in self._drawers))

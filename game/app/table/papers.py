@@ -1,13 +1,15 @@
-"""Two papers for what stands still: one is looked at while the other is painted, band by band.
+"""Two papers for what stands still: one is looked at while the other is painted, patch by patch.
 
 Painting all of a board takes as long as several frames of a show. So while something moves, each
-frame paints one band of what will stand there next, and the paper before is looked at meanwhile:
-pieces that set out lie under their own flight for a blink.
+frame paints one patch of what will stand there next, and the paper before is looked at meanwhile:
+pieces that set out lie under their own flight for a blink. When they land, only the patches in
+which they were left out are painted again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
@@ -20,8 +22,9 @@ from game.engine.table import Seat
 if TYPE_CHECKING:
     from game.app.drawing.look import Look, Shown
 
-#: Into how many bands a window is parted: a band costs less than the frame of a show.
-BANDS = 8
+#: Into how many patches a window is parted: a patch costs less than the frame of a show.
+ROWS, COLUMNS = 6, 2
+PATCHES = ROWS * COLUMNS
 #: Units by which shadows and glows reach beyond their box.
 REACH = 24.0
 
@@ -46,34 +49,76 @@ class _Paper:
     surface: pygame.Surface
     look: Look
     scene: Scenery
-    painted: int = 0
+    #: The patches that are still to be painted, in pixels.
+    left: list[pygame.Rect]
     shown: list[Shown] = field(factory=list)
 
     @property
     def is_whole(self) -> bool:
-        return self.painted == BANDS
+        return not self.left
 
     def paint(self, draw: Draw) -> None:
-        """Paint the next band."""
-        width, height = self.surface.get_size()
-        top, bottom = (height * each // BANDS for each in (self.painted, self.painted + 1))
-        scale = self.look.scale
+        """Paint the next patch."""
+        first, *self.left = self.left
+        self._paint(draw, [first])
+
+    def finish(self, draw: Draw) -> None:
+        """Paint all that is left, at once: what lies in two patches is drawn once then."""
+        patches, self.left = self.left, []
+        if patches:
+            self._paint(draw, patches)
+
+    def _paint(self, draw: Draw, patches: Sequence[pygame.Rect]) -> None:
+        around = patches[0].unionall(patches[1:])
         canvas = Canvas(self.surface, self.look)
-        canvas.area = Box(0, top / scale, width / scale, (bottom - top) / scale).inflate(
-            2 * REACH, 2 * REACH
-        )
-        self.surface.set_clip(pygame.Rect(0, top, width, bottom - top))
+        if around != self.surface.get_rect():
+            canvas.area = _in_units(around, self.look.scale).inflate(2 * REACH, 2 * REACH)
+        self.surface.set_clip(around)
         try:
             draw(canvas)
         finally:
             self.surface.set_clip(None)
-        # A text that lies in two bands is noted with the upper one.
-        first, last = self.painted == 0, self.painted == BANDS - 1
-        for each in canvas.shown:
-            middle = each.box.centery * scale
-            if (first or top <= middle) and (last or middle < bottom):
-                self.shown.append(each)
-        self.painted += 1
+        # A text that lies in two patches is noted with the one in which its middle is.
+        before = [each for each in self.shown if not self._lies_in(each, patches)]
+        self.shown = before + [each for each in canvas.shown if self._lies_in(each, patches)]
+
+    def mend(self, front: _Paper, boxes: Sequence[Box]) -> None:
+        """Take over another picture that differs only in these boxes: each is a patch now."""
+        self.surface.blit(front.surface, (0, 0))
+        self.shown = list(front.shown)
+        canvas, page = Canvas(self.surface, self.look), self.surface.get_rect()
+        patches = [canvas.rect(box.inflate(2 * REACH, 2 * REACH)).clip(page) for box in boxes]
+        self.left = [each for each in _outermost(patches) if each.w > 0 and each.h > 0]
+
+    def _lies_in(self, shown: Shown, patches: Sequence[pygame.Rect]) -> bool:
+        scale = self.look.scale
+        width, height = self.surface.get_size()
+        x = min(max(int(shown.box.centerx * scale), 0), width - 1)
+        y = min(max(int(shown.box.centery * scale), 0), height - 1)
+        return any(patch.collidepoint(x, y) for patch in patches)
+
+
+def _outermost(patches: Sequence[pygame.Rect]) -> Iterator[pygame.Rect]:
+    """Those that lie in no other one."""
+    for number, patch in enumerate(patches):
+        others = [*patches[:number], *(each for each in patches[number + 1 :] if each != patch)]
+        if not any(each.contains(patch) for each in others):
+            yield patch
+
+
+def _in_units(rect: pygame.Rect, scale: float) -> Box:
+    return Box(rect.x / scale, rect.y / scale, rect.w / scale, rect.h / scale)
+
+
+def _patches(size: tuple[int, int]) -> list[pygame.Rect]:
+    """A window in patches, from the top to the bottom."""
+    across = [size[0] * each // COLUMNS for each in range(COLUMNS + 1)]
+    down = [size[1] * each // ROWS for each in range(ROWS + 1)]
+    return [
+        pygame.Rect(left, top, right - left, bottom - top)
+        for top, bottom in pairwise(down)
+        for left, right in pairwise(across)
+    ]
 
 
 class Papers:
@@ -92,9 +137,6 @@ class Papers:
         if not self._is_front(scene, canvas):
             if not (patient and self._can_wait(scene, canvas)):
                 self._finish(scene, draw, canvas)
-            elif self._begins(scene):
-                # The frame in which a board was built has enough to do.
-                self._back = self._fresh(scene, canvas)
             else:
                 self.prepare(scene, draw, canvas)
             if self._back is not None and self._back.is_whole and self._back.scene == scene:
@@ -103,20 +145,29 @@ class Papers:
         canvas.surface.blit(self._front.surface, (0, 0))
         canvas.shown.extend(self._front.shown)
 
-    def prepare(self, scene: Scenery, draw: Draw, canvas: Canvas) -> None:
-        """Paint one band more of what will be looked at."""
+    def prepare(
+        self,
+        scene: Scenery,
+        draw: Draw,
+        canvas: Canvas,
+        changed: Callable[[], Sequence[Box]] | None = None,
+    ) -> None:
+        """Paint one patch more of what will be looked at.
+
+        `changed` says where it differs from what is looked at now, if it hardly does.
+        """
         if self._begins(scene):
             self._back = self._fresh(scene, canvas)
-        assert self._back is not None
-        if not self._back.is_whole:
+            if changed is not None and self._front is not None:
+                self._back.mend(self._front, changed())
+        elif self._back is not None and not self._back.is_whole:
             self._back.paint(draw)
 
     def _finish(self, scene: Scenery, draw: Draw, canvas: Canvas) -> None:
         if self._begins(scene) or (self._back is not None and self._back.look is not canvas.look):
             self._back = self._fresh(scene, canvas)
         assert self._back is not None
-        while not self._back.is_whole:
-            self._back.paint(draw)
+        self._back.finish(draw)
 
     def _begins(self, scene: Scenery) -> bool:
         return self._back is None or self._back.scene != scene
@@ -148,4 +199,4 @@ class Papers:
             surface = pygame.Surface(size)
             if pygame.display.get_surface() is not None:
                 surface = surface.convert()
-        return _Paper(surface, canvas.look, scene)
+        return _Paper(surface, canvas.look, scene, _patches(size))

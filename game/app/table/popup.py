@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeAlias
 
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
 from game.app.table.answers import Answer
+from game.app.table.built import Built
 from game.app.widgets import Button, Column, Label, PanelBox, Scrolling, Widget
 from game.app.widgets.base import Change, Press
 from game.app.widgets.beside import beside
 from game.app.widgets.intents import Down, Intent
 from game.app.window.scene import Pop, Scene
 from game.app.window.stage import Stage
+
+#: Answers with an option by its number.
+Choose: TypeAlias = Callable[[int], Change | None]
 
 
 class Popup(Scene):
@@ -62,6 +68,17 @@ class Popup(Scene):
     def draw(self, canvas: Canvas) -> None:
         paint.veil(canvas, 90)
         super().draw(canvas)
+
+
+def asking(stage: Stage, built: Built, thing: str, numbers: Sequence[int], choose: Choose) -> Popup:
+    """Asks which of these options of a thing is meant, beside it."""
+    sight, near = built.sight, built.places.get(thing, built.sight.look.box)
+    assert sight.decision is not None
+    choices = [
+        (sight.words.say(sight.decision.options[number].label()), partial(choose, number))
+        for number in numbers
+    ]
+    return Popup(stage, sight.called(thing), choices, near, sight.match.game.id)
 
 
 class _Beside(Widget):

@@ -41,6 +41,32 @@ class Telling:
     large: bool = False
 
 
+class Folding:
+    """Whether the story is folded: by the player, or because a cover has just told it."""
+
+    def __init__(self) -> None:
+        self._folded = False
+        #: The commit up to which a cover has told the story already.
+        self._told_at = -1
+
+    def at(self, commit: int) -> bool:
+        """Whether it is folded at a commit."""
+        return self._folded or self._told_at == commit
+
+    def turn(self, commit: int) -> None:
+        """Fold it, or open it again; it stays like that."""
+        self._folded = not self.at(commit)
+        self._told_at = -1
+
+    def told(self, commit: int) -> None:
+        """A cover has told the story up to a commit."""
+        self._told_at = commit
+
+    def unfold(self) -> None:
+        """The story is all that is told of what comes now."""
+        self._folded = False
+
+
 class RecapPanel(Widget):
     """The story, or the sign that opens it again."""
 

@@ -9,6 +9,7 @@ from game.app.drawing import paint
 from game.app.drawing.layout import Box, Size, cut_left, cut_top, inset
 from game.app.drawing.theme import SEAT_COLOURS, mix
 from game.app.keep.seats import SeatInfo
+from game.app.table.numbers import SCORE
 from game.app.table.sight import Sight
 from game.app.telling.standings import rival_info
 from game.app.widgets.base import NO_LIMIT, Change, Press, Widget
@@ -94,7 +95,15 @@ class SeatPanel(OwnerPanel):
         part = sight.board.seat(sight, seat)
         super().__init__(sight, sight.seat(seat), part, f"seat:{seat}", on_open)
         self.seat = seat
+        self.figure = sight.number(f"{SCORE}{seat}")
+        self.children.append(self.figure)
         self.tip = lambda: sight.explain(f"seat.{seat}", refusing=False)
+
+    def place(self, look: Look, box: Box) -> None:
+        super().place(look, box)
+        head, _ = cut_top(inset(box, PAD, 8), self._head(look))
+        wide = look.text_size(self.score, "figure")[0] + 6
+        self.figure.place(look, Box(head.right - wide, head.y, wide, head.h))
 
     @property
     def asked(self) -> bool:

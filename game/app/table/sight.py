@@ -16,11 +16,13 @@ from game.app.keep.seats import NOBODY, SeatInfo
 from game.app.table.answers import Answer
 from game.app.table.camera import Camera, Standing
 from game.app.table.corner import Corner
+from game.app.table.numbers import SCORE, Number, score_of
 from game.app.table.spot import Draw, Spot
 from game.app.widgets import Button, Column, HoverCard, Paragraph, Row, Widget
 from game.app.widgets.base import Change
 from game.app.widgets.cards import CardFace
 from game.app.widgets.cardview import CardView
+from game.app.widgets.sums import Sum, rows_of
 from game.engine.options import Option, Refusal
 from game.engine.steps import Decision, Sealed
 from game.engine.table import Face, Table
@@ -110,6 +112,16 @@ class Sight:
         spot.tip = lambda: self.explain(spot.thing)
         return spot
 
+    def number(self, name: str) -> Number:
+        """A place for a number of the board, which tells its parts."""
+        return Number(name, lambda: self.sums(name))
+
+    def sums(self, name: str) -> tuple[Sum, ...]:
+        """Where a number comes from, by its name, or the numbers that a thing has."""
+        if name.startswith(SCORE):
+            return score_of(self, int(name.removeprefix(SCORE)))
+        return self.board.sums(self, name)
+
     def camera(self, world: Size, things: Sequence[Standing], ground: Draw | None = None) -> Camera:
         """A window on a table larger than its box: things, and their boxes in that world."""
         camera = Camera(world, things, ground)
@@ -173,9 +185,13 @@ class Sight:
         body = said.body
         if thing in self.known:
             body = "\n".join(filter(None, (body, self.words("ui-board-known"))))
-        if said.face is None:
-            return HoverCard(said.title, body, why)
-        return _CardNote(said.face, body, why)
+        card = (
+            HoverCard(said.title, body, why)
+            if said.face is None
+            else _CardNote(said.face, body, why)
+        )
+        card.words.children += [rows_of(each) for each in self.sums(thing)]
+        return card
 
     def why_not(self, thing: str) -> str:
         """Why a thing cannot be used now; nothing if it can, or if nobody asked."""

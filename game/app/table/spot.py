@@ -23,6 +23,7 @@ class Spot(Widget):
     """A thing on the board. Lit ones take the focus, all of them explain themselves."""
 
     focusable = True
+    explains = True
 
     def __init__(
         self,

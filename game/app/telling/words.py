@@ -11,7 +11,7 @@ from game.library.content import Words
 from game.library.places import content_dir
 from game.library.texts import Texts
 
-DOMAINS = ("ui", "app")
+DOMAINS = ("ui", "guide", "app")
 
 
 class Speech:

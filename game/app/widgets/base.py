@@ -32,6 +32,8 @@ class Widget:
     focusable: ClassVar[bool] = False
     #: Whether using it makes the sound of a button.
     clicks: ClassVar[bool] = False
+    #: Whether a click on it shows its hover card at once, where it does nothing else.
+    explains: ClassVar[bool] = False
     #: Whether no hover card may lie over it.
     stays_clear: ClassVar[bool] = False
 

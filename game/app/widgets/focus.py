@@ -251,6 +251,8 @@ class Focus:
             self.hide_tip()
             self.used, self._silent = held, held.name
             return held.press_at(at)
+        if held.explains and held.rect.collidepoint(at):
+            self._explain(held)
         return None
 
     def _scroll(self, at: Point, by: float) -> None:

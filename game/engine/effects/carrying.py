@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -16,6 +17,9 @@ class Condition:
     """Base of a game's conditions, which are kinds of their own in content."""
 
     __slots__ = ()
+
+    #: Its word in content.
+    kind: ClassVar[str]
 
     def why_not(self, table: Reading, use: Use) -> Refusal | None:
         """Why it is not met."""

@@ -62,11 +62,26 @@ class Played:
 
 
 @frozen
+class Learnt:
+    """How far somebody has come in a lesson: the line they left it at, and whether it is done.
+
+    Who is not in the book yet is nobody: an empty id.
+    """
+
+    person: str
+    game: str
+    lesson: str
+    at: int = 0
+    done: bool = False
+
+
+@frozen
 class Book:
     """Everybody, and every game that was finished, in the order in which it was."""
 
     people: tuple[Person, ...] = ()
     games: tuple[Played, ...] = ()
+    lessons: tuple[Learnt, ...] = ()
 
     def person(self, id_: str) -> Person | None:
         """The person of this id."""
@@ -78,9 +93,16 @@ class Book:
         return next((each for each in self.people if each.name.casefold() == wanted), None)
 
     def with_person(self, person: Person) -> Book:
-        """The book with somebody new, or as they look now."""
+        """The book with somebody new, or as they look now.
+
+        What nobody had learnt was learnt by the first one who gives a name.
+        """
         if self.person(person.id) is None:
-            return evolve(self, people=(*self.people, person))
+            lessons = self.lessons
+            if not self.people:
+                named = (evolve(each, person=each.person or person.id) for each in lessons)
+                lessons = tuple(named)
+            return evolve(self, people=(*self.people, person), lessons=lessons)
         people = tuple(person if each.id == person.id else each for each in self.people)
         return evolve(self, people=people)
 
@@ -96,7 +118,8 @@ class Book:
             for each in self.games
         )
         people = tuple(each for each in self.people if each.id != id_)
-        return Book(people, tuple(each for each in left if each.shares))
+        lessons = tuple(each for each in self.lessons if each.person != id_)
+        return Book(people, tuple(each for each in left if each.shares), lessons)
 
     def to_plain(self) -> dict[str, Any]:
         """As a file holds it."""

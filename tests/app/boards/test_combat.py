@@ -442,7 +442,7 @@ def test_every_moment_of_a_game_can_be_drawn(
 ) -> None:
     stage = stage_of((1024, 768), "fr", 150)
     session = Session.begin(GAME, Setup(GAME.id, players, 2, tuple(options.items())))
-    bots = [make_player("steady", seat, 2, GAME) for seat in range(players)]
+    bots = [make_player("adept", seat, 2, GAME) for seat in range(players)]
     seats = default_seats(["Ada", "Ben", "Cleo"][:players])
     drawn = 0
     while session.decision is not None and drawn < most:

@@ -44,7 +44,7 @@ def stage() -> Stage:
 
 def opened(stage: Stage) -> Stage:
     seats = default_seats(list(NAMES[:3]))
-    people = (seats[0], *[evolve(seat, player="steady") for seat in seats[1:]])
+    people = (seats[0], *[evolve(seat, player="adept") for seat in seats[1:]])
     stage.apply(Push(BoardScene(stage, Match(GAME, session(), people))))
     stage.draw()
     return stage

@@ -38,6 +38,19 @@ def test_a_game_that_was_left_goes_on_at_the_same_decision() -> None:
     assert save.picture.is_file()
 
 
+def test_a_game_that_was_killed_has_a_picture_of_its_last_round() -> None:
+    match = saves.begin(GAME, Setup("toy", 2, 5), default_seats(["Ada", "Ben"]))
+    stage = stage_of((1280, 720))
+    stage.apply(Push(BoardScene(stage, match)))
+    hands, brain = Mouse(stage), Brain(match)
+
+    hands.choose(brain.number())
+
+    save = saves.newest()
+    assert save is not None
+    assert save.picture.is_file()
+
+
 def test_the_picture_is_small_and_shows_nobodys_secrets(home: Path) -> None:
     match = saves.begin(GAME, Setup("toy", 2, 5), default_seats(["Ada", "Ben"]))
     stage = stage_of((1280, 720))

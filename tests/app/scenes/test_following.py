@@ -28,12 +28,12 @@ class Game:
     def __init__(self, pace: str, animation: str = "normal") -> None:
         match = match_of(GAME, bots=(1, 2), seed=SEED)
         match.seats = tuple(
-            each if each.is_human else evolve(each, player="steady") for each in match.seats
+            each if each.is_human else evolve(each, player="adept") for each in match.seats
         )
         self.match: Match = match
         self.stage: Stage = stage_of((1280, 720), animation=animation, bots=pace)
         self.scene: BoardScene = opened(self.stage, match)
-        self._player = make_player("steady", 0, SEED, GAME)
+        self._player = make_player("adept", 0, SEED, GAME)
 
     def step(self, dt: float = 0.1) -> None:
         """Let time pass, and answer if the person is asked and nothing moves."""

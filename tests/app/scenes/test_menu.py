@@ -12,6 +12,7 @@ import pytest
 
 from game.app.boards.coming import COMING
 from game.app.doors.shot import stage_of
+from game.app.scenes.lesson import LessonScene
 from game.app.scenes.menu import REST_AFTER, Menu
 from game.app.scenes.pennants import Pennant
 from game.app.scenes.setup import SetupScene
@@ -19,6 +20,7 @@ from game.app.widgets import HoverCard
 from game.app.widgets.intents import Hover
 from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
+from game.guide.lessons.learning import keep_done
 from game.rules import GAMES
 from tests.app.hands import Mouse
 
@@ -86,7 +88,7 @@ def test_keys_begin_with_its_first_entry_not_with_a_pennant(
 ) -> None:
     menu = shown(Menu(stage))
 
-    assert "new" == menu.focus.items[0].name
+    assert "first" == menu.focus.items[0].name
     assert isinstance(menu.focus.items[-1], Pennant)
 
 
@@ -106,3 +108,17 @@ def test_it_is_drawn_no_more_a_few_seconds_after_the_player_left() -> None:
     assert 0 < moved <= REST_AFTER * 30
     assert not rested
     assert stage.ticking
+
+
+def test_who_has_never_played_is_led_into_the_first_lesson(
+    stage: Stage, shown: Callable[[Scene], Scene]
+) -> None:
+    menu = shown(Menu(stage))
+
+    Mouse(stage).button("first")
+
+    assert isinstance(stage.top, LessonScene)
+    keep_done("", stage.top.runner.course.game.id, stage.top.runner.course.name)
+    stage.apply(stage.top.back())
+    assert stage.top is menu
+    assert menu.root.find("first") is None

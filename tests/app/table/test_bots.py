@@ -6,7 +6,8 @@ import pytest
 
 from game.app.keep.match import Match
 from game.app.keep.settings import PACES
-from game.app.table.bots import LONG_TURN, Bots, Tempo, Thinking
+from game.app.table.bots import LONG_TURN, Bots, Tempo
+from game.app.table.thinking import Glancing
 from tests.app.hands import match_of
 from tests.toy import GAME
 from tests.toy.steps import Throw
@@ -15,7 +16,7 @@ from tests.toy.steps import Throw
 @pytest.fixture(autouse=True)
 def _quick_thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every answer is there in time, however busy the machine is."""
-    monkeypatch.setattr(Thinking.answer, "__defaults__", (30.0,))
+    monkeypatch.setattr(Glancing.answer, "__defaults__", (30.0,))
 
 
 def played(

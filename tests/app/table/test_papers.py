@@ -1,4 +1,4 @@
-"""The two papers of what stands still: painted band by band, looked at whole."""
+"""The two papers of what stands still: painted patch by patch, looked at whole."""
 
 import pygame
 import pytest
@@ -7,8 +7,11 @@ from attrs import evolve
 from game.app.doors.shot import stage_of
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
-from game.app.table.papers import BANDS, Papers, Scenery
+from game.app.scenes import posed
+from game.app.studio.samples import Request
+from game.app.table.papers import PATCHES, Papers, Scenery
 from game.app.widgets import Label, Widget
+from game.rules import GAMES
 
 SIZE = (640, 360)
 
@@ -59,28 +62,63 @@ def pixels(canvas):
     return pygame.image.tobytes(canvas.surface, "RGB")
 
 
-def test_bands_together_are_the_whole_picture(look):
+def texts(canvas):
+    return sorted(each.text for each in canvas.shown)
+
+
+def test_patches_together_are_the_whole_picture(look):
+    papers, page = Papers(), sheet(look, "first")
+    shown_on(papers, look, sheet(look, "before"), patient=False)
+
+    for _ in range(PATCHES + 1):
+        painted = shown_on(papers, look, page, patient=True)
+
+    assert PATCHES == page[0].drawn
+    assert pixels(whole(look, page)) == pixels(painted)
+    assert texts(whole(look, page)) == texts(painted)
+
+
+def test_what_nobody_waits_for_is_drawn_once_and_whole(look):
     page = sheet(look, "first")
 
     painted = shown_on(Papers(), look, page, patient=False)
 
+    assert 1 == page[0].drawn
     assert pixels(whole(look, page)) == pixels(painted)
-    assert [each.text for each in whole(look, page).shown] == [each.text for each in painted.shown]
-    assert BANDS + 2 == page[0].drawn
+    assert texts(whole(look, page)) == texts(painted)
 
 
-def test_while_something_moves_a_frame_paints_one_band_at_most(look):
+def test_a_picture_that_hardly_differs_is_painted_only_where_it_does(look):
+    papers, page = Papers(), sheet(look, "first")
+    canvas = shown_on(papers, look, page, patient=False)
+    made, scene = page
+    line = made.children[10]
+    landed = evolve(scene, hidden=frozenset({"a"}))
+    made.children[10] = Label("landed")
+    made.children[10].place(look, line.rect)
+    made.drawn = 0
+    for _ in range(PATCHES):
+        papers.prepare(landed, made.draw, canvas, lambda: [line.rect, line.rect])
+
+    painted = shown_on(papers, look, (made, landed), patient=False)
+
+    assert 1 == made.drawn
+    assert pixels(whole(look, page)) == pixels(painted)
+    assert texts(whole(look, page)) == texts(painted)
+
+
+def test_while_something_moves_a_frame_paints_one_patch_at_most(look):
     papers, before, after = Papers(), sheet(look, "first"), sheet(look, "second")
     shown_on(papers, look, before, patient=False)
 
     painted = []
-    for _ in range(BANDS + 1):
+    for _ in range(PATCHES + 1):
         frame = shown_on(papers, look, after, patient=True)
         painted.append((after[0].drawn, frame.shown[0].text))
 
-    # The frame in which the board was built paints nothing, the last band brings the picture.
-    assert [*range(BANDS + 1)] == [drawn for drawn, _ in painted]
-    assert ["first 0"] * BANDS + ["second 0"] == [text for _, text in painted]
+    # The frame in which the board was built paints nothing, the last patch brings the picture.
+    assert [*range(PATCHES + 1)] == [drawn for drawn, _ in painted]
+    assert ["first 0"] * PATCHES + ["second 0"] == [text for _, text in painted]
 
 
 def test_what_is_left_to_paint_is_painted_at_once_when_nothing_moves_any_more(look):
@@ -91,19 +129,21 @@ def test_what_is_left_to_paint_is_painted_at_once_when_nothing_moves_any_more(lo
 
     frame = shown_on(papers, look, after, patient=False)
 
+    # Two patches, and the rest in one.
+    assert 3 == after[0].drawn
     assert pixels(whole(look, after)) == pixels(frame)
-    assert BANDS + 1 == after[0].drawn
+    assert texts(whole(look, after)) == texts(frame)
 
 
 def test_a_picture_got_ready_beforehand_costs_nothing_when_it_is_wanted(look):
     papers, before, after = Papers(), sheet(look, "first"), sheet(look, "second")
     canvas = shown_on(papers, look, before, patient=False)
-    for _ in range(BANDS + 3):
+    for _ in range(PATCHES + 3):
         papers.prepare(after[1], after[0].draw, canvas)
 
     frame = shown_on(papers, look, after, patient=False)
 
-    assert BANDS == after[0].drawn
+    assert PATCHES == after[0].drawn
     assert "second 0" == frame.shown[0].text
 
 
@@ -136,3 +176,20 @@ def test_a_window_of_another_size_is_painted_at_once(look):
 
     assert 20 == len(canvas.shown)
     assert canvas.surface.get_at((1270, 700))[:3] == (20, 30, 40)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_pieces_land_the_board_is_the_one_that_was_never_without_them(game):
+    built = posed.in_motion(Request(stage_of(SIZE, animation="normal"), game)).built
+    papers, canvas = Papers(), Canvas(pygame.Surface(SIZE), built.sight.look)
+    assert built.sight.hidden
+    for _ in range(60):
+        built.draw(canvas, papers, moves=True)
+
+    built.reveal()
+    landed, whole = (Canvas(pygame.Surface(SIZE), built.sight.look) for _ in range(2))
+    built.draw(landed, papers)
+    built.draw(whole, Papers())
+
+    assert pixels(whole) == pixels(landed)
+    assert texts(whole) == texts(landed)

@@ -81,12 +81,12 @@ class Ending:
 SOLO = (("level", "tutorial"),)
 ENDINGS = {
     "sixth_round": Ending(2, "random", ends_by_rounds),
-    "thirty_glory": Ending(2, "steady", ends_by_glory),
+    "thirty_glory": Ending(2, "adept", ends_by_glory),
     "cannon_fodder": Ending(1, "random", ranked("cannon_fodder"), SOLO),
-    "recruit": Ending(1, "steady", ranked("recruit"), SOLO),
-    "veteran": Ending(1, "steady", ranked("veteran"), SOLO),
-    "hero": Ending(1, "steady", ranked("hero"), SOLO),
-    "open_season": Ending(1, "steady", beats_two_in_a_round, SOLO),
+    "recruit": Ending(1, "adept", ranked("recruit"), SOLO),
+    "veteran": Ending(1, "adept", ranked("veteran"), SOLO),
+    "hero": Ending(1, "adept", ranked("hero"), SOLO),
+    "open_season": Ending(1, "adept", beats_two_in_a_round, SOLO),
     "lost_campaign": Ending(
         1, "random", loses_the_campaign, (("mode", "campaign"), ("level", "tutorial"))
     ),

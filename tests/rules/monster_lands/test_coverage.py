@@ -85,7 +85,7 @@ def test_every_card_tile_and_token_is_used_in_some_game():
         players, options = next(ways)
         session = Session.begin(GAME, Setup("monster_lands", players, seed, options))
         bots = [
-            make_player("random" if seat % 2 else "steady", seat, seed, GAME)
+            make_player("random" if seat % 2 else "adept", seat, seed, GAME)
             for seat in range(players)
         ]
         while session.decision is not None:

@@ -262,7 +262,7 @@ def test_windows_and_carriers_are_held_to_each_other(tmp_path, file, old, new, w
 def test_a_steady_clan_plays_on_with_a_new_mercenary(tranok):
     tranok("[{kind: free_recruit}]")
     game, setup = game_of("monster_lands"), Setup("monster_lands", 2, 3)
-    players = [make_player("steady", seat, 3, game) for seat in range(2)]
+    players = [make_player("adept", seat, 3, game) for seat in range(2)]
     quick = Quick(game.opening(setup), setup.seed)
     quick.begin()
 

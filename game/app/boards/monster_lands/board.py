@@ -17,6 +17,7 @@ from game.app.boards.monster_lands.outside import outside
 from game.app.boards.monster_lands.rival import MadhalaPart
 from game.app.boards.monster_lands.skin import DICE
 from game.app.boards.monster_lands.sprites import sprite
+from game.app.boards.monster_lands.sums import sums
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
@@ -26,6 +27,7 @@ from game.app.table.board import Board, Described, Drawer, Good, Phases
 from game.app.table.sight import Sight
 from game.app.table.spot import Plate
 from game.app.widgets.base import Widget
+from game.app.widgets.sums import Sum
 from game.engine.game import Rival
 from game.engine.table import Face, Reading
 from game.rules.monster_lands import zones
@@ -218,6 +220,9 @@ class MonsterLands(Board):
 
     def describe(self, sight: Sight, thing: str) -> Described | None:
         return describe(sight, thing)
+
+    def sums(self, sight: Sight, name: str) -> tuple[Sum, ...]:
+        return sums(sight, name)
 
     def overlay(self, sight: Sight) -> CombatStage | None:
         return combat_overlay(sight)

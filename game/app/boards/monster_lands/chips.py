@@ -9,6 +9,7 @@ from attrs import frozen
 
 from game.app.drawing.layout import Box, Size
 from game.app.drawing.theme import Colour
+from game.app.table.numbers import Number
 from game.app.table.spot import Anchor
 from game.app.widgets.base import NO_LIMIT, Widget
 
@@ -43,11 +44,14 @@ class Chip:
     text: str
     tint: Colour = (240, 232, 214)
     counter: str = ""
+    #: Where it says what the number is made of, if it does.
+    number: Number | None = None
 
 
-def chip(name: str, count: int | str, counter: str = "") -> Chip:
+def chip(name: str, count: int | str, counter: str = "", number: Number | None = None) -> Chip:
     """A resource."""
-    return Chip(f"ml.resource.{name}", str(count), BRIGHT.get(name, (240, 232, 214)), counter)
+    tint = BRIGHT.get(name, (240, 232, 214))
+    return Chip(f"ml.resource.{name}", str(count), tint, counter, number)
 
 
 class ChipRow(Widget):
@@ -57,7 +61,7 @@ class ChipRow(Widget):
                  colour: str | None = None) -> None:  # fmt: skip
         self.chips = list(chips)
         self.style, self.spread, self.colour = style, spread, colour
-        super().__init__(*(Anchor(each.counter) for each in self.chips))
+        super().__init__(*(each.number or Anchor(each.counter) for each in self.chips))
         self._pixels = 0
         self._side = 0.0
 

@@ -14,6 +14,7 @@ from game.app.boards.monster_lands.sprites import (
     portrait_of,
     token,
 )
+from game.app.boards.monster_lands.sums import EXCESS, REPUTATION
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_top, inset
@@ -182,9 +183,21 @@ def _figures(sight: Sight, clan: Clan) -> list[Chip]:
     words = sight.words
     return [
         chip("glory", words("ml-board-glory", count=clan.glory), f"{owner}/{zones.GLORY}"),
-        chip("reputation", words("ml-board-reputation", count=clan.reputation)),
-        chip("excess_glory", words("ml-board-excess", count=clan.excess)),
-        chip("gold", words("ml-board-gold", count=clan.gold, wages=clan.wages), f"{owner}/gold"),
+        chip(
+            "reputation",
+            words("ml-board-reputation", count=clan.reputation),
+            number=sight.number(f"{REPUTATION}{clan.seat}"),
+        ),
+        chip(
+            "excess_glory",
+            words("ml-board-excess", count=clan.excess),
+            number=sight.number(f"{EXCESS}{clan.seat}"),
+        ),
+        chip(
+            "gold",
+            words("ml-board-gold", count=clan.gold, wages=clan.wages),
+            number=sight.number(f"{owner}/{zones.GOLD}"),
+        ),
     ]
 
 

@@ -228,6 +228,14 @@ def costs_of(sight: Sight, piece: str) -> tuple[int, int] | None:
     return printed, price(printed, _discount(sight, building, step))
 
 
+def discount_at(sight: Sight, piece: str) -> int:
+    """What the viewer's die takes off the price of a piece on show."""
+    shop = _SHOPS.get(sight.view.places.get(piece, ""))
+    if shop is None or sight.viewer == NOBODY:
+        return 0
+    return _discount(sight, shop[0], sight.view.agenda[-1] if sight.view.agenda else None)
+
+
 def _discount(sight: Sight, building: str, step: Step | None) -> int:
     """What the die of the open purchase takes off, which may lie there already; else the best."""
     if isinstance(step, _PURCHASES.get(building, ())) and step.seat == sight.viewer:

@@ -1,15 +1,27 @@
-"""Players that know Monster Lands.
+"""What players without hands know of Monster Lands.
 
-`steady` follows rules of thumb: it looks one choice ahead, guesses battles by averages and never
-plans. It is the opponent that balance work plays thousands of games with.
+Rules of thumb look one choice ahead, guess battles by averages and never plan; promises say what a
+table is worth at the end of a round. How the levels make use of both is the same for all games.
 """
 
-from game.engine import Maker
-from game.rules.monster_lands.players.steady import Steady
+from game.engine.minds import Mind
+from game.library.minds import shelf
+from game.rules.monster_lands.players.mustering import whole
+from game.rules.monster_lands.players.promises import amounts, left
+from game.rules.monster_lands.players.thumbs import judge
+from game.rules.monster_lands.steps.deployment import Turn
+from game.rules.monster_lands.views import round_number
 
-PLAYERS: dict[str, Maker] = {"steady": Steady}
+MIND = Mind(
+    judge=judge,
+    whole=whole,
+    amounts=amounts,
+    left=left,
+    horizon=round_number,
+    pondered=(Turn,),
+    figures=shelf("monster_lands"),
+    margin=4.0,
+    blur=2.0,
+)
 
-#: The set-up names a player by its word.
-TEXT_KEYS = ("player-steady",)
-
-__all__ = ["PLAYERS", "Steady"]
+__all__ = ["MIND"]

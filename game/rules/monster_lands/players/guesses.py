@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import erf, sqrt
+from typing import NamedTuple
 
-from attrs import frozen
-
-from game.engine import Piece, Reading, Seat
+from game.engine import Piece, Reading
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import effects
 from game.rules.monster_lands.defences import talent_strength, talents_work
 from game.rules.monster_lands.effects.expeditions import PlaceDice, RedirectAttack, StealDice
 from game.rules.monster_lands.effects.rolls import AddPerDie, AddTotal
 from game.rules.monster_lands.foes import attack_formula, sure_hits
-from game.rules.monster_lands.views import Clan
 
 FACE, SPREAD = 3.5, 1.71
 HIT = 2 / 3
@@ -28,13 +26,13 @@ def at_least(mean: float, spread: float, value: float) -> float:
     return 0.5 * (1 + erf((mean - value + 0.5) / (spread * sqrt(2))))
 
 
+@lru_cache(maxsize=100)
 def dice_total(dice: int) -> tuple[float, float]:
     """Mean and spread of a handful of dice."""
     return FACE * dice, SPREAD * sqrt(dice)
 
 
-@frozen
-class Danger:
+class Danger(NamedTuple):
     """What a place does to whoever goes there."""
 
     foe: Piece
@@ -51,21 +49,22 @@ def danger(view: Reading, place: str) -> Danger:
     return Danger(foe, dice, sure_hits(foe), talents_work(view, foe))
 
 
-def toughness(view: Reading, seat: Seat, card: Piece, foe: Danger) -> int:
+def toughness(card: Piece, worn: tuple[Piece, ...], wounded: bool, foe: Danger) -> int:
     """Hits that a member stands without tokens: talents, equipment, and one wound."""
-    clan = Clan(view, seat)
-    own = 0 if clan.is_wounded(card) else 1
+    own = 0 if wounded else 1
     if not foe.talents:
         return own
-    return own + sum([talent_strength(each, foe.foe) for each in (card, *clan.worn(card))])
+    return own + sum([talent_strength(each, foe.foe) for each in (card, *worn)])
 
 
+@lru_cache(maxsize=20_000)
 def survival(foe: Danger, stood: float, magic: int = 0) -> float:
     """The chance to outlive one attack, if so many hits can be stood."""
     dice = max(0, foe.dice - magic)
     return 1 - at_least(dice * HIT + foe.sure, sqrt(dice * HIT * (1 - HIT)), stood + 1)
 
 
+@lru_cache(maxsize=5_000)
 def strength(trap: Piece, force: float, magic: float) -> float:
     """What a trap adds to a total of so many dice; an ambush, what it takes from others."""
     added = 0.0

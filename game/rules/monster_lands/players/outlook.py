@@ -6,13 +6,14 @@ All worths are in points of the final score.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from game.engine import Piece, Reading, Seat
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, member, mission
 from game.rules.monster_lands.meta import Settings, settings
+from game.rules.monster_lands.players.camps import Camp, Ground, camp_of, ground_of
 from game.rules.monster_lands.scoring import affinity_points
 from game.rules.monster_lands.views import Clan, Expedition, bracket_for, occupied, round_number
 
@@ -30,6 +31,13 @@ SPARE_GOLD, NEEDED_GOLD, LAST_GOLD = 0.4, 0.8, 0.05
 WORTH = {"potion": 0.8, "venom": 0.5, "defence": 0.9, "loot": 2.5, "trap": 1.5}
 
 
+@lru_cache(maxsize=5_000)
+def _kept(card: Piece, wage: int, left: int) -> float:
+    figures = member(card)
+    dice = sum(figures.dice.values())
+    return figures.reputation + left * (DIE_A_ROUND * dice - SPARE_GOLD * wage)
+
+
 class Outlook:
     """One decision as a seat sees it; made once a decision, so that figures are kept."""
 
@@ -39,6 +47,19 @@ class Outlook:
         self.clan = Clan(view, seat)
         #: The best party for each expedition, once it has been worked out.
         self.plans: dict[str, Any] = {}
+        self._icons: dict[str, int] = {}
+        self._grounds: dict[str, Ground] = {}
+
+    @cached_property
+    def camp(self) -> Camp:
+        """All of the clan that bears on whom it sends out."""
+        return camp_of(self)
+
+    def ground(self, place: str) -> Ground:
+        """What is the same for all expeditions of a place, looked up once."""
+        if place not in self._grounds:
+            self._grounds[place] = ground_of(self, place)
+        return self._grounds[place]
 
     @cached_property
     def settings(self) -> Settings:
@@ -97,15 +118,29 @@ class Outlook:
 
     def keeping(self, card: Piece) -> float:
         """What a member brings until the end: reputation, dice, less its wages."""
-        figures = member(card)
-        dice = sum(figures.dice.values())
-        wage = bracket_for(self.clan.glory + 2).wage if card != self.clan.leader else 0
-        return figures.reputation + self.left * (DIE_A_ROUND * dice - SPARE_GOLD * wage)
+        wage = self.wage if card != self.leader else 0
+        return _kept(card, wage, self.left)
+
+    @cached_property
+    def wage(self) -> int:
+        """What a member will ask for, with a little more glory than now."""
+        return bracket_for(self.clan.glory + 2).wage
+
+    @cached_property
+    def leader(self) -> Piece | None:
+        """Who leads the clan, and asks for nothing."""
+        return self.clan.leader
+
+    def icons(self, affinity: str) -> int:
+        """Members and regions of an affinity, counted once."""
+        if affinity not in self._icons:
+            self._icons[affinity] = self.clan.icons(affinity)
+        return self._icons[affinity]
 
     def missing(self, card: Piece) -> float:
         """What the death of a member costs: nobody to send, an icon less, a poorer clan."""
         affinity = member(card).affinity
-        have = self.clan.icons(affinity) if affinity else 0
+        have = self.icons(affinity) if affinity else 0
         icon = affinity_points(have) - affinity_points(max(0, have - 1))
         return self.keeping(card) + icon + ENVOY * self.left
 
@@ -113,7 +148,7 @@ class Outlook:
         """What one more icon of an affinity adds, and promises."""
         if affinity is None:
             return 0.0
-        have = self.clan.icons(affinity)
+        have = self.icons(affinity)
         return affinity_points(have + 1) - affinity_points(have) + 0.2 * have
 
     @cached_property

@@ -1,23 +1,29 @@
-"""Who is sent where, with what: the best party that a clan can put together for an expedition."""
+"""Who is sent where, with what: the best party that a clan can put together for an expedition.
+
+A plan depends on a few facts alone, the `Camp` of a clan and the `Goal` outside. Both are plain
+values, so that a plan is worked out once for each pair of them: whoever thinks ahead comes to the
+same questions over and over.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from math import ceil
+from typing import NamedTuple
 
 from attrs import frozen
 
 from game.engine import Piece
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import effects, member, monster, region
+from game.rules.monster_lands.content import effects, monster
 from game.rules.monster_lands.effects.expeditions import PlaceDice
 from game.rules.monster_lands.foes import forbids
 from game.rules.monster_lands.modifiers import combined
+from game.rules.monster_lands.players.camps import Camp, Envoy, Goal, goal_of
 from game.rules.monster_lands.players.guesses import (
     HIT,
-    Danger,
     at_least,
-    danger,
     dice_total,
     strength,
     survival,
@@ -26,7 +32,6 @@ from game.rules.monster_lands.players.guesses import (
 from game.rules.monster_lands.players.outlook import DIE, Outlook
 from game.rules.monster_lands.shapes import Trail
 from game.rules.monster_lands.spaces import fits_tokens
-from game.rules.monster_lands.views import occupied, region_at, trail
 
 #: How often somebody beats the monster before it is our turn, for each expedition before ours.
 BEATEN_BY_RIVAL = 0.65
@@ -48,132 +53,137 @@ class Party:
 
 
 def plan(outlook: Outlook, exp: str) -> Party | None:
-    """The best party for an expedition in a region or at the Gates; worked out once."""
+    """The best party for an expedition in a region or at the Gates."""
     if exp not in outlook.plans:
-        outlook.plans[exp] = Quest(outlook, exp).best()
+        outlook.plans[exp] = _planned(outlook.camp, goal_of(outlook, exp))
     found: Party | None = outlook.plans[exp]
     return found
+
+
+@lru_cache(maxsize=50_000)
+def _planned(camp: Camp, goal: Goal) -> Party | None:
+    return Quest(camp, goal).best()
+
+
+class Luggage(NamedTuple):
+    """What goes along, and what it makes of a total of dice."""
+
+    traps: tuple[Piece, ...]
+    force: int
+    magic: int
 
 
 class Quest:
     """One expedition, with all that is the same for whoever goes there."""
 
-    def __init__(self, outlook: Outlook, exp: str) -> None:
-        view = outlook.view
-        place = zones.place_of(exp)
-        self.outlook = outlook
-        self.exp = exp
-        self.space = trail(view, exp)
-        self.foe: Danger = danger(view, place)
-        self.card = monster(self.foe.foe)
-        self.loot = 0.0 if place == zones.GATES else outlook.each("loot")
-        self.land = None if place == zones.GATES else region_at(view, place)
-        number = zones.number_of(exp)
-        before = sum(1 for each in occupied(view, place) if zones.number_of(each) < number)
-        self.idle = 0.0 if place == zones.GATES else 1 - (1 - BEATEN_BY_RIVAL) ** before
-        self.captured = outlook.worth(self.card.capture_reward)
-        self.killed = outlook.worth(self.card.kill_reward) + self.card.trophy
+    def __init__(self, camp: Camp, goal: Goal) -> None:
+        self.camp, self.goal = camp, goal
+        self.card = monster(goal.foe.foe)
+        self.space = goal.space
+        at_gates = goal.place == zones.GATES
+        self.loot = 0.0 if at_gates else camp.worths.loot
+        self.idle = 0.0 if at_gates else 1 - (1 - BEATEN_BY_RIVAL) ** goal.before
+        self.captured = camp.worths.of(self.card.capture_reward)
+        self.killed = camp.worths.of(self.card.kill_reward) + self.card.trophy
         lent = self.space.advantage
-        self.gifts = outlook.worth({"gold": lent.gold, "potion": lent.potion, "venom": lent.venom})
-        guards = lent.defence if self.foe.talents else 0
-        potions = lent.potion + min(1, outlook.has(zones.POTION))
-        self.helped = guards + (0 if forbids(self.foe.foe, "potion") else potions)
-        self.shields = 0 if outlook.settings.rules.no_defence else outlook.has(zones.DEFENCE)
-        self.traps = min(MOST_TRAPS, outlook.has("trap"))
+        self.gifts = camp.worths.of({"gold": lent.gold, "potion": lent.potion, "venom": lent.venom})
+        guards = lent.defence if goal.foe.talents else 0
+        potions = lent.potion + min(1, camp.potions)
+        self.helped = guards + (0 if forbids(goal.foe.foe, "potion") else potions)
+        self.martyr = camp.worths.of({"glory": self.space.martyr})
+        self.most_traps = min(MOST_TRAPS, camp.spare_traps)
 
     def best(self) -> Party | None:
         """Who does best with everything there is, then with how much of it."""
-        clan = self.outlook.clan
-        force, magic = len(clan.dice("force")), len(clan.dice("magic"))
-        spreads = list(_dice(self.space, force, magic))
-        if not spreads or not clan.envoys:
+        camp = self.camp
+        spreads = list(_dice(self.space, camp.force, camp.magic))
+        if not spreads or not camp.envoys:
             return None
-        who = clan.envoys
-        if len(who) > 1:
-            who = [max(who, key=lambda card: self.party(card, *spreads[-1], self.traps).worth)]
-        parties = [
-            self.party(who[0], force, magic, traps)
-            for force, magic in spreads
-            for traps in range(self.traps + 1)
-        ]
-        carrying = [each for each in parties if each.force or each.magic or each.traps]
-        return max(carrying, key=lambda each: each.worth, default=None)
+        who = camp.envoys[0]
+        if len(camp.envoys) > 1:
+            luggage = self._luggage(*spreads[-1], self.most_traps)
+            who = max(camp.envoys, key=lambda each: self._worth(each, *spreads[-1], luggage)[0])
+        best: tuple[float, int, int, tuple[Piece, ...], int] | None = None
+        for force, magic in spreads:
+            for count in range(self.most_traps + 1):
+                luggage = self._luggage(force, magic, count)
+                if not (force or magic or luggage.traps):
+                    continue
+                worth, shields = self._worth(who, force, magic, luggage)
+                if best is None or worth > best[0]:
+                    best = worth, force, magic, luggage.traps, shields
+        if best is None:
+            return None
+        worth, force, magic, traps, shields = best
+        return Party(who.card, force, magic, traps, shields, worth)
 
-    def party(self, card: Piece, force: int, magic: int, count: int) -> Party:
-        """A party with its best traps and shields enough, and its worth."""
-        outlook = self.outlook
-        have = sorted(outlook.clan.traps, key=lambda each: -strength(each, force, magic))
-        traps = tuple(have[:count])
-        own = toughness(outlook.view, outlook.seat, card, self.foe) + self.helped
+    def _luggage(self, force: int, magic: int, count: int) -> Luggage:
+        """The best traps for these dice, and the dice with those that they bring."""
+        have = self.camp.traps
+        if not count or not have:
+            return Luggage((), force, magic)
+        if len(have) > 1:
+            have = tuple(sorted(have, key=lambda each: -strength(each, force, magic)))
+        traps = have[:count]
+        return Luggage(traps, force + _placed(traps, "force"), magic + _placed(traps, "magic"))
+
+    def _worth(self, envoy: Envoy, force: int, magic: int, luggage: Luggage) -> tuple[float, int]:
+        """What may be hoped from a party with shields enough, and how many those are."""
+        worths, count = self.camp.worths, len(luggage.traps)
+        own = toughness(envoy.card, envoy.worn, envoy.is_wounded, self.goal.foe) + self.helped
         shields = self._shields(own, force + magic, count)
-        worth = (1 - self.idle) * self._fight(card, force, magic, traps, own + shields)
+        worth = (1 - self.idle) * self._fight(envoy, magic, luggage, own + shields)
         if self.idle:
-            worth += self.idle * self._march(card, force, magic, traps)
-        goods = 0.8 * outlook.each("trap") * count + outlook.each("defence") * shields
+            worth += self.idle * self._march(envoy, luggage)
+        goods = 0.8 * worths.trap * count + worths.defence * shields
         worth += self.idle * self.gifts - goods - DIE * (force + magic) - AWAY
-        return Party(card, force, magic, traps, shields, worth)
+        return worth, shields
 
     def _shields(self, own: int, dice: int, traps: int) -> int:
         """Tokens enough for the hits to be feared, if there is room."""
-        feared = ceil(self.foe.dice * HIT + self.foe.sure + 0.5)
-        count = max(0, min(MOST_SHIELDS, feared - own, self.shields))
-        while count and not fits_tokens(self.exp, dice, traps + count):
+        foe = self.goal.foe
+        feared = ceil(foe.dice * HIT + foe.sure + 0.5)
+        count = max(0, min(MOST_SHIELDS, feared - own, self.camp.shields))
+        while count and not fits_tokens(self.goal.exp, dice, traps + count):
             count -= 1
         return count
 
-    def _fight(
-        self, card: Piece, force: int, magic: int, traps: tuple[Piece, ...], stood: int
-    ) -> float:
+    def _fight(self, envoy: Envoy, magic: int, luggage: Luggage, stood: int) -> float:
         """Facing the monster: glory, loot, or a grave. Magic goes where it helps more."""
-        lost = self.outlook.missing(card) - self.outlook.worth({"glory": self.space.martyr})
+        lost = envoy.missing - self.martyr
+        found = combined((envoy.card, *envoy.worn, *luggage.traps), self.goal.foe.foe, "monster")
+        captures = len(luggage.traps) >= found.traps_needed
+        prize = self.captured if captures else self.killed
+        extra, goal = (
+            (found.capture, self.card.capture) if captures else (found.kill, self.card.kill)
+        )
         best = -lost
-        for given in {0, magic}:
-            alive = survival(self.foe, stood, given)
-            won, captured = self._victory(card, force, magic - given, traps)
-            prize = self.captured if captured else self.killed
+        for given in (0, magic) if magic else (0,):
+            alive = survival(self.goal.foe, stood, given)
+            left = luggage.magic - given
+            mean, spread = dice_total(luggage.force + left)
+            mean += luggage.force * found.force + left * found.magic + found.flat
+            won = at_least(mean + extra, spread, goal)
             hope = won * prize + (1 - won) * self.loot + self.gifts
             best = max(best, alive * hope - (1 - alive) * lost)
         return best
 
-    def _victory(
-        self, card: Piece, force: int, magic: int, traps: tuple[Piece, ...]
-    ) -> tuple[float, bool]:
-        """The chance to beat the monster, and whether by a capture rather than a kill."""
-        worn = self.outlook.clan.worn(card)
-        found = combined((card, *worn, *traps), self.foe.foe, "monster")
-        force, magic = force + _placed(traps, "force"), magic + _placed(traps, "magic")
-        mean, spread = dice_total(force + magic)
-        mean += force * found.force + magic * found.magic + found.flat
-        if len(traps) >= found.traps_needed:
-            return at_least(mean + found.capture, spread, self.card.capture), True
-        return at_least(mean + found.kill, spread, self.card.kill), False
-
-    def _march(self, card: Piece, force: int, magic: int, traps: tuple[Piece, ...]) -> float:
+    def _march(self, envoy: Envoy, luggage: Luggage) -> float:
         """Somebody else has beaten the monster: conquer, or loot."""
-        if self.land is None:
+        if self.goal.conquest is None:
             return self.loot
-        outlook, figures = self.outlook, region(self.land)
-        found = combined((card, *outlook.clan.worn(card), *traps), None, "conquest")
-        force, magic = force + _placed(traps, "force"), magic + _placed(traps, "magic")
-        mean, spread = dice_total(force + magic)
-        mean += force * found.force + magic * found.magic + found.flat
-        won = at_least(mean, spread, figures.conquest)
-        rules = any(member(each).affinity == figures.affinity for each in outlook.clan.members)
-        prize = outlook.worth({"glory": figures.glory}) + outlook.icon(figures.affinity)
-        prize += 0.8 * outlook.left if rules else 0.0
-        return won * prize + (1 - won) * self.loot
+        found = combined((envoy.card, *envoy.worn, *luggage.traps), None, "conquest")
+        mean, spread = dice_total(luggage.force + luggage.magic)
+        mean += luggage.force * found.force + luggage.magic * found.magic + found.flat
+        won = at_least(mean, spread, self.goal.conquest)
+        return won * self.goal.prize + (1 - won) * self.loot
 
 
+@lru_cache(maxsize=5_000)
 def _placed(traps: tuple[Piece, ...], colour: str) -> int:
     """Dice of a colour that traps bring along."""
-    return sum(
-        [
-            effect.count
-            for trap in traps
-            for effect in effects(trap, PlaceDice)
-            if effect.die == colour
-        ]
-    )
+    placed = (effect for trap in traps for effect in effects(trap, PlaceDice))
+    return sum([effect.count for effect in placed if effect.die == colour])
 
 
 def _dice(space: Trail, force: int, magic: int) -> Iterator[tuple[int, int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine import Piece, Reading
+from game.engine.table import Face
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, trail_list, trap
 from game.rules.monster_lands.shapes import Trail
@@ -16,11 +17,23 @@ def trail(table: Reading, exp: str) -> Trail:
 
 def trails(table: Reading, place: str) -> tuple[Trail, ...]:
     """The spaces of a region, by the list that lies under it, or of the Gates."""
+    return printed(place, *list_at(table, place))
+
+
+def list_at(table: Reading, place: str) -> tuple[Piece, Face]:
+    """The expedition list under a region and the side that lies up; the Gates have none."""
+    if place == zones.GATES:
+        return "", ""
+    tile = table.zones[zones.trails(place)][0]
+    return tile, table.faces.get(tile, "")
+
+
+def printed(place: str, tile: Piece, side: Face) -> tuple[Trail, ...]:
+    """The spaces of the Gates, or those on a side of an expedition list."""
     if place == zones.GATES:
         return box().outside.gates
-    tile = table.zones[zones.trails(place)][0]
     sides = trail_list(tile)
-    return sides.b if table.faces.get(tile) == "b" else sides.a
+    return sides.b if side == "b" else sides.a
 
 
 def expeditions(place: str) -> tuple[str, ...]:

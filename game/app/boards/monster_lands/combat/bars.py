@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.dicerow import RerollChip
 from game.app.boards.monster_lands.combat.figures import OUTCOMES, outcome_name, percent
+from game.app.boards.monster_lands.combat.gauge import measure
 from game.app.boards.monster_lands.combat.options import Choice
 from game.app.boards.monster_lands.combat.reckoning import Reckoning
 from game.app.drawing import paint
@@ -65,8 +66,23 @@ def _struck(sight: Sight, affair: Affair) -> tuple[str, ...]:
     return ("kill",) if strike_marks(sight.view, affair.exp)[0] is None else ("beat", "kill")
 
 
+def _about(sight: Sight, affair: Affair) -> HoverCard:
+    """What the odds rest on: the rules of the reckoning, the total, and what is still to fall."""
+    card = HoverCard("", sight.words("ml-combat-odds-about"))
+    found = measure(sight, affair)
+    if found is not None and found.sum is not None:
+        # In one line, since the question beside it must stay in sight; the gauge lists them all.
+        parts = ", ".join(f"{each.amount} {each.label}" for each in found.sum.parts)
+        now = sight.words("ml-sum-now", total=found.sum.total, parts=parts) if parts else ""
+        card.add(now)
+        card.add(sight.words("ml-sum-reach", low=found.low, high=found.high))
+    return card
+
+
 class OddsBars(Widget):
     """A bar for each chance, with a notch where it stands without the option."""
+
+    explains = True
 
     def __init__(self, sight: Sight, affair: Affair, figures: Reckoning | None) -> None:
         super().__init__(name="combat:odds")
@@ -77,7 +93,7 @@ class OddsBars(Widget):
         self.options: Sequence[Choice | RerollChip] = ()
         self.titled = True
         if self.names:
-            self.tip = lambda: HoverCard("", sight.words("ml-combat-odds-about"))
+            self.tip = lambda: _about(sight, affair)
 
     def title_height(self, look: Look) -> float:
         """The heading over the bars."""

@@ -6,6 +6,7 @@ from attrs import frozen
 
 from game.app.boards.monster_lands.combat.affair import Affair
 from game.app.boards.monster_lands.combat.dicerow import purpose_of
+from game.app.boards.monster_lands.sums import total_of
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
@@ -13,6 +14,7 @@ from game.app.drawing.look import Look
 from game.app.drawing.theme import Colour, darker, lighter, mix
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
+from game.app.widgets.sums import Sum, SumCard
 from game.rules.monster_lands.battlefield import has_acted
 from game.rules.monster_lands.content import mission, region
 from game.rules.monster_lands.modifiers import mission_total
@@ -49,6 +51,8 @@ class Measure:
     high: int
     marks: tuple[Mark, ...]
     note: str
+    #: Where the total comes from.
+    sum: Sum | None = None
 
     @property
     def top(self) -> int:
@@ -68,7 +72,8 @@ def measure(sight: Sight, affair: Affair) -> Measure | None:
     marks = _marks(sight, affair)
     carried = affair.carried if affair.kind != "mission" else 0
     note = _note(sight, carried, hand.base, marks)
-    return Measure(carried, hand.base, low, high, marks, note)
+    whole = total_of(sight, affair.exp, purpose_of(affair), hand.base)
+    return Measure(carried, hand.base, low, high, marks, note, whole)
 
 
 def _hand(sight: Sight, affair: Affair) -> Hand:
@@ -121,11 +126,16 @@ def _note(sight: Sight, carried: int, total: int, marks: tuple[Mark, ...]) -> st
 
 
 class Gauge(Widget):
-    """The bar with its marks; numbers over and under it."""
+    """The bar with its marks; numbers over and under it. A click tells the parts of the total."""
+
+    explains = True
 
     def __init__(self, found: Measure) -> None:
         super().__init__(name="combat:gauge")
         self.found = found
+        whole = found.sum
+        if whole is not None and whole.parts:
+            self.tip = lambda: SumCard(whole)
 
     def wanted(self, look: Look, width: float = 0) -> tuple[float, float]:
         line = look.line("small_strong")

@@ -1,4 +1,4 @@
-"""The steady player of Monster Lands: legal, repeatable, and better than chance."""
+"""The players of Monster Lands: legal, repeatable, and better than chance."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from game.rules import game_of
 from tests.portions import MATCHES
 
 GAME = game_of("monster_lands")
-#: A steady game has a few hundred decisions; one that has more goes round in a circle.
+#: An adept game has a few hundred decisions; one that has more goes round in a circle.
 MOST = 2_000
 
 
@@ -28,17 +28,17 @@ def play(setup, names):
     return quick.table.result, choices
 
 
-def test_the_game_knows_the_steady_player():
-    assert ("random", "steady") == player_names(GAME)
+def test_the_game_knows_every_level():
+    assert ("random", "novice", "adept", "master") == player_names(GAME)
 
 
 @pytest.mark.parametrize("games", MATCHES)
-def test_steady_players_beat_random_ones_nearly_always(games):
+def test_adept_players_beat_random_ones_nearly_always(games):
     wins, points = 0, [0, 0]
     for seed in range(games):
         seat = seed % 2
         names = ["random", "random"]
-        names[seat] = "steady"
+        names[seat] = "adept"
         result, _ = play(Setup("monster_lands", 2, seed), names)
         wins += result.winners == (seat,)
         points[0] += result.scores[seat]
@@ -51,7 +51,7 @@ def test_steady_players_beat_random_ones_nearly_always(games):
 def test_the_same_seed_gives_the_same_game():
     setup = Setup("monster_lands", 3, 11)
 
-    assert play(setup, ["steady"] * 3) == play(setup, ["steady"] * 3)
+    assert play(setup, ["adept"] * 3) == play(setup, ["adept"] * 3)
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_the_same_seed_gives_the_same_game():
     ],
 )
 def test_every_way_to_play_comes_to_an_end(players, options):
-    result, choices = play(Setup("monster_lands", players, 5, options), ["steady"] * players)
+    result, choices = play(Setup("monster_lands", players, 5, options), ["adept"] * players)
 
     assert len(result.scores) == players
     assert {seat for seat, _ in choices} == set(range(players))
@@ -72,6 +72,6 @@ def test_every_way_to_play_comes_to_an_end(players, options):
 
 def test_equipment_does_not_change_hands_for_ever():
     """With nothing but bad actions left, this clan once swapped a weapon to and fro."""
-    _, choices = play(Setup("monster_lands", 4, 19), ["steady"] * 4)
+    _, choices = play(Setup("monster_lands", 4, 19), ["adept"] * 4)
 
     assert len(choices) < 1_000

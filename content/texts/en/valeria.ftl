@@ -1,0 +1,337 @@
+### Shadow Kingdoms of Valeria
+
+game-name = Shadow Kingdoms of Valeria
+game-about = Gather troops in five shrines, win champions over, and carry out seven battle plans against the kingdoms of men.
+
+## Set-up and its choices
+
+option-start_score = Adversary’s start
+option-start_score-about = The points that the Adversary begins with: 10 for a first game, 30 for true conquerors (one player). Any number from 10 on will do.
+option-champion_limit_unlock_order = Champion limits
+option-champion_limit_unlock_order-about = Whether the limit of ten champions may be uncovered before that of six.
+option-champion_limit_unlock_order-any = In any order
+option-champion_limit_unlock_order-ascending = Six first
+option-cycle_window_before_move = Cycling before the move
+option-cycle_window_before_move-about = A Warden may also cycle cards where it stands before it leaves.
+val-setup-alone = The Adversary plays only against a player who is alone.
+
+val-set-up = Night falls over Valeria: dice, plans and champions are laid out.
+val-first-player = { $seat } is the first player.
+val-award-revealed = An Award is to be won: { $award }.
+val-ask-board = { $seat }, choose your people: their dice can become wild.
+val-option-board = { $board }
+val-board-taken = { $seat } leads as the { $board }.
+val-map-dealt = { $seat } receives a Campaign Map: { $scroll }.
+val-ask-side = { $seat }, which side of { $scroll } do you use?
+val-option-side = { $scroll }, { $side }
+val-side-chosen = { $seat } uses { $side } of { $scroll }.
+
+## Turns
+
+val-round = Round { $number } begins.
+val-turn = It is { $seat }’s turn.
+val-refill-few =
+    { $count ->
+        [0] No die is left on the shrines
+        [one] One die is left on the shrines
+       *[other] { $count } dice are left on the shrines
+    } (refill at { $limit }): all dice and champions are renewed.
+val-refill-nowhere = { $seat } has nowhere to go: all dice and champions are renewed.
+val-ask-move = { $seat }, where does your Warden go?
+val-option-move = Go { $place }
+val-moved = { $seat } goes { $place }.
+val-option-end-turn = End turn
+val-option-pass = No, thank you
+
+## Dice
+
+val-ask-die = { $seat }, take a die ({ $shrine }).
+val-ask-any-die = { $seat }, take a die of any shrine ({ $source }).
+val-option-die = { $die } { $face }{ $discount ->
+        [0] { "" }
+       *[other] , discount { $discount }
+    }
+val-die-taken = { $seat } takes { $die } { $face } ({ $source }).
+val-ask-room = { $seat }, your troop spaces are full: { $die } { $face } goes to the bag, or one of your dice does.
+val-option-return = { $die } { $face } to the bag
+val-die-returned = { $seat } sends { $die } { $face } to the bag.
+
+## Gains
+
+val-gained = { $seat }: +{ $amount } { $item } ({ $source }).
+val-surplus-lost = { $seat }: { $amount } { $item } lost, no room ({ $source }).
+val-gem-lost = { $seat }: a Gem is lost, no room or none left ({ $source }).
+val-overflow = { $seat }: Influence at its height, +{ $points } VP instead ({ $source }).
+val-effect-lost = { $seat }: nothing comes of it ({ $source }).
+val-no-gold = { $seat }: a strength of 6 brings no Gold.
+
+## Shrines
+
+val-ask-gem = { $seat }, take a Gem?
+val-option-gem = Take a Gem
+val-ask-magic = { $seat }, claim an Award, or gain Magic?
+val-option-award = { $award }: { $points } VP
+val-option-magic = Gain { $amount } Magic
+val-award-claimed = { $seat } claims the Award { $award }: { $points } VP.
+val-ask-recruit =
+    { $discount ->
+        [0] { $seat }, whom do you recruit?
+       *[other] { $seat }, whom do you recruit ({ $discount } Gold off)?
+    }
+val-ask-recruit-by = { $seat }, whom do you recruit ({ $source })?
+val-option-recruit =
+    { $cost ->
+        [0] Recruit { $card } for nothing
+       *[other] Recruit { $card } for { $cost } Gold
+    }
+val-recruited =
+    { $cost ->
+        [0] { $seat } recruits { $champion } for nothing ({ $source }).
+       *[other] { $seat } recruits { $champion } for { $cost } Gold ({ $source }).
+    }
+val-ask-end-champions = { $seat }, cycle more champions, or end your turn?
+val-ask-reserve =
+    { $discount ->
+        [0] { $seat }, which plan do you reserve?
+       *[other] { $seat }, which plan do you reserve ({ $discount } Gold off)?
+    }
+val-ask-reserve-free = { $seat }, reserve a plan for nothing ({ $source }).
+val-option-reserve =
+    { $cost ->
+        [0] { $plan } for nothing: { $slot }
+       *[other] { $plan } for { $cost } Gold: { $slot }
+    }
+val-reserved =
+    { $cost ->
+        [0] { $seat } reserves { $plan } for nothing ({ $slot }).
+       *[other] { $seat } reserves { $plan } for { $cost } Gold ({ $slot }).
+    }
+val-ask-bonus = { $seat }, buy the bonus of this slot ({ $slot })?
+val-option-bonus =
+    { $cost ->
+        [0] { $source }: the bonus for nothing
+       *[other] { $source }: the bonus for { $cost } Gold
+    }
+val-bonus-bought =
+    { $cost ->
+        [0] { $seat } uses a slot’s bonus for nothing ({ $slot }).
+       *[other] { $seat } pays { $cost } Gold for a slot’s bonus ({ $slot }).
+    }
+val-ask-end-plans = { $seat }, cycle more plans, or end your turn?
+val-option-cycle = Cycle { $card } (1 Magic)
+val-cycled = { $seat } cycles { $card } for 1 Magic.
+
+## Camp
+
+val-ask-plan = { $seat }, which plan do you carry out?
+val-ask-dice = { $seat }, commit your dice to { $plan }.
+val-option-plan =
+    { $cost ->
+        [0] { $plan }
+       *[other] { $plan } for { $cost } Gold
+    }
+val-option-plan-back = Another plan than { $plan }
+val-option-commit = Commit { $die } { $face }
+val-option-keep = Keep { $die } { $face }
+val-option-raise = Raise { $die } to { $face } (1 Magic)
+val-option-lower = Lower { $die } to { $face } (1 Magic)
+val-option-flip = Flip { $die } to { $face } (1 Gem)
+val-option-unchange = { $die } back to { $face }
+val-option-wild = Make { $die } wild (1 Gem)
+val-option-tame = { $die } wild no more
+val-option-carry-out = Carry it out
+val-preview-strength = Strength { $raw }, limit { $limit }: { $total }.
+val-preview-points = { $points } VP.
+val-preview-left =
+    Left: { $gold } Gold, { $magic } Magic, { $gems ->
+        [one] { $gems } Gem
+       *[other] { $gems } Gems
+    }.
+val-warn-wasted = Your Influence of { $limit } caps this plan: { $wasted } strength wasted.
+val-plan-from-slot = { $seat } carries out a reserved plan: { $plan }.
+val-plan-bought =
+    { $cost ->
+        [0] { $seat } carries out { $plan }, for nothing.
+       *[other] { $seat } carries out { $plan }, for { $cost } Gold.
+    }
+val-die-changed = { $seat } turns { $die } from { $before } to { $face }.
+val-die-wild = { $seat } makes a die wild: { $die }.
+val-spent = { $seat } spends { $magic ->
+        [0] { "" }
+       *[other] { $magic } Magic
+    }{ $magic ->
+        [0] { "" }
+       *[other] { $gems ->
+            [0] { "" }
+           *[other] {" and "}
+        }
+    }{ $gems ->
+        [0] { "" }
+        [one] { $gems } Gem
+       *[other] { $gems } Gems
+    }.
+val-dice-committed = { $seat } commits { $dice } ({ $faces }).
+val-strength-part = +{ $amount } strength ({ $source }).
+val-strength = { $plan }: strength { $raw }, Influence { $limit }, total { $total }{ $wasted ->
+        [0] { "" }
+       *[other] {" "}({ $wasted } wasted)
+    }.
+val-plan-points = { $seat }: strength { $total } scores { $points } VP.
+val-ask-marker = { $seat }, which marker leaves your board?
+val-ask-marker-award = { $seat }, which marker do you put on { $award }?
+val-option-marker = { $space }
+val-marker-taken = { $seat } opens a space: { $space }.
+val-ask-zone = { $seat }, which zone do you cover?
+val-option-cover = { $skirmish }{ $points ->
+        [0] { "" }
+       *[other] : { $points } VP
+    }{ $gifts-count ->
+        [0] { "" }
+       *[other] {" "}({ $gifts })
+    }
+val-zone-covered =
+    { $points ->
+        [0] { $seat } covers a zone: { $zone }, no VP.
+       *[other] { $seat } covers a zone: { $zone }, { $points } VP.
+    }
+val-ask-link = { $seat }, which chain bonus comes next?
+val-option-link = { $gift }
+val-link-claimed = { $seat } claims a chain bonus: { $gift }.
+val-plan-completed = { $seat } completes { $plan }, plan number { $number }.
+val-ask-end-camp = { $seat }, cycle plans, or end your turn?
+
+## The Adversary
+
+val-adversary = The Adversary
+val-adversary-moved = The Adversary goes { $place }.
+val-adversary-met = The Adversary finds you there: { $points } VP for it.
+val-adversary-plan = The Adversary carries out { $plan }: { $points } VP.
+val-adversary-idle = The Adversary finds no plan to take.
+val-adversary-awards = The Awards bring the Adversary { $points } VP.
+val-adversary-total = The Adversary ends with { $points } VP.
+
+## The end
+
+val-end-near = { $seat } has completed the seventh plan: this is the last round.
+val-end-near-adversary = The Adversary has completed its seventh plan: the game is over.
+val-final-scoring = The campaign is over: the points are counted.
+val-score-line = { $seat }: { $source }, { $points }.
+val-score-total =
+    { $points ->
+        [one] { $seat } has { $points } point.
+       *[other] { $seat } has { $points } points.
+    }
+val-line-plans =
+    { $count ->
+        [one] { $count } Battle Plan
+       *[other] { $count } Battle Plans
+    }
+val-line-zones =
+    { $count ->
+        [one] { $count } Skirmish Zone
+       *[other] { $count } Skirmish Zones
+    }
+val-line-awards =
+    { $count ->
+        [one] { $count } Award
+       *[other] { $count } Awards
+    }
+val-line-overflow = { $count } Influence beyond the track
+val-line-dice =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+val-line-champion = { $source }
+val-victory = { $seat } wins.
+val-victory-influence = { $seat } wins by Influence.
+val-victory-shared = { $seats_won } share the victory.
+val-end-plans = { $seat } completed a seventh plan, and the round was finished.
+val-end-won =
+    { $by ->
+        [adversary] The Adversary completed seven plans, and still you are ahead: { $points } to { $rival }.
+       *[player] Seven plans, and the Adversary is beaten: { $points } to { $rival }.
+    }
+val-end-lost =
+    { $by ->
+        [adversary] The Adversary completed seven plans before you: { $points } to { $rival }.
+       *[player] Seven plans were not enough against the Adversary: { $points } to { $rival }.
+    }
+val-beat-refill = New dice, new champions
+val-beat-adversary = The Adversary
+val-beat-end = The last round
+
+## Why not?
+
+val-why-here = You are here.
+val-why-adversary = The Adversary is here.
+val-why-no-dice = No dice are left here.
+val-why-no-plan = There is no plan that you could carry out.
+val-why-camp =
+    No plan can be carried out now. Nearest: { $plan }; missing: { $troops-count ->
+        [0] { "" }
+        [one] { $troops } (a die or a Gem)
+       *[other] { $troops } (dice or Gems)
+    }{ $troops-count ->
+        [0] { "" }
+       *[other] { $gold ->
+            [0] { "" }
+           *[other] {", "}
+        }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { $gold } Gold
+    }.
+val-why-gold = This costs { $cost } Gold, you have { $gold }: { $short } short.
+val-why-champion-limit = You are at your limit of { $limit } champions.
+val-why-no-champions = No champion is on show.
+val-why-no-slot = None of your open slots is empty.
+val-why-no-plans = No plan is left in the column.
+val-why-no-die-anywhere = No die is left on any shrine.
+val-why-no-gems = The Gem Shrine is empty.
+val-why-gem-room =
+    { $limit ->
+        [one] You hold { $limit } Gem: there is no room for more.
+       *[other] You hold { $limit } Gems: there is no room for more.
+    }
+val-why-track-full = { $item }: your track ends at { $limit }.
+val-why-cycle-magic = Cycling takes { $cost } Magic.
+val-why-deck-empty = The deck is empty: no other card would come.
+val-why-cycle-last = Without { $card } no plan would be certain any more.
+val-why-claimed = You have a marker on { $award } already.
+val-why-award = Not yet: { $have } of { $need }.
+val-why-order = First comes the lower limit: { $space }.
+val-why-type = That is for another type of plan ({ $type }).
+val-why-no-plan-chosen = Choose a plan first.
+val-why-dice-missing =
+    { $count ->
+        [one] One die more is needed.
+       *[other] { $count } dice more are needed.
+    }
+val-why-no-match = No die stands for: { $troops }. A Gem makes a die wild.
+val-why-plan-dice = { $plan } lacks: { $troops }.
+val-why-plan-full = Every symbol of the plan has its die.
+val-why-no-symbol = No symbol is left for this die: { $troop }.
+val-why-no-magic = You have no Magic left.
+val-why-cycle-first = No plan that fits your dice is within your means yet: cycle a cheaper one.
+val-why-no-gem = You have no Gem left.
+val-why-gem-needed = Your Gems are needed to make dice wild.
+val-why-deck = The deck is face down.
+val-why-others = This belongs to { $owner }.
+val-why-camp-idle = You go to Camp to carry out a plan.
+val-why-dice-idle = Your dice are used in Camp.
+val-why-gems-idle = Gems are used in Camp: they flip a die or make it wild.
+val-why-slot-idle = A reserved plan is carried out in Camp.
+val-why-space-idle = A marker leaves your board for an Award, or when a plan is carried out.
+val-why-map-idle = A zone is covered when a plan is carried out.
+val-why-champions-idle = Your champions act by themselves.
+val-why-board-idle = Nothing on this board is to be chosen now.
+val-why-shrine-dice = A die is taken in the shrine that your Warden enters.
+val-why-shrine-idle = Your Warden goes elsewhere on your next turn.
+val-why-column-idle = Plans are reserved in the Battle Plan Shrine, or bought in Camp.
+val-why-row-idle = Champions are recruited in the Champion Shrine.
+val-why-award-idle = Awards are claimed in the Magic Shrine.
+val-why-supply-idle = Gems are taken in the Gem Shrine.
+val-why-bag = Dice of the bag come back with the next refill.
+val-why-adversary-plans = These plans are the Adversary’s.
+val-why-gone = This is out of the game.

@@ -1,0 +1,337 @@
+### Shadow Kingdoms of Valeria
+
+game-name = Les Sombres Royaumes de Valeria
+game-about = Rassemble tes troupes dans cinq sanctuaires, gagne des champions à ta cause et mène sept stratagèmes contre les royaumes des hommes.
+
+## Set-up and its choices
+
+option-start_score = Départ de l’Adversaire
+option-start_score-about = Les points de l’Adversaire au départ : 10 pour une première partie, 30 pour les vrais conquérants (un joueur). Tout nombre à partir de 10 convient.
+option-champion_limit_unlock_order = Limites de Champions
+option-champion_limit_unlock_order-about = La limite de dix Champions peut-elle être débloquée avant celle de six ?
+option-champion_limit_unlock_order-any = Dans n’importe quel ordre
+option-champion_limit_unlock_order-ascending = Six d’abord
+option-cycle_window_before_move = Renouveler avant de partir
+option-cycle_window_before_move-about = Un Gardien peut aussi renouveler des cartes là où il se trouve avant de le quitter.
+val-setup-alone = L’Adversaire n’affronte qu’un joueur seul.
+
+val-set-up = La nuit tombe sur Valeria : dés, stratagèmes et champions sont en place.
+val-first-player = { $seat } commence.
+val-award-revealed = Une Distinction à gagner : { $award }.
+val-ask-board = { $seat }, choisis ton peuple : ses dés peuvent devenir Jokers.
+val-option-board = { $board }
+val-board-taken = { $seat } prend le plateau { $board }.
+val-map-dealt = { $seat } reçoit un Parchemin de Campagne : { $scroll }.
+val-ask-side = { $seat }, quelle face de ton parchemin utilises-tu ({ $scroll }) ?
+val-option-side = { $scroll }, { $side }
+val-side-chosen = { $seat } choisit { $scroll }, { $side }.
+
+## Turns
+
+val-round = Le tour de table { $number } commence.
+val-turn = C’est à { $seat } de jouer.
+val-refill-few =
+    { $count ->
+        [0] Il ne reste aucun dé dans les Sanctuaires
+        [one] Il reste un dé dans les Sanctuaires
+       *[other] Il reste { $count } dés dans les Sanctuaires
+    } (recharge à { $limit }) : tous les dés et tous les Champions sont renouvelés.
+val-refill-nowhere = { $seat } ne peut aller nulle part : tous les dés et tous les Champions sont renouvelés.
+val-ask-move = { $seat }, où va ton Gardien ?
+val-option-move = Aller { $place }
+val-moved = { $seat } va { $place }.
+val-option-end-turn = Fin du tour
+val-option-pass = Non, merci
+
+## Dice
+
+val-ask-die = { $seat }, prends un dé ({ $shrine }).
+val-ask-any-die = { $seat }, prends un dé dans le Sanctuaire de ton choix ({ $source }).
+val-option-die = { $die } { $face }{ $discount ->
+        [0] { "" }
+       *[other] , réduction { $discount }
+    }
+val-die-taken = { $seat } prend { $die } { $face } ({ $source }).
+val-ask-room = { $seat }, tes cases Troupe sont pleines : { $die } { $face } va dans le sac, ou l’un de tes dés.
+val-option-return = { $die } { $face } dans le sac
+val-die-returned = { $seat } remet { $die } { $face } dans le sac.
+
+## Gains
+
+val-gained = { $seat } : +{ $amount } { $item } ({ $source }).
+val-surplus-lost = { $seat } : { $amount } { $item } perdu, faute de place ({ $source }).
+val-gem-lost = { $seat } : une Gemme est perdue, faute de place ou de réserve ({ $source }).
+val-overflow = { $seat } : l’Influence est au sommet, +{ $points } PV à la place ({ $source }).
+val-effect-lost = { $seat } : sans effet ({ $source }).
+val-no-gold = { $seat } : une Force de 6 ne rapporte pas d’Or.
+
+## Shrines
+
+val-ask-gem = { $seat }, prends-tu une Gemme ?
+val-option-gem = Prendre une Gemme
+val-ask-magic = { $seat }, une Distinction, ou de la Magie ?
+val-option-award = { $award } : { $points } PV
+val-option-magic = Gagner { $amount } Magie
+val-award-claimed = { $seat } obtient la Distinction { $award } : { $points } PV.
+val-ask-recruit =
+    { $discount ->
+        [0] { $seat }, qui recrutes-tu ?
+       *[other] { $seat }, qui recrutes-tu (réduction de { $discount } Or) ?
+    }
+val-ask-recruit-by = { $seat }, qui recrutes-tu ({ $source }) ?
+val-option-recruit =
+    { $cost ->
+        [0] Recruter { $card } gratuitement
+       *[other] Recruter { $card } pour { $cost } Or
+    }
+val-recruited =
+    { $cost ->
+        [0] { $seat } recrute { $champion } gratuitement ({ $source }).
+       *[other] { $seat } recrute { $champion } pour { $cost } Or ({ $source }).
+    }
+val-ask-end-champions = { $seat }, renouveler d’autres Champions, ou finir ton tour ?
+val-ask-reserve =
+    { $discount ->
+        [0] { $seat }, quel Stratagème réserves-tu ?
+       *[other] { $seat }, quel Stratagème réserves-tu (réduction de { $discount } Or) ?
+    }
+val-ask-reserve-free = { $seat }, réserve un Stratagème gratuitement ({ $source }).
+val-option-reserve =
+    { $cost ->
+        [0] { $plan }, gratuitement : { $slot }
+       *[other] { $plan } pour { $cost } Or : { $slot }
+    }
+val-reserved =
+    { $cost ->
+        [0] { $seat } réserve { $plan } gratuitement ({ $slot }).
+       *[other] { $seat } réserve { $plan } pour { $cost } Or ({ $slot }).
+    }
+val-ask-bonus = { $seat }, achètes-tu le bonus de cet emplacement ({ $slot }) ?
+val-option-bonus =
+    { $cost ->
+        [0] { $source } : le bonus gratuitement
+       *[other] { $source } : le bonus pour { $cost } Or
+    }
+val-bonus-bought =
+    { $cost ->
+        [0] { $seat } profite gratuitement d’un bonus de réserve ({ $slot }).
+       *[other] { $seat } paie { $cost } Or pour un bonus de réserve ({ $slot }).
+    }
+val-ask-end-plans = { $seat }, renouveler d’autres Stratagèmes, ou finir ton tour ?
+val-option-cycle = Renouveler { $card } (1 Magie)
+val-cycled = { $seat } renouvelle { $card } pour 1 Magie.
+
+## Camp
+
+val-ask-plan = { $seat }, quel Stratagème mènes-tu ?
+val-ask-dice = { $seat }, engage tes dés ({ $plan }).
+val-option-plan =
+    { $cost ->
+        [0] { $plan }
+       *[other] { $plan } pour { $cost } Or
+    }
+val-option-plan-back = Un autre Stratagème que { $plan }
+val-option-commit = Engager { $die } { $face }
+val-option-keep = Garder { $die } { $face }
+val-option-raise = { $die } monte à { $face } (1 Magie)
+val-option-lower = { $die } descend à { $face } (1 Magie)
+val-option-flip = Retourner { $die } sur { $face } (1 Gemme)
+val-option-unchange = { $die } revient à { $face }
+val-option-wild = { $die } devient Joker (1 Gemme)
+val-option-tame = { $die } n’est plus Joker
+val-option-carry-out = Mener le Stratagème
+val-preview-strength = Force { $raw }, limite { $limit } : { $total }.
+val-preview-points = { $points } PV.
+val-preview-left =
+    Reste : { $gold } Or, { $magic } Magie, { $gems ->
+        [one] { $gems } Gemme
+       *[other] { $gems } Gemmes
+    }.
+val-warn-wasted = Ton Influence de { $limit } limite ce Stratagème : { $wasted } de Force perdue.
+val-plan-from-slot = { $seat } mène un Stratagème réservé : { $plan }.
+val-plan-bought =
+    { $cost ->
+        [0] { $seat } mène { $plan }, gratuitement.
+       *[other] { $seat } mène { $plan }, pour { $cost } Or.
+    }
+val-die-changed = { $seat } : { $die } passe de { $before } à { $face }.
+val-die-wild = { $seat } : un dé devient Joker, { $die }.
+val-spent = { $seat } dépense { $magic ->
+        [0] { "" }
+       *[other] { $magic } Magie
+    }{ $magic ->
+        [0] { "" }
+       *[other] { $gems ->
+            [0] { "" }
+           *[other] {" et "}
+        }
+    }{ $gems ->
+        [0] { "" }
+        [one] { $gems } Gemme
+       *[other] { $gems } Gemmes
+    }.
+val-dice-committed = { $seat } engage { $dice } ({ $faces }).
+val-strength-part = +{ $amount } Force ({ $source }).
+val-strength = { $plan } : Force { $raw }, Influence { $limit }, total { $total }{ $wasted ->
+        [0] { "" }
+       *[other] {" "}({ $wasted } en trop)
+    }.
+val-plan-points = { $seat } : une Force de { $total } rapporte { $points } PV.
+val-ask-marker = { $seat }, quel marqueur quitte ton plateau ?
+val-ask-marker-award = { $seat }, quel marqueur poses-tu sur { $award } ?
+val-option-marker = { $space }
+val-marker-taken = { $seat } libère une case : { $space }.
+val-ask-zone = { $seat }, quelle zone couvres-tu ?
+val-option-cover = { $skirmish }{ $points ->
+        [0] { "" }
+       *[other] {" "}: { $points } PV
+    }{ $gifts-count ->
+        [0] { "" }
+       *[other] {" "}({ $gifts })
+    }
+val-zone-covered =
+    { $points ->
+        [0] { $seat } couvre une zone : { $zone }, aucun PV.
+       *[other] { $seat } couvre une zone : { $zone }, { $points } PV.
+    }
+val-ask-link = { $seat }, quel Bonus de Chaîne d’abord ?
+val-option-link = { $gift }
+val-link-claimed = { $seat } obtient un Bonus de Chaîne : { $gift }.
+val-plan-completed = { $seat } réussit { $plan }, son Stratagème n° { $number }.
+val-ask-end-camp = { $seat }, renouveler des Stratagèmes, ou finir ton tour ?
+
+## The Adversary
+
+val-adversary = L’Adversaire
+val-adversary-moved = L’Adversaire va { $place }.
+val-adversary-met = L’Adversaire t’y rejoint : { $points } PV pour lui.
+val-adversary-plan = L’Adversaire mène { $plan } : { $points } PV.
+val-adversary-idle = L’Adversaire ne trouve aucun Stratagème à prendre.
+val-adversary-awards = Les Distinctions rapportent { $points } PV à l’Adversaire.
+val-adversary-total = L’Adversaire termine avec { $points } PV.
+
+## The end
+
+val-end-near = { $seat } a réussi son septième Stratagème : c’est le dernier tour de table.
+val-end-near-adversary = L’Adversaire a réussi son septième Stratagème : la partie est finie.
+val-final-scoring = La campagne est finie : on compte les points.
+val-score-line = { $seat } : { $source }, { $points }.
+val-score-total =
+    { $points ->
+        [one] { $seat } a { $points } point.
+       *[other] { $seat } a { $points } points.
+    }
+val-line-plans =
+    { $count ->
+        [one] { $count } Stratagème
+       *[other] { $count } Stratagèmes
+    }
+val-line-zones =
+    { $count ->
+        [one] { $count } Zone d’Escarmouche
+       *[other] { $count } Zones d’Escarmouche
+    }
+val-line-awards =
+    { $count ->
+        [one] { $count } Distinction
+       *[other] { $count } Distinctions
+    }
+val-line-overflow = { $count } Influence au-delà de la piste
+val-line-dice =
+    { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+val-line-champion = { $source }
+val-victory = { $seat } l’emporte.
+val-victory-influence = { $seat } l’emporte grâce à son Influence.
+val-victory-shared = { $seats_won } se partagent la victoire.
+val-end-plans = { $seat } a réussi un septième Stratagème, et le tour de table a été terminé.
+val-end-won =
+    { $by ->
+        [adversary] L’Adversaire a réussi sept Stratagèmes, mais tu restes devant : { $points } à { $rival }.
+       *[player] Sept Stratagèmes, et l’Adversaire est battu : { $points } à { $rival }.
+    }
+val-end-lost =
+    { $by ->
+        [adversary] L’Adversaire a réussi sept Stratagèmes avant toi : { $points } à { $rival }.
+       *[player] Sept Stratagèmes n’ont pas suffi contre l’Adversaire : { $points } à { $rival }.
+    }
+val-beat-refill = Nouveaux dés, nouveaux Champions
+val-beat-adversary = L’Adversaire
+val-beat-end = Le dernier tour de table
+
+## Why not?
+
+val-why-here = Tu y es déjà.
+val-why-adversary = L’Adversaire est ici.
+val-why-no-dice = Il n’y a plus de dé ici.
+val-why-no-plan = Il n’y a aucun Stratagème à mener.
+val-why-camp =
+    Aucun Stratagème n’est à ta portée. Le plus proche : { $plan } ; il manque : { $troops-count ->
+        [0] { "" }
+        [one] { $troops } (un dé ou une Gemme)
+       *[other] { $troops } (dés ou Gemmes)
+    }{ $troops-count ->
+        [0] { "" }
+       *[other] { $gold ->
+            [0] { "" }
+           *[other] {", "}
+        }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { $gold } Or
+    }.
+val-why-gold = Cela coûte { $cost } Or, tu en as { $gold } : il en manque { $short }.
+val-why-champion-limit = Tu as atteint ta limite de { $limit } Champions.
+val-why-no-champions = Aucun Champion n’est visible.
+val-why-no-slot = Aucun de tes emplacements débloqués n’est libre.
+val-why-no-plans = La colonne n’a plus de Stratagème.
+val-why-no-die-anywhere = Il n’y a plus de dé dans aucun Sanctuaire.
+val-why-no-gems = Le Sanctuaire des Gemmes est vide.
+val-why-gem-room =
+    { $limit ->
+        [one] Tu as déjà { $limit } Gemme : il n’y a pas de place pour une autre.
+       *[other] Tu as déjà { $limit } Gemmes : il n’y a pas de place pour une autre.
+    }
+val-why-track-full = { $item } : ta piste s’arrête à { $limit }.
+val-why-cycle-magic = Renouveler une carte coûte { $cost } Magie.
+val-why-deck-empty = La pile est vide : aucune autre carte ne viendrait.
+val-why-cycle-last = Sans { $card }, plus aucun Stratagème ne serait certain.
+val-why-claimed = Tu as déjà un marqueur sur { $award }.
+val-why-award = Pas encore : { $have } sur { $need }.
+val-why-order = La limite inférieure d’abord : { $space }.
+val-why-type = C’est pour un autre type de Stratagème ({ $type }).
+val-why-no-plan-chosen = Choisis d’abord un Stratagème.
+val-why-dice-missing =
+    { $count ->
+        [one] Il faut encore un dé.
+       *[other] Il faut encore { $count } dés.
+    }
+val-why-no-match = Aucun dé ne convient : { $troops }. Une Gemme fait d’un dé un Joker.
+val-why-plan-dice = { $plan } : il manque { $troops }.
+val-why-plan-full = Chaque symbole du Stratagème a son dé.
+val-why-no-symbol = Aucun symbole n’attend plus ce dé : { $troop }.
+val-why-no-magic = Tu n’as plus de Magie.
+val-why-cycle-first = Aucun Stratagème adapté à tes dés n’est encore dans tes moyens : renouvelle une carte moins chère.
+val-why-no-gem = Tu n’as plus de Gemme.
+val-why-gem-needed = Tes Gemmes sont nécessaires comme Jokers.
+val-why-deck = La pile est face cachée.
+val-why-others = Cela appartient à { $owner }.
+val-why-camp-idle = On va au Camp pour mener un Stratagème.
+val-why-dice-idle = Tes dés servent au Camp.
+val-why-gems-idle = Les Gemmes servent au Camp : elles retournent un dé ou en font un Joker.
+val-why-slot-idle = Un Stratagème réservé se mène au Camp.
+val-why-space-idle = Un marqueur quitte ton plateau pour une Distinction, ou quand un Stratagème est mené.
+val-why-map-idle = Une zone se couvre quand un Stratagème est mené.
+val-why-champions-idle = Tes Champions agissent d’eux-mêmes.
+val-why-board-idle = Rien de ce plateau n’est à choisir maintenant.
+val-why-shrine-dice = On prend un dé dans le Sanctuaire où entre le Gardien.
+val-why-shrine-idle = Ton Gardien ira ailleurs à ton prochain tour.
+val-why-column-idle = Un Stratagème se réserve dans son Sanctuaire, ou s’achète au Camp.
+val-why-row-idle = Les Champions se recrutent dans leur Sanctuaire.
+val-why-award-idle = Les Distinctions s’obtiennent dans le Sanctuaire de la Magie.
+val-why-supply-idle = Les Gemmes se prennent dans leur Sanctuaire.
+val-why-bag = Les dés du sac reviennent à la prochaine recharge.
+val-why-adversary-plans = Ces Stratagèmes sont à l’Adversaire.
+val-why-gone = C’est hors du jeu.

@@ -1,0 +1,109 @@
+"""The levels of players without hands: how well each plays, whatever the game.
+
+A novice misjudges what things are worth, as people do; an adept follows good rules of thumb; a
+master thinks ahead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import TypeAlias
+
+from game.bots.advice import Advice, Candidate
+from game.bots.rollouts import NEVER, SELDOM
+from game.bots.search import MASTER, Effort, Told, ponder, worths
+from game.engine import Game, Luck, Player, Situation
+from game.engine.minds import Mind
+
+#: How much chance may change a worth: enough to decide between equals.
+WHIM = 0.2
+#: The seeds of worlds are below this.
+MOST_SEED = 1 << 40
+
+
+class Adept:
+    """Takes the option of the highest worth; a little chance decides between equals."""
+
+    __slots__ = ("_luck", "_mind")
+
+    def __init__(self, mind: Mind, luck: Luck) -> None:
+        self._mind, self._luck = mind, luck
+
+    def choose(self, situation: Situation) -> int:
+        """The number of the best option."""
+        decision, luck = situation.decision, self._luck
+        judge = self._mind.judge(situation.view, decision)
+        best, most = 0, float("-inf")
+        for number, option in enumerate(decision.options):
+            worth = luck() * WHIM
+            if option.back:
+                worth -= NEVER
+            elif option.idle:
+                worth -= SELDOM
+            elif judge is not None:
+                worth += judge(option)
+            if worth > most:
+                best, most = number, worth
+        return best
+
+
+class Novice:
+    """Follows the same rules of thumb with a blurred eye, a little worse at every comparison."""
+
+    __slots__ = ("_luck", "_mind")
+
+    def __init__(self, mind: Mind, luck: Luck) -> None:
+        self._mind, self._luck = mind, luck
+
+    def choose(self, situation: Situation) -> int:
+        """The number of the option that looks best."""
+        blur, luck = self._mind.blur, self._luck
+        seen = [worth + blur * (luck() + luck() - 1) for worth in worths(self._mind, situation)]
+        return seen.index(max(seen))
+
+
+class Master:
+    """Thinks ahead where it pays, and follows rules of thumb elsewhere."""
+
+    __slots__ = ("_adept", "_effort", "_game", "_luck", "_told")
+
+    def __init__(self, game: Game, luck: Luck, effort: Effort, told: Told | None = None) -> None:
+        assert game.mind is not None
+        self._game, self._luck, self._effort, self._told = game, luck, effort, told
+        self._adept = Adept(game.mind, luck)
+
+    def choose(self, situation: Situation) -> int:
+        """The number of the option that leads to most."""
+        assert self._game.mind is not None
+        if not isinstance(situation.decision.step, self._game.mind.pondered):
+            return self._adept.choose(situation)
+        seed = int(self._luck() * MOST_SEED)
+        return ponder(self._game, situation, self._effort, seed, self._told).best.number
+
+
+def advise(game: Game, situation: Situation, seed: str, told: Told | None = None) -> Advice:
+    """What the strongest player makes of any question: for hints, a coach, and looking back."""
+    mind = game.mind
+    assert mind is not None
+    if isinstance(situation.decision.step, mind.pondered):
+        return ponder(game, situation, MASTER, int(Random(seed).random() * MOST_SEED), told)
+    found = worths(mind, situation)
+    options = situation.decision.options
+    ranked = sorted(range(len(found)), key=lambda number: (-found[number], number))
+    return Advice(
+        tuple(Candidate(each, options[each], found[each], 0.0, 0.0, {}, 0) for each in ranked)
+    )
+
+
+#: Makes a player of a level for a game that has a mind.
+LevelMaker: TypeAlias = Callable[[Game, Mind, Luck, Told | None], Player]
+LEVELS: Mapping[str, LevelMaker] = {
+    "novice": lambda game, mind, luck, told: Novice(mind, luck),
+    "adept": lambda game, mind, luck, told: Adept(mind, luck),
+    "master": lambda game, mind, luck, told: Master(game, luck, MASTER, told),
+}
+#: A fair opponent for somebody of whom nothing is known.
+USUAL = "adept"
+#: What levels were called once; journals and saves still name them so.
+FORMER: Mapping[str, str] = {"steady": "adept"}

@@ -1,0 +1,84 @@
+"""Thinking ahead: a world is played on by rules of thumb, then judged as it lies."""
+
+from __future__ import annotations
+
+from math import exp
+
+from game.engine import Composed, Decision, Game, Reading, Seat
+from game.engine.minds import Figures, Judge, Mind
+from game.engine.quick import Quick
+
+#: More choices than any round has: what comes later is not thought of.
+MOST_CHOICES = 600
+#: The term that everybody has: the points of now.
+SCORE = "score"
+#: Below every worth are options that only rearrange, and below those the way back.
+SELDOM, NEVER = 500.0, 1000.0
+
+
+def best_of(judge: Judge | None, decision: Decision) -> int:
+    """The number of the option of the highest worth; the first of equals."""
+    best, most = 0, float("-inf")
+    for number, option in enumerate(decision.options):
+        if option.back:
+            worth = -NEVER
+        elif option.idle:
+            worth = -SELDOM
+        else:
+            worth = judge(option) if judge is not None else 0.0
+        if worth > most:
+            best, most = number, worth
+    return best
+
+
+def play_on(mind: Mind, quick: Quick, end: int) -> None:
+    """Play a world by rules of thumb until thinking ahead ends, or the game does."""
+    judge, horizon = mind.judge, mind.horizon
+    for _ in range(MOST_CHOICES):
+        decision = quick.decision
+        if decision is None or horizon(quick.table) >= end:
+            return
+        if isinstance(decision.step, Composed):
+            choice = mind.whole(quick.table, decision)
+            if choice is not None:
+                quick.answer(choice)
+                continue
+        quick.choose(best_of(judge(quick.table, decision), decision))
+
+
+def shares(hopes: list[float], lead: float) -> list[float]:
+    """How likely each seat is to win, by what each may hope for."""
+    most = max(hopes)
+    weights = [exp((hope - most) / lead) for hope in hopes]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+class Judgement:
+    """A table as it lies: what each seat may hope for, term by term, and who is likely to win."""
+
+    def __init__(self, game: Game, table: Reading) -> None:
+        mind = game.mind
+        assert mind is not None
+        figures: Figures = mind.figures.load()
+        self._result = table.result
+        left = 0.0 if table.result is not None else mind.left(table)
+        self._lead = max(0.5, figures.lead.now + figures.lead.later * left)
+        worths = {name: each.now + each.later * left for name, each in figures.terms.items()}
+        #: Terms in points of the final score, seat by seat.
+        self.terms: list[dict[str, float]] = []
+        for seat, score in enumerate(game.scoring.scores(table)):
+            terms = {SCORE: float(score)}
+            if table.result is None:
+                for name, amount in mind.amounts(table, seat).items():
+                    terms[name] = amount * worths.get(name, 0.0)
+            self.terms.append(terms)
+        self.hopes = [sum(terms.values()) for terms in self.terms]
+
+    def chance(self, seat: Seat) -> float:
+        """How likely a seat is to win; alone, how far its points carry it."""
+        if len(self.hopes) == 1:
+            return self.hopes[0] / 100
+        if self._result is not None:
+            return float(seat in self._result.winners) / max(1, len(self._result.winners))
+        return shares(self.hopes, self._lead)[seat]

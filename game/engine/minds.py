@@ -1,0 +1,73 @@
+"""What players without hands need to know of a game to play it well: a few functions, one value.
+
+A game that has a mind can be played by every level of player there is; how they think is the same
+for all games and stands in `game.bots`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+from attrs import field, frozen
+
+if TYPE_CHECKING:
+    from game.engine.faces import Content
+    from game.engine.options import Option
+    from game.engine.steps import Decision, Step
+    from game.engine.table import Reading, Seat
+
+#: What an option is worth by a rule of thumb, in points of the final score.
+Judge: TypeAlias = Callable[["Option"], float]
+
+
+class Worth(Protocol):
+    """A figure that grows with the rounds still to come."""
+
+    @property
+    def now(self) -> float:
+        """In the last round."""
+
+    @property
+    def later(self) -> float:
+        """More for each round that is left."""
+
+
+class Figures(Protocol):
+    """What was learned from many games."""
+
+    @property
+    def terms(self) -> Mapping[str, Worth]:
+        """What one of each amount is worth, in points of the final score."""
+
+    @property
+    def lead(self) -> Worth:
+        """Points of a lead that make it nearly three times as likely to win."""
+
+
+@frozen(eq=False)
+class Mind:
+    """How a game is judged: option by option, and as it lies on the table."""
+
+    #: Rules of thumb for an open question, as its seat sees the table; None if there are none.
+    judge: Callable[[Reading, Decision], Judge | None]
+    #: All that a seat has, besides its score, that may bring points later: counted, by name.
+    amounts: Callable[[Reading, Seat], Mapping[str, float]]
+    #: How many rounds (or what the game has instead) follow this one.
+    left: Callable[[Reading], float]
+    #: The round, or what the game has instead; it never goes down.
+    horizon: Callable[[Reading], int]
+    #: The questions worth thinking ahead about; rules of thumb answer the others.
+    pondered: tuple[type[Step], ...]
+    #: What amounts are worth (`Figures`).
+    figures: Content
+    #: Options whose worths differ by more than this are not compared any further.
+    margin: float
+    #: How much a beginner misjudges a worth.
+    blur: float
+    #: So many rounds are thought ahead.
+    ahead: int = 1
+    #: The whole answer to a question that is composed of parts, if it can be given at once.
+    whole: Callable[[Reading, Decision], Option | None] = field(
+        default=lambda table, decision: None
+    )

@@ -1,0 +1,27 @@
+"""What players without hands know of Valeria.
+
+Rules of thumb look one choice ahead: what a die promises for the plans in sight, what a champion
+brings until the end. Promises say what a table is worth a few rounds later.
+"""
+
+from game.engine.minds import Mind
+from game.library.minds import shelf
+from game.rules.valeria.players.promises import amounts, left
+from game.rules.valeria.players.thumbs import judge, whole
+from game.rules.valeria.steps.moving import MoveWarden
+from game.rules.valeria.views import round_number
+
+MIND = Mind(
+    judge=judge,
+    whole=whole,
+    amounts=amounts,
+    left=left,
+    horizon=round_number,
+    ahead=4,
+    pondered=(MoveWarden,),
+    figures=shelf("valeria"),
+    margin=3.0,
+    blur=2.5,
+)
+
+__all__ = ["MIND"]

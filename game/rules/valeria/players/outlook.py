@@ -1,0 +1,160 @@
+"""What a Warden makes of its situation: how many plans are to come and what things are worth.
+
+All worths are in points of the final score.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from game.engine import Piece, Reading, Seat
+from game.engine.effects import Effect
+from game.rules.valeria import zones
+from game.rules.valeria.content import abilities, ask, box, champion
+from game.rules.valeria.effects.happening import Gain, RecruitOne, ReservePlan, TakeDie
+from game.rules.valeria.prices import champion_cost
+from game.rules.valeria.questions import Price, Strength
+from game.rules.valeria.scoring import endgame_points
+from game.rules.valeria.views import Rows, Warden, players
+from game.rules.valeria.vocabulary import TYPES
+
+#: What one of each is worth to somebody who has little of it.
+GOLD, MAGIC, GEM = 0.4, 0.5, 1.5
+#: Influence is the limit of every plan to come.
+INFLUENCE_A_PLAN = 0.45
+#: A die of any shrine, and a plan put in reserve for nothing.
+ANY_DIE, FREE_PLAN = 1.4, 1.6
+#: How often a champion that reacts does so, for each plan still to come.
+REACTIONS_A_PLAN = 0.9
+#: What opening a space of the board is worth now, and more for each plan to come.
+SPACES = {
+    "strength_bonus": (0.0, 0.6),
+    "troop_4": (0.5, 0.5),
+    "troop_5": (0.2, 0.25),
+    "wild_troop": (0.2, 0.45),
+    "gem_storage": (1.2, 0.2),
+    "reserve_middle": (0.2, 0.3),
+    "reserve_right": (0.1, 0.2),
+    "track_14": (0.0, 0.3),
+    "champions_6": (0.0, 0.2),
+    "champions_10": (0.0, 0.05),
+}
+#: An End-game champion grows until the end, by so much a plan.
+GROWTH, MOST_FINAL = 0.7, 9.0
+
+
+class Outlook:
+    """One decision as a seat sees it; made once a decision, so that figures are kept."""
+
+    def __init__(self, view: Reading, seat: Seat) -> None:
+        self.view = view
+        self.seat = seat
+        self.warden = Warden(view, seat)
+
+    @cached_property
+    def left(self) -> int:
+        """Plans that this Warden may still complete before somebody ends the game."""
+        done = [len(Warden(self.view, seat).completed) for seat in range(players(self.view))]
+        own, most = done[self.seat], max(done)
+        limit = box().last_plan
+        return max(0, min(limit - own, limit - most + 1))
+
+    @cached_property
+    def tracks(self) -> int:
+        """How far gold, magic and influence go."""
+        return self.warden.limits.tracks
+
+    def gain(self, item: str, amount: int) -> float:
+        """What a gain is worth, as far as there is room for it."""
+        warden = self.warden
+        if item == "gem":
+            room = min(warden.limits.gems - len(warden.gems), len(self.view.zone(zones.GEM_SUPPLY)))
+            return GEM * max(0, min(amount, room)) * (1.0 if self.left else 0.2)
+        room = self.tracks - warden.has(item)
+        fits = max(0, min(amount, room))
+        if item == zones.INFLUENCE:
+            lost = amount - fits
+            over = box().overflow_points * lost if self.tracks > box().limits["tracks"] else 0
+            return INFLUENCE_A_PLAN * self.left * fits + over
+        if not self.left:
+            return 0.05 * fits
+        have = warden.has(item)
+        scarce = 1.25 if have < 3 else (1.0 if have < 7 else 0.6)
+        return (GOLD if item == zones.GOLD else MAGIC) * scarce * fits
+
+    def price(self, cost: int) -> float:
+        """What spending gold costs."""
+        return GOLD * cost * (1.0 if self.left else 0.1)
+
+    def effects(self, found: Sequence[Effect]) -> float:
+        """What effects that happen once are worth."""
+        worth = 0.0
+        for effect in found:
+            match effect:
+                case Gain():
+                    for item in ("gem", "influence", "magic", "gold"):
+                        amount = getattr(effect, item)
+                        worth += self.gain(item, amount if isinstance(amount, int) else 1)
+                case TakeDie():
+                    worth += ANY_DIE if self.left else 0.8
+                case ReservePlan():
+                    worth += FREE_PLAN if self.left and self.warden.free_slots else 0.0
+                case RecruitOne(price):
+                    worth += self.best_champion(price)
+        return worth
+
+    def source(self, name: str) -> float:
+        """What a link or the bonus of a slot gives."""
+        return sum([self.effects(each.effects) for each in abilities(name)])
+
+    def best_champion(self, way: str, discount: int = 0) -> float:
+        """What the best champion on show is worth, less its price; nothing if there is no room."""
+        warden = self.warden
+        if len(warden.champions) >= warden.limits.champions:
+            return 0.0
+        worths = [0.0]
+        for card in Rows(self.view).all:
+            cost = champion_cost(self.view, self.seat, card, way, discount)
+            if cost <= warden.gold:
+                worths.append(self.champion(card) - self.price(cost))
+        return max(worths)
+
+    def champion(self, card: Piece) -> float:
+        """What a champion brings until the end of the game, and the room that it takes."""
+        warden = self.warden
+        spare = warden.limits.champions - len(warden.champions)
+        room = 0.3 if spare > 2 else 0.8
+        match champion(card).kind:
+            case "immediate":
+                return self.source(card) - room
+            case "endgame":
+                now = endgame_points(self.view, self.seat, card)
+                return min(MOST_FINAL, now + GROWTH * self.left) - room
+        return self._permanent(card) - room
+
+    def _permanent(self, card: Piece) -> float:
+        """Strength, lower prices and reactions, for as many plans as are to come."""
+        strength = sum([ask(card, Strength(type)) for type in TYPES]) / len(TYPES)
+        cheaper = -sum([ask(card, Price(of)) for of in ("plan", "champion", "bonus")])
+        worth = 0.65 * strength + 0.25 * cheaper
+        for ability in abilities(card):
+            given = 0.0
+            for effect in ability.effects:
+                if isinstance(effect, Gain):
+                    for item, each in (("gold", GOLD), ("magic", MAGIC), ("influence", 1.0)):
+                        amount = getattr(effect, item)
+                        given += each * (amount if isinstance(amount, int) else 1)
+            often = 0.4 if ability.window == "carried_out" else REACTIONS_A_PLAN
+            worth += given * often
+        return worth * self.left
+
+    def space(self, name: str) -> float:
+        """What it is worth to open a space of the board."""
+        now, later = SPACES.get(name, (0.1, 0.1))
+        warden = self.warden
+        if name == "track_14":
+            later += 0.25 * max(0, warden.influence - 9)
+        if name == "champions_6" and len(warden.champions) >= warden.limits.champions - 1:
+            later += 0.4
+        return now + later * self.left

@@ -1,0 +1,77 @@
+"""What things cost: champions, plans, bonuses of slots (chapter 6.1)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.engine import Piece, Reading, Seat
+from game.engine.effects import terms
+from game.rules.valeria import zones
+from game.rules.valeria.content import ask, box, champion, effects_of
+from game.rules.valeria.questions import Price
+from game.rules.valeria.views import Warden
+
+#: Sets of champions whose prices are remembered.
+MOST_KNOWN = 50_000
+#: Ways to come by a champion: at the shrine, for the base cost of its row, for nothing.
+SHRINE, BASE, FREE = "shrine", "base", "free"
+#: Part of a price: where it comes from, and how much it adds or takes.
+Part = tuple[str, int]
+
+
+@lru_cache(MOST_KNOWN)
+def reduction(champions: tuple[Piece, ...], of: str) -> int:
+    """What champions take off a kind of price, all together (ruling 69)."""
+    price = 0
+    for card in champions:
+        price = ask(card, Price(of), price)
+    return -price
+
+
+def champion_cost(table: Reading, seat: Seat, card: Piece, way: str, discount: int = 0) -> int:
+    """What a champion costs; discounts add up, and nothing is ever paid back."""
+    if way == FREE:
+        return 0
+    return max(0, sum([amount for _, amount in champion_parts(table, seat, card, way, discount)]))
+
+
+def champion_parts(
+    table: Reading, seat: Seat, card: Piece, way: str, discount: int = 0
+) -> list[Part]:
+    """The price of a champion, part by part: base, surcharge, die, champions."""
+    warden = Warden(table, seat)
+    kind = champion(card).kind
+    parts: list[Part] = [("base", box().rows[kind].cost)]
+    if way == SHRINE:
+        owned = len(warden.champions_of(kind)) * box().surcharge
+        parts += [("surcharge", owned), ("discount", -discount)]
+    else:
+        parts += _taken_off(warden.champions, "bonus")
+    parts += _taken_off(warden.champions, "champion")
+    return [(source, amount) for source, amount in parts if amount]
+
+
+@lru_cache(MOST_KNOWN)
+def _taken_off(champions: tuple[Piece, ...], of: str) -> tuple[Part, ...]:
+    """What each champion takes off a kind of price."""
+    return tuple(terms(Price(of), 0, [(card, effects_of(card)) for card in champions]))
+
+
+def plan_cost(table: Reading, seat: Seat, space: int, discount: int = 0) -> int:
+    """What the plan on a space costs, in the Battle Plan Shrine or (without discount) in Camp."""
+    champions = table.zones.get(zones.champions(seat), ())
+    return max(0, space - discount - reduction(champions, "plan"))
+
+
+def plan_parts(table: Reading, seat: Seat, space: int, discount: int = 0) -> list[Part]:
+    """The price of a plan, part by part."""
+    champions = table.zones.get(zones.champions(seat), ())
+    parts = [("space", space), ("discount", -discount), *_taken_off(champions, "plan")]
+    return [(source, amount) for source, amount in parts if amount]
+
+
+def bonus_cost(table: Reading, seat: Seat, slot: str) -> int:
+    """What the bonus of a slot costs; the right one has its price on the champion instead."""
+    champions = table.zones.get(zones.champions(seat), ())
+    price = box().slots[slot].price
+    return max(0, price - reduction(champions, "bonus"))

@@ -1,0 +1,16 @@
+"""The Adversary, whom the rules themselves play against whoever plays alone (chapter 14.3)."""
+
+from __future__ import annotations
+
+from game.engine import Rival, Setup
+from game.rules.valeria import zones
+from game.rules.valeria.scoring import adversary_total
+
+TEXT_KEYS = ("val-adversary",)
+
+ADVERSARY = Rival(zones.ADVERSARY, TEXT_KEYS[0], "violet", "rose", score=adversary_total)
+
+
+def rivals(setup: Setup) -> tuple[Rival, ...]:
+    """The Adversary in solo; a fuller table plays against itself."""
+    return (ADVERSARY,) if setup.players == 1 else ()

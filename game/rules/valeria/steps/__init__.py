@@ -1,0 +1,1 @@
+"""The steps of Valeria, one small rule each."""

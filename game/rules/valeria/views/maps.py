@@ -1,0 +1,97 @@
+"""A player's Campaign Map: nine zones, and twelve links between neighbours (chapter 11)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from attrs import frozen
+
+from game.engine import Piece, Reading, Seat, Zone
+from game.rules.valeria import zones
+from game.rules.valeria.content import box, side
+from game.rules.valeria.shapes import Side, Skirmish
+
+Cell = tuple[int, int]
+
+
+@frozen
+class Link:
+    """A link: its name, ``h.0.1`` or ``v.1.2``, and the two cells that it joins."""
+
+    name: str
+    cells: tuple[Cell, Cell]
+
+
+@cache
+def all_links() -> tuple[Link, ...]:
+    """The links of every map, row by row (ruling 54: neighbours are orthogonal)."""
+    across = [Link(f"h.{r}.{c}", ((r, c), (r, c + 1))) for r in range(3) for c in range(2)]
+    down = [Link(f"v.{r}.{c}", ((r, c), (r + 1, c))) for r in range(2) for c in range(3)]
+    return (*across, *down)
+
+
+@cache
+def links_at(cell: Cell) -> tuple[tuple[str, Cell], ...]:
+    """The links of a cell, each with the cell at its other end."""
+    found = []
+    for link in all_links():
+        one, other = link.cells
+        if cell in link.cells:
+            found.append((link.name, other if cell == one else one))
+    return tuple(found)
+
+
+class CampaignMap:
+    """The map of a player."""
+
+    __slots__ = ("seat", "table")
+
+    def __init__(self, table: Reading, seat: Seat) -> None:
+        self.table = table
+        self.seat = seat
+
+    @property
+    def piece(self) -> Piece:
+        """The map as a piece."""
+        return self.table.zones[zones.scroll(self.seat)][0]
+
+    @property
+    def side(self) -> Side:
+        """The side in use."""
+        piece = self.piece
+        return side(piece, str(self.table.faces.get(piece, "a")))
+
+    def zone(self, row: int, column: int) -> Skirmish:
+        """What a zone scores."""
+        return box().zones[self.side.zones[row][column]]
+
+    def gift(self, link: str) -> str:
+        """What a link gives: ``gold``, ``champion`` and so on."""
+        way, row, column = link.split(".")
+        grid = self.side.h if way == "h" else self.side.v
+        return grid[int(row)][int(column)]
+
+    @property
+    def covered(self) -> frozenset[Cell]:
+        """The cells that hold a marker."""
+        filled = self.table.zones
+        return frozenset([cell for cell in zones.CELLS if zones.cell(self.seat, *cell) in filled])
+
+    @property
+    def free(self) -> list[Zone]:
+        """The zones that hold none."""
+        filled = self.table.zones
+        every = [zones.cell(self.seat, *cell) for cell in zones.CELLS]
+        return [zone for zone in every if zone not in filled]
+
+    @property
+    def claimed(self) -> tuple[str, ...]:
+        """The links that have been claimed, in that order."""
+        claimed = self.table.marks.get(zones.links(self.seat), ())
+        assert isinstance(claimed, tuple)
+        return claimed
+
+    def completed_by(self, zone: Zone) -> tuple[str, ...]:
+        """The links that a marker on this zone would complete."""
+        covered = self.covered
+        return tuple([name for name, end in links_at(zones.at_cell(zone)) if end in covered])

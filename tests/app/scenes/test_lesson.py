@@ -1,0 +1,173 @@
+"""A lesson on screen: every step drawn, and gone through by mouse, keys and pad."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.app import scenes
+from game.app.doors.shot import stage_of
+from game.app.scenes.dialog import Dialog
+from game.app.scenes.lesson import LessonScene
+from game.app.studio.checker import problems
+from game.app.table import pointing
+from game.app.window.scene import Push
+from game.app.window.stage import Stage
+from game.guide.lessons.course import syllabus_of
+from game.guide.lessons.learning import learnt
+from game.guide.records import store
+from game.rules import GAMES, games
+from tests.app.hands import Hands, Keys, Mouse
+from tests.portions import LESSON_LOOKS, looks
+
+LESSONS = [
+    (game, lesson)
+    for game in GAMES
+    for lesson in getattr(syllabus_of(games()[game]), "lessons", {})
+]
+
+
+def opened(stage: Stage, game: str, lesson: str, at: int = 0) -> LessonScene:
+    scene = scenes.open_scene(stage, "lesson", game=games()[game], lesson=lesson, at=at)
+    stage.apply(Push(scene))
+    assert isinstance(scene, LessonScene)
+    return scene
+
+
+def settle(stage: Stage, scene: LessonScene) -> None:
+    stage.step(0.6)  # what comes under a pointer that rests takes no click for a moment
+    for _ in range(200):
+        if stage.top is not scene or scene.speaks:
+            break
+        stage.step(0.2)
+
+
+def amiss(stage: Stage, scene: LessonScene) -> list[str]:
+    """What a reader would complain about at this step."""
+    assert scene.built is not None
+    bubble = scene.guided.speaking.bubble.rect
+    line = scene.runner.line
+    lost = [each for each in line.at if not pointing.boxes(scene.built, [each])]
+    over = [hole for hole in scene.holes() if bubble.inflate(-8, -8).colliderect(hole)]
+    wide = [hole for hole in over if hole.w * hole.h < scene.guided.room.w * 300]
+    return [
+        *problems(stage),
+        *(f"nowhere on the board: {each}" for each in lost),
+        *(f"the bubble lies over what it speaks of: {each}" for each in wide),
+        *(["the bubble is outside"] if not scene.guided.room.contains(bubble) else []),
+        *(["nothing shows what to do"] if line.choose and not scene.holes() else []),
+    ]
+
+
+@pytest.mark.parametrize(("size", "lang", "text_size"), looks(LESSON_LOOKS))
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_every_step_is_drawn_whole(
+    game: str, lesson: str, size: tuple[int, int], lang: str, text_size: int
+) -> None:
+    stage = stage_of(size, lang, text_size)
+    scene = opened(stage, game, lesson)
+
+    found = []
+    while stage.top is scene:
+        settle(stage, scene)
+        found += [f"line {scene.runner.at}: {each}" for each in amiss(stage, scene)]
+        stage.apply(scene.go_on())
+        settle(stage, scene)
+
+    assert [] == found
+    assert scene.runner.is_over
+
+
+@pytest.mark.parametrize("make", [Mouse, Keys])
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_it_is_played_to_its_end_by_hand(
+    game: str, lesson: str, make: Callable[[Stage], Hands], stage: Stage
+) -> None:
+    hands = make(stage)
+    scene = opened(stage, game, lesson)
+    for _ in range(100):
+        if stage.top is not scene:
+            break
+        stage.draw()
+        if scene.runner.is_asked:
+            assert scene.built is not None
+            hands.use(pointing.answering(scene.built, scene.runner.wanted)[0])
+        else:
+            hands.button("next")
+        settle(stage, scene)
+
+    assert isinstance(stage.top, Dialog)
+    assert learnt(store.load(), "", game, lesson).done
+
+
+def press(stage: Stage, key: int) -> None:
+    stage.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+
+
+def test_space_and_the_pad_read_on(stage: Stage) -> None:
+    scene = opened(stage, *LESSONS[0])
+
+    press(stage, pygame.K_SPACE)
+    stage.post(pygame.Event(pygame.JOYBUTTONDOWN, button=0, joy=0, instance_id=0))
+
+    assert 2 == scene.runner.at
+
+
+def test_backspace_goes_a_step_back(stage: Stage) -> None:
+    scene = opened(stage, *LESSONS[0], at=8)
+
+    press(stage, pygame.K_BACKSPACE)
+
+    assert 7 == scene.runner.at
+    assert scene.match.session is scene.runner.session
+
+
+def test_esc_leaves_at_once_and_the_place_is_kept(stage: Stage) -> None:
+    game, lesson = LESSONS[0]
+    stage.apply(Push(scenes.open_scene(stage, "tutorials")))
+    opened(stage, game, lesson, at=5)
+
+    press(stage, pygame.K_ESCAPE)
+
+    assert 5 == learnt(store.load(), "", game, lesson).at
+    assert not isinstance(stage.top, LessonScene)
+    opener = stage.top.root.find(f"lesson:{lesson}")
+    assert opener is not None
+    stage.apply(opener.press())
+    assert isinstance(stage.top, LessonScene)
+    assert 5 == stage.top.runner.at
+
+
+def test_a_click_on_something_else_is_answered(stage: Stage) -> None:
+    scene = opened(stage, *LESSONS[0], at=5)
+    stage.draw()
+    wanted = frozenset(scene.runner.wanted)
+    assert scene.built is not None
+    other = next(
+        each
+        for each in scene.built.root.page.middle.walk()
+        if pointing.numbers_of(each) and not pointing.numbers_of(each) & wanted
+    )
+
+    Mouse(stage).use(other)
+
+    assert 5 == scene.runner.at
+    assert 2 == len(scene.guided.speaking.bubble.children)
+
+
+def test_with_motion_the_bubble_waits_until_everything_lies(stage: Stage) -> None:
+    stage.change_settings(animation="normal")
+    scene = opened(stage, *LESSONS[0], at=6)
+    stage.apply(scene.go_on())
+
+    assert not scene.speaks
+    assert not scene.guided.speaking.visible
+    for _ in range(400):
+        stage.step(1 / 30)
+        stage.draw()
+        if scene.speaks:
+            break
+    stage.step(1 / 30)
+    assert scene.guided.speaking.visible
