@@ -140,6 +140,19 @@ def test_a_scene_without_its_words_is_found(
         french.work()
 
 
+def test_a_scene_that_stumbles_is_named(
+    monkeypatch: pytest.MonkeyPatch, night_market: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stumbles(self: Menu, canvas: object) -> None:
+        raise ZeroDivisionError("one for us")
+
+    monkeypatch.setattr(drawing, "scene_shots", lambda: {"menu": Menu})
+    monkeypatch.setattr(Menu, "draw", stumbles)
+
+    assert 1 == prove(drawing.checks_of(GAME), "The house")
+    assert "ZeroDivisionError: one for us; while menu was drawn (" in capsys.readouterr().out
+
+
 def test_a_blank_scene_is_found(monkeypatch: pytest.MonkeyPatch, night_market: None) -> None:
     monkeypatch.setattr(drawing, "scene_shots", lambda: {"menu": Menu})
     monkeypatch.setattr(Menu, "draw", lambda self, canvas: None)
