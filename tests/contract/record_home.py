@@ -17,8 +17,7 @@ from game.app.keep import people, saves
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
 from game.app.keep.settings import SettingsStore
-from game.app.table import keeping
-from game.app.telling import recording
+from game.app.telling import recording, story
 from game.bots import make_player, usual_name
 from game.engine import Situation
 from game.engine.game import Game, Setup
@@ -55,7 +54,7 @@ def _evening(game: Game, decisions: int | None) -> None:
     people.remember(seats)
     match = saves.begin(game, Setup(game.id, len(seats), 7), seats)
     _decide(match, decisions)
-    keeping.note(match)
+    match.note(**story.facts(match))
     if match.session.is_over:
         recording.enter(match, ())
     match.close()
