@@ -69,7 +69,7 @@ def test_check_finds_nothing_wrong_with_the_toy(command, monkeypatch):
     said = command("check")
 
     assert 0 == said.code
-    assert "All sound: the app and monster_lands, toy." == said.out.strip()
+    assert "All sound: the app and monster_lands, valeria, toy." == said.out.strip()
 
 
 def test_check_prints_every_problem_and_exits_with_one(command, monkeypatch):

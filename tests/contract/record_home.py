@@ -13,13 +13,12 @@ import shutil
 from pathlib import Path
 
 from game import __version__
-from game.app.doors.proving.playing import player_for
 from game.app.keep import people, saves
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
 from game.app.keep.settings import SettingsStore
 from game.app.telling import recording, story
-from game.bots import make_player
+from game.bots import make_player, usual_name
 from game.engine import Situation
 from game.engine.game import Game, Setup
 from game.guide import campaigns
@@ -63,7 +62,7 @@ def _evening(game: Game, decisions: int | None) -> None:
 
 def _decide(match: Match, decisions: int | None) -> None:
     game, session = match.game, match.session
-    name = player_for(game)
+    name = usual_name(game)
     bots = [make_player(name, seat, 7, game) for seat in range(session.setup.players)]
     while session.decision is not None and session.cursor != decisions:
         situation = Situation(game, session.decision, session.table)

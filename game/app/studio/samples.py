@@ -15,7 +15,7 @@ from game.app.keep.save import Save
 from game.app.keep.seats import default_seats
 from game.app.window.scene import Scene
 from game.app.window.stage import Stage
-from game.bots import make_player, player_names
+from game.bots import make_player, usual_name
 from game.engine import Situation
 from game.engine.game import Game, Setup
 from game.engine.session import Session
@@ -57,7 +57,7 @@ def _game(request: Request) -> Game:
 def _played(game: Game, seed: int, commits: int, players: int) -> Session:
     least, most = game.seats
     session = Session.begin(game, Setup(game.id, min(max(players, least), most), seed))
-    name = player_names(game)[-1]
+    name = usual_name(game)
     bots = [make_player(name, seat, seed, game) for seat in range(session.setup.players)]
     for _ in range(commits):
         decision = session.decision

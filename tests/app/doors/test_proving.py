@@ -5,15 +5,18 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
 from game.app.doors import proving
-from game.app.doors.proving import drawing, parts, playing, thinking
+from game.app.doors.proving import drawing, parts, playing, teaching, thinking
 from game.app.doors.proving.checks import Broken, Check, hold, prove
 from game.app.scenes.menu import Menu
+from game.guide.lessons.checking import Played
 from game.library.places import assets_dir, content_dir, user_data_dir
+from game.rules import games
 from tests.toy import GAME
 
 
@@ -100,6 +103,30 @@ def test_a_worker_answers_from_a_process_of_its_own() -> None:
     proved(thinking.checks())
 
 
+def test_every_bot_of_a_game_answers_in_a_worker() -> None:
+    (told,) = proved(thinking.checks_of(GAME))
+
+    assert "random" in told
+
+
+def test_every_lesson_of_a_game_is_a_check_of_its_own() -> None:
+    taught = [game for game in games().values() if game.lessons is not None]
+    checks = [*chain.from_iterable(map(teaching.checks_of, taught))]
+
+    assert taught
+    assert len(taught) < len(checks)
+    assert "decisions" in checks[0].work()
+
+
+def test_a_lesson_that_breaks_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = Played(2, 1, ((("lines", 3), "this is not offered"),))
+    monkeypatch.setattr(teaching, "played", lambda game, name: broken)
+    game = next(game for game in games().values() if game.lessons is not None)
+
+    with pytest.raises(Broken, match="lines/3: this is not offered"):
+        next(teaching.checks_of(game)).work()
+
+
 def test_a_scene_without_its_words_is_found(
     monkeypatch: pytest.MonkeyPatch, night_market: None
 ) -> None:
@@ -111,6 +138,19 @@ def test_a_scene_without_its_words_is_found(
 
     with pytest.raises(Broken, match="menu lacks ⟦ui-no-such⟧"):
         french.work()
+
+
+def test_a_scene_that_stumbles_is_named(
+    monkeypatch: pytest.MonkeyPatch, night_market: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stumbles(self: Menu, canvas: object) -> None:
+        raise ZeroDivisionError("one for us")
+
+    monkeypatch.setattr(drawing, "scene_shots", lambda: {"menu": Menu})
+    monkeypatch.setattr(Menu, "draw", stumbles)
+
+    assert 1 == prove(drawing.checks_of(GAME), "The house")
+    assert "ZeroDivisionError: one for us; while menu was drawn (" in capsys.readouterr().out
 
 
 def test_a_blank_scene_is_found(monkeypatch: pytest.MonkeyPatch, night_market: None) -> None:

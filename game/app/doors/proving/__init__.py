@@ -28,13 +28,15 @@ def main() -> int:
 
 def every_check() -> Iterator[Check]:
     """All there is to prove, the parts before what needs them."""
-    from game.app.doors.proving import drawing, parts, playing, thinking
+    from game.app.doors.proving import drawing, parts, playing, teaching, thinking
     from game.rules import games
 
     yield from parts.checks()
     for game in games().values():
         yield from parts.checks_of(game)
         yield from playing.checks_of(game)
+        yield from teaching.checks_of(game)
+        yield from thinking.checks_of(game)
         yield from drawing.checks_of(game)
     yield from drawing.checks()
     yield from thinking.checks()

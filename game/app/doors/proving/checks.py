@@ -49,7 +49,8 @@ def _holds(check: Check) -> bool:
     except Broken as broken:
         sign, told = "FAIL", str(broken)
     except Exception as error:
-        sign, told = "FAIL", f"{type(error).__name__}: {error}"
+        told = "; ".join([f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())])
+        sign = "FAIL"
         traceback.print_exc(file=sys.stderr)
     print(f"{sign} {check.name}: {told} ({time.perf_counter() - start:.1f} s)", flush=True)
     return sign != "FAIL"

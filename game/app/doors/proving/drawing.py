@@ -38,7 +38,12 @@ def _drawn(
 ) -> str:
     for name in names:
         stage = stage_of(SIZE, lang, text_size, **settings)
-        _look(name, take(name, Request(stage, game)))
+        try:
+            drawn = take(name, Request(stage, game))
+        except Exception as error:
+            error.add_note(f"while {name} was drawn")
+            raise
+        _look(name, drawn)
     return f"{len(names)} drawn"
 
 

@@ -11,7 +11,7 @@ from game.app.doors.proving.checks import Broken, Check, hold
 from game.app.keep import saves
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
-from game.bots import make_player, player_names
+from game.bots import make_player, usual_name
 from game.engine import Situation
 from game.engine.codec import digest
 from game.engine.game import Game, Setup
@@ -33,15 +33,10 @@ def checks_of(game: Game) -> Iterator[Check]:
     yield Check(f"{game.id}: replayed and verified", lambda: _replay(game, kept))
 
 
-def player_for(game: Game) -> str:
-    """A player that knows the game and does not think long; else the one that plays anything."""
-    return next(iter(game.players), player_names(game)[0])
-
-
 def _play(game: Game, kept: list[Path]) -> str:
     """Play in two sittings, as people do; the journal's path is kept for what follows."""
     least, most = game.seats
-    name = player_for(game)
+    name = usual_name(game)
     seats = default_seats([f"Bot {number}" for number in range(1, min(max(2, least), most) + 1)])
     sitting = [evolve(seat, player=name) for seat in seats]
     match = saves.begin(game, Setup(game.id, len(seats), SEED), sitting)
