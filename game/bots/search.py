@@ -39,7 +39,7 @@ class Effort:
     seconds: float
 
 
-MASTER = Effort(rollouts=96, candidates=6, first=6, prior=3.0, seconds=0.95)
+MASTER = Effort(rollouts=96, candidates=6, first=6, prior=3.0, seconds=0.85)
 #: A lead of so many standard errors settles it.
 SURE = 2.5
 SURE_WORLDS = 8
