@@ -452,6 +452,11 @@ val-tip-plan-brings = { $gems ->
         [one] With your dice and a Gem: { $points }.
        *[other] With your dice and { $gems } Gems: { $points }.
     }
+val-tip-plan-lacks = Missing: { $troops }.
+val-tip-plan-way = The cheapest way to { $points } VP: { $steps }.
+val-way-wild = { $die } made wild (1 Gem)
+val-way-flip = { $die } flipped (1 Gem)
+val-way-raise = { $die } +{ $by } ({ $by } Magic)
 val-tip-price = { $parts }: { $gold } Gold.
 val-part-base = base
 val-part-surcharge = owned

@@ -461,6 +461,11 @@ val-tip-plan-brings = { $gems ->
         [one] Avec tes dés et { $gems } Gemme : { $points }.
        *[other] Avec tes dés et { $gems } Gemmes : { $points }.
     }
+val-tip-plan-lacks = Il manque : { $troops }.
+val-tip-plan-way = Le moins cher pour { $points } PV : { $steps }.
+val-way-wild = { $die } en joker (1 Gemme)
+val-way-flip = { $die } retourné (1 Gemme)
+val-way-raise = { $die } +{ $by } ({ $by } Magie)
 val-tip-price = { $parts } : { $gold } Or.
 val-part-base = base
 val-part-surcharge = possédés

@@ -1,122 +1,101 @@
-"""Numbers before decisions: what dice can reach, by pure arithmetic on a handful of them.
-
-Plans have at most four symbols and boards at most five dice, so every way is tried.
-"""
+"""What a player's dice make of a plan on the table: numbers before decisions."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from itertools import permutations
-
 from attrs import frozen
 
-SIDES = 7
-MOST_PIPS = 6
-
-#: A die: its troop and its strength.
-Die = tuple[str, int]
+from game.engine import Piece, Reading, Seat
+from game.rules.valeria.content import plan
+from game.rules.valeria.prices import plan_cost
+from game.rules.valeria.reach import (
+    Die,
+    Muster,
+    Troop,
+    Way,
+    cheapest_way,
+    filled,
+    helps,
+    lack,
+    plain_way,
+    strongest_way,
+)
+from game.rules.valeria.reckoning import strength_parts
+from game.rules.valeria.views import Column, Warden, points_for, troop_of
 
 
 @frozen
-class Means:
-    """What a player may spend on a plan, and what limits its strength."""
-
-    magic: int
-    gems: int
-    #: The troop whose dice match any symbol; empty if none is.
-    wild: str
-    #: Strength that champions and the board add.
-    bonus: int
-    influence: int
-
-
-@frozen
-class Reach:
-    """What the dice of a player make of a plan."""
+class Outlook:
+    """How near a plan is, and what it would bring."""
 
     #: For each symbol, whether a die answers it without a gem.
     filled: tuple[bool, ...]
-    #: Gems that must be spent to make dice wild; more than there are if the plan is out of reach.
-    gems: int
     #: Symbols that nothing fills, gems included.
-    missing: int
+    lacking: tuple[Troop, ...]
+    #: Gems that must be spent to make dice wild.
+    gems: int
     #: Total strength without Magic, and with all that can be spent.
     least: int
     most: int
+    #: The cheapest way to the most points, and the dice that it names by their place.
+    way: Way | None
+    dice: tuple[Piece, ...]
 
     @property
     def is_possible(self) -> bool:
         """Whether the plan can be carried out with these dice."""
-        return self.missing == 0
+        return not self.lacking
 
 
-@lru_cache(4096)
-def reach(symbols: tuple[str, ...], dice: tuple[Die, ...], means: Means) -> Reach:
-    """The most that these dice can do for a plan of these symbols."""
-    filled = _filled(symbols, dice, means.wild)
-    lacking = len(symbols) - sum(filled)
-    spare = max(len(dice) - sum(filled), 0)
-    by_gem = min(lacking, means.gems, spare)
-    missing = lacking - by_gem
-    if missing:
-        return Reach(filled, lacking, missing, 0, 0)
-    least = most = 0
-    for chosen in permutations(dice, len(symbols)):
-        wilds = _wilds(symbols, chosen, means.wild)
-        if wilds > means.gems:
-            continue
-        values = [pips for _, pips in chosen]
-        if wilds == lacking:
-            least = max(least, sum(values))
-        most = max(most, _raised(values, means.gems - wilds, means.magic))
-    cap = means.influence
-    return Reach(filled, lacking, 0, min(least + means.bonus, cap), min(most + means.bonus, cap))
+def die_of(table: Reading, die: Piece) -> Die:
+    """A die as it is reckoned with."""
+    return troop_of(die), table.pips(die)
 
 
-def _matches(symbol: str, die: Die, wild: str) -> bool:
-    return die[0] in (symbol, wild)
+def muster_of(table: Reading, seat: Seat) -> tuple[Muster, tuple[Piece, ...]]:
+    """The dice of a player and what may be spent on them; and the dice themselves, in its order."""
+    warden = Warden(table, seat)
+    pieces = tuple(sorted(warden.dice, key=lambda die: die_of(table, die)))
+    dice = tuple(die_of(table, die) for die in pieces)
+    return Muster(dice, warden.wild_troop, warden.magic, len(warden.gems)), pieces
 
 
-def _wilds(symbols: Sequence[str], chosen: Sequence[Die], wild: str) -> int:
-    """How many of these dice answer their symbol only for a gem."""
-    pairs = zip(symbols, chosen, strict=True)
-    return sum(not _matches(symbol, die, wild) for symbol, die in pairs)
+def outlook(table: Reading, seat: Seat, card: Piece) -> Outlook:
+    """What the dice of a player make of a plan now."""
+    symbols = plan(card).symbols
+    muster, pieces = muster_of(table, seat)
+    missing = lack(symbols, muster)
+    answered = filled(symbols, muster)
+    plain, strongest = plain_way(symbols, muster), strongest_way(symbols, muster)
+    if plain is None or strongest is None:
+        return Outlook(answered, missing.symbols, missing.gems, 0, 0, None, pieces)
+    warden = Warden(table, seat)
+    bonus = sum([amount for _, amount in strength_parts(warden, plan(card).type)])
+    least = min(plain.strength + bonus, warden.influence)
+    most = min(strongest.strength + bonus, warden.influence)
+    way = cheapest_way(symbols, muster, _enough_for(points_for(most)) - bonus)
+    return Outlook(answered, (), missing.gems, least, most, way, pieces)
 
 
-def _filled(symbols: tuple[str, ...], dice: tuple[Die, ...], wild: str) -> tuple[bool, ...]:
-    """The symbols that dice answer without a gem: as many as can be, own dice before wild ones."""
-    left = list(dice)
-    found = [False] * len(symbols)
-    for wanted_wild in (False, True):
-        for place, symbol in enumerate(symbols):
-            if found[place]:
-                continue
-            for die in left:
-                if die[0] == (wild if wanted_wild else symbol):
-                    found[place] = True
-                    left.remove(die)
-                    break
-    return tuple(found)
+def _enough_for(points: int) -> int:
+    """The least strength that scores so many points."""
+    strength = 0
+    while points_for(strength) < points:
+        strength += 1
+    return strength
 
 
-def _raised(values: Sequence[int], flips: int, magic: int) -> int:
-    """The highest sum after so many flips and single steps up."""
-    best = sorted(values)
-    for place in range(min(flips, len(best))):
-        # The lowest dice gain most by a flip; one of 4 or more would lose.
-        best[place] = max(best[place], SIDES - best[place])
-    room = sum(MOST_PIPS - value for value in best)
-    return sum(best) + min(magic, room)
+def within_reach(table: Reading, seat: Seat) -> list[tuple[Piece, Outlook]]:
+    """The plans that a player could carry out now, reserved or paid for as they lie."""
+    warden, column = Warden(table, seat), Column(table)
+    payable = [
+        card for card in column.plans if plan_cost(table, seat, column.price(card)) <= warden.gold
+    ]
+    found = [(card, outlook(table, seat, card)) for card in (*warden.reserved, *payable)]
+    return [(card, view) for card, view in found if view.is_possible]
 
 
-@lru_cache(4096)
-def helped(symbols: tuple[str, ...], dice: tuple[Die, ...], means: Means, die: Die) -> bool:
-    """Whether one more die fills a symbol of a plan that nothing fills yet."""
-    before = _filled(symbols, dice, means.wild)
-    return sum(_filled(symbols, (*dice, die), means.wild)) > sum(before)
-
-
-def best_discount(discounts: Sequence[int]) -> int:
-    """The most that a die of a shrine takes off a price; 0 where none lies."""
-    return max(discounts, default=0)
+def plans_helped(table: Reading, seat: Seat, die: Piece) -> list[Piece]:
+    """The plans in sight, reserved ones first, that one more die brings nearer."""
+    muster, _ = muster_of(table, seat)
+    cards = (*Warden(table, seat).reserved, *Column(table).plans)
+    return [card for card in cards if helps(plan(card).symbols, muster, die_of(table, die))]

@@ -10,7 +10,7 @@ from game.app.boards.valeria.art.motifs import motif_of
 from game.app.boards.valeria.art.nights import drawn
 from game.app.boards.valeria.camp import CampStage
 from game.app.boards.valeria.founding import FoundingStage
-from game.app.boards.valeria.lines import line_of, plans_helped
+from game.app.boards.valeria.lines import line_of
 from game.app.boards.valeria.mapboard import ZoneSpot
 from game.app.boards.valeria.samples import samples
 from game.app.boards.valeria.seats import SeatPart
@@ -31,6 +31,7 @@ from game.engine.codec import digest
 from game.engine.session import Session
 from game.rules.valeria import GAME, zones
 from game.rules.valeria.content import box
+from game.rules.valeria.help import plans_helped
 from game.rules.valeria.steps.camp_parts import CarryOutPlan, PutPlanBack, RaiseDie
 from game.rules.valeria.steps.moving import MoveTo
 from game.rules.valeria.views import Warden
@@ -134,7 +135,9 @@ def test_a_die_says_which_plans_it_helps() -> None:
     scene = laid(stage_of(), "valeria-die")
     sight = scene.sight
     helping = [
-        option for option in sight.decision.options if plans_helped(sight, option.die, sight.viewer)
+        option
+        for option in sight.decision.options
+        if plans_helped(sight.view, sight.viewer, option.die)
     ]
 
     for option in sight.decision.options:

@@ -1,78 +1,94 @@
-"""What dice can reach: the figures that stand on plans before anybody decides."""
+"""What dice make of a plan on the table: the figures that stand there before anybody decides."""
 
 from __future__ import annotations
 
-from attrs import evolve
+from game.rules.valeria.help import outlook, plans_helped, within_reach
+from game.rules.valeria.reach import Muster, filled, helps
+from tests.rules.valeria.laid import Scene
 
-from game.rules.valeria.help import Means, best_discount, helped, reach
-
-MEANS = Means(magic=0, gems=0, wild="", bonus=0, influence=20)
 RAVENMOOR = ("goblin", "orc", "skeleton")
-DICE = (("goblin", 6), ("orc", 1), ("skeleton", 4))
+#: A Clash of a Skeleton and a Gargoyle.
+MILITIA = "scatter_the_dunmere_militia"
+#: An Ambush of a Goblin and an Orc.
+WAGONS = "waylay_the_tithe_wagons"
 
 
-def test_dice_that_match_every_symbol_reach_their_sum() -> None:
-    found = reach(RAVENMOOR, DICE, MEANS)
-
-    assert ((True, True, True), 11, 11) == (found.filled, found.least, found.most)
-    assert found.is_possible
+def muster(*dice: tuple[str, int], wild: str = "", gems: int = 0) -> Muster:
+    return Muster(dice, wild, magic=0, gems=gems)
 
 
-def test_magic_raises_dice_up_to_six_and_influence_caps_the_total() -> None:
-    found = reach(RAVENMOOR, DICE, evolve(MEANS, magic=4, influence=14, bonus=1))
-
-    assert (12, 14) == (found.least, found.most)
-
-
-def test_magic_that_no_die_can_take_is_left_over() -> None:
-    assert 12 == reach(("orc", "orc"), (("orc", 5), ("orc", 6)), evolve(MEANS, magic=9)).most
-
-
-def test_a_gem_flips_the_lowest_die_before_magic_raises_it() -> None:
-    assert 16 == reach(RAVENMOOR, DICE, evolve(MEANS, gems=1)).most
-
-
-def test_a_gem_makes_a_die_wild_where_a_symbol_has_none() -> None:
-    dice = (("goblin", 6), ("orc", 1), ("orc", 4))
-
-    found = reach(RAVENMOOR, dice, evolve(MEANS, gems=1))
-
-    assert ((True, True, False), 1, 0) == (found.filled, found.gems, found.missing)
-    assert (11, 11) == (found.least, found.most)
-
-
-def test_without_gem_or_die_a_symbol_is_missing() -> None:
-    assert 1 == reach(RAVENMOOR, DICE[:2], MEANS).missing
-    assert 1 == reach(RAVENMOOR, DICE[:2], evolve(MEANS, gems=3)).missing
-
-
-def test_dice_of_the_wild_troop_answer_any_symbol() -> None:
-    dice = (("skeleton", 2), ("skeleton", 3), ("skeleton", 5))
-
-    found = reach(RAVENMOOR, dice, evolve(MEANS, wild="skeleton"))
-
-    assert ((True, True, True), 10) == (found.filled, found.least)
-
-
-def test_a_wild_die_answers_its_own_symbol_before_another() -> None:
+def test_a_symbol_is_filled_by_its_own_die_before_a_wild_one() -> None:
     dice = (("skeleton", 2), ("goblin", 3))
 
-    found = reach(("goblin", "orc"), dice, evolve(MEANS, wild="skeleton"))
-
-    assert found.is_possible
-
-
-def test_the_best_of_more_dice_than_symbols_are_used() -> None:
-    dice = (("goblin", 2), ("goblin", 5), ("orc", 3))
-
-    assert 8 == reach(("goblin", "orc"), dice, MEANS).least
+    assert (True, True) == filled(("goblin", "orc"), muster(*dice, wild="skeleton"))
+    assert (True, False) == filled(("goblin", "orc"), muster(*dice))
+    assert (True, True, True) == filled(RAVENMOOR, muster(*[("orc", 2)] * 3, wild="orc"))
 
 
 def test_a_die_helps_a_plan_that_lacks_its_troop_and_no_other() -> None:
-    assert helped(RAVENMOOR, DICE[:2], MEANS, ("skeleton", 4))
-    assert not helped(RAVENMOOR, DICE[:2], MEANS, ("gnoll", 6))
-    assert not helped(RAVENMOOR, DICE[:2], MEANS, ("orc", 6))
+    dice = muster(("goblin", 6), ("orc", 1))
+
+    assert helps(RAVENMOOR, dice, ("skeleton", 4))
+    assert not helps(RAVENMOOR, dice, ("gnoll", 6))
+    assert not helps(RAVENMOOR, dice, ("orc", 6))
 
 
-def test_the_best_discount_of_no_die_is_nothing() -> None:
-    assert (5, 0) == (best_discount((0, 5, 3)), best_discount(()))
+def test_the_outlook_of_the_first_lesson_flips_its_die_for_a_gem() -> None:
+    dice = ("skeleton 1", "gargoyle 5", "orc 4")
+    scene = Scene().column(WAGONS, MILITIA).warden(dice=dice, gems=1, magic=3, influence=11)
+    table = scene.turn().table
+
+    found = outlook(table, 0, f"plan.{MILITIA}")
+
+    assert (6, 11) == (found.least, found.most)
+    assert found.way is not None
+    assert (1, 0) == (found.way.gems, found.way.magic)
+    assert ["skeleton"] == [found.dice[die].partition(".")[0] for die in found.way.flips]
+
+
+def test_the_cheapest_way_spends_nothing_that_brings_no_point() -> None:
+    # 8 and 9 score 4 points alike: the ninth point of strength is not worth a Magic.
+    dice = ("goblin 4", "orc 4")
+    scene = Scene().column(WAGONS).warden(dice=dice, magic=1, influence=10)
+
+    found = outlook(scene.turn().table, 0, f"plan.{WAGONS}")
+
+    assert (8, 9) == (found.least, found.most)
+    assert found.way is not None
+    assert 0 == found.way.magic
+
+
+def test_influence_caps_and_the_open_space_adds() -> None:
+    dice = ("goblin 6", "orc 6")
+    scene = Scene().column(WAGONS).warden(dice=dice, open=("strength_bonus",), influence=10)
+
+    found = outlook(scene.turn().table, 0, f"plan.{WAGONS}")
+
+    assert (10, 10) == (found.least, found.most)
+
+
+def test_what_is_missing_is_named() -> None:
+    scene = Scene().column(WAGONS, MILITIA).warden(dice=("skeleton 1", "orc 4"))
+
+    found = outlook(scene.turn().table, 0, f"plan.{MILITIA}")
+
+    assert ("gargoyle",) == found.lacking
+    assert not found.is_possible
+    assert (True, False) == found.filled
+
+
+def test_a_plan_is_within_reach_at_the_price_of_the_tactician() -> None:
+    dice = ("skeleton 1", "gargoyle 5")
+    poor = Scene().column(WAGONS, MILITIA).warden(dice=dice, gold=0)
+    helped = Scene().column(WAGONS, MILITIA).warden(dice=dice, gold=0, champions=("tactician",))
+
+    assert [] == within_reach(poor.turn().table, 0)
+    assert [f"plan.{MILITIA}"] == [card for card, _ in within_reach(helped.turn().table, 0)]
+
+
+def test_a_die_names_the_plans_that_it_brings_nearer() -> None:
+    scene = Scene().column(WAGONS, MILITIA).warden(dice=("goblin 2",))
+    scene.shrine("gold", "orc 1").shrine("magic", "gnoll 2", "gnoll 3")
+    table = scene.turn().table
+
+    assert [f"plan.{WAGONS}"] == plans_helped(table, 0, table.zone("shrine.gold.dice")[0])

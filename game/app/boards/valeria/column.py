@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.boards.valeria.planface import plan_card
 from game.app.boards.valeria.prices import Cost, plan_cost
-from game.app.boards.valeria.reading import me, reach_of
+from game.app.boards.valeria.reading import me
 from game.app.boards.valeria.roomy import is_tight
 from game.app.boards.valeria.skin import EMBER, GOLD, YES
 from game.app.drawing import paint
@@ -18,7 +18,7 @@ from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot
 from game.app.widgets.base import Widget
 from game.rules.valeria import zones
-from game.rules.valeria.help import Reach
+from game.rules.valeria.help import Outlook, outlook
 from game.rules.valeria.views import Column, Warden
 
 
@@ -128,7 +128,7 @@ class PlanSpot(Spot):
         self.sight = sight
         owner = me(sight) if seat is None else seat
         has_board = Warden(sight.view, owner).board is not None
-        self.found: Reach | None = reach_of(sight.view, owner, piece) if has_board else None
+        self.found: Outlook | None = outlook(sight.view, owner, piece) if has_board else None
         self.radius = 10
         sight.bind(self)
 

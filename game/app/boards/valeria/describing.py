@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from game.app.boards.valeria.lines import plans_helped
 from game.app.boards.valeria.mapboard import link_thing
 from game.app.boards.valeria.planface import bounty
-from game.app.boards.valeria.reading import best_of, me, reach_of, worth_now
+from game.app.boards.valeria.reading import best_of, me, worth_now
 from game.app.boards.valeria.skin import DICE, KINDS, TYPES
 from game.app.table.board import Described
 from game.app.table.sight import Sight
@@ -13,6 +12,7 @@ from game.app.widgets.cards import CardFace, Figure
 from game.rules.valeria import prices, zones
 from game.rules.valeria.content import award, box, champion, kind_of, plan, scroll
 from game.rules.valeria.effects.scoring import Requirement
+from game.rules.valeria.help import Outlook, outlook, plans_helped
 from game.rules.valeria.steps.recruiting import Recruit
 from game.rules.valeria.steps.reserving import Reserve
 from game.rules.valeria.views import (
@@ -23,6 +23,7 @@ from game.rules.valeria.views import (
     all_links,
     discount_of,
     gems_left,
+    points_for,
     troop_of,
 )
 
@@ -55,7 +56,7 @@ def _die(sight: Sight, die: str) -> Described:
     face = table.pips(die)
     lines = [words("val-tip-die", strength=face, discount=discount_of(table, die))]
     if zones.shrine_of(table.place(die)) and Warden(table, me(sight)).board is not None:
-        helped = plans_helped(sight, die, me(sight))
+        helped = plans_helped(table, me(sight), die)
         if helped:
             lines.append(words("val-tip-die-helps", plans=tuple(helped)))
     return Described(words("val-choice-die", troop=name, face=face), "\n".join(lines))
@@ -66,11 +67,12 @@ def _plan(sight: Sight, piece: str) -> Described:
     card = plan(piece)
     lines = [words("val-tip-plan", type=card.type, troops=card.symbols)]
     if Warden(table, seat).board is not None:
-        found = reach_of(table, seat, piece)
+        found = outlook(table, seat, piece)
         if found.is_possible:
             lines.append(words("val-tip-plan-brings", points=bounty(sight, found), gems=found.gems))
+            lines.extend(_way(sight, found))
         else:
-            lines.append(words("val-board-missing", count=found.missing))
+            lines.append(words("val-tip-plan-lacks", troops=found.lacking))
         if table.place(piece) in zones.COLUMN:
             lines.append(_plan_price(sight, piece))
     face = CardFace(
@@ -87,6 +89,24 @@ def _plan(sight: Sight, piece: str) -> Described:
         ),
     )
     return Described(card.name.in_(words.lang), "\n".join(lines), face)
+
+
+def _way(sight: Sight, found: Outlook) -> list[str]:
+    """The cheapest way to the most points, where it takes more than dice."""
+    words, way = sight.words, found.way
+    if way is None or not (way.gems or way.magic):
+        return []
+    steps = [words("val-way-wild", die=_named(sight, found.dice[die])) for die in way.wilds]
+    steps += [words("val-way-flip", die=_named(sight, found.dice[die])) for die in way.flips]
+    for die, by in way.raises:
+        steps.append(words("val-way-raise", die=_named(sight, found.dice[die]), by=by))
+    most = points_for(found.most)
+    return [words("val-tip-plan-way", points=most, steps=", ".join(steps))]
+
+
+def _named(sight: Sight, die: str) -> str:
+    name = box().troops[troop_of(die)].name.in_(sight.words.lang)
+    return sight.words("val-choice-die", troop=name, face=sight.view.pips(die))
 
 
 def _plan_price(sight: Sight, piece: str) -> str:

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from game.app.boards.valeria.planface import bounty
 from game.app.boards.valeria.prices import champion_cost, plan_cost
-from game.app.boards.valeria.reading import (
-    die_of,
-    means_of,
-    points,
-    reach_of,
-    shrine_title,
-    within_reach,
-)
+from game.app.boards.valeria.reading import points, shrine_title
 from game.app.table.lines import Line
 from game.app.table.sight import Sight
 from game.engine.options import Option
 from game.rules.valeria import prices, zones
 from game.rules.valeria.content import box, kind_of, plan
-from game.rules.valeria.help import helped
+from game.rules.valeria.help import outlook, plans_helped, within_reach
 from game.rules.valeria.steps.camp_parts import ChoosePlan, PutPlanBack
 from game.rules.valeria.steps.carrying import ClaimLink
 from game.rules.valeria.steps.dice import ChooseDie, TakeDie
@@ -134,27 +127,14 @@ def _worth(sight: Sight, die: str) -> str:
     return ""
 
 
-def plans_helped(sight: Sight, die: str, seat: int) -> list[str]:
-    """The plans on show, reserved ones first, that a die brings nearer."""
-    table = sight.view
-    warden = Warden(table, seat)
-    dice = tuple(sorted(die_of(table, each) for each in warden.dice))
-    found = []
-    for piece in (*warden.reserved, *Column(table).plans):
-        card = plan(piece)
-        if helped(card.symbols, dice, means_of(table, seat, card.type), die_of(table, die)):
-            found.append(piece)
-    return found
-
-
 def _helps(sight: Sight, die: str) -> str:
-    count = len(plans_helped(sight, die, sight.viewer))
+    count = len(plans_helped(sight.view, sight.viewer, die))
     return sight.words("val-choice-helps", count=count) if count else ""
 
 
 def _plan(sight: Sight, piece: str, cost: int) -> Line:
     words = sight.words
-    found = reach_of(sight.view, sight.viewer, piece)
+    found = outlook(sight.view, sight.viewer, piece)
     brings = bounty(sight, found) if found.is_possible else ""
     price = words("val-choice-costs", gold=cost) if cost else ""
     result = " · ".join(filter(None, (price, brings)))

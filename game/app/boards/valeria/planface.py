@@ -20,7 +20,7 @@ from game.app.table.lines import shortened
 from game.app.table.sight import Sight
 from game.app.widgets import Paragraph
 from game.rules.valeria.content import kind_of, plan
-from game.rules.valeria.help import Reach
+from game.rules.valeria.help import Outlook
 from game.rules.valeria.views import points_for
 
 #: A box narrower than this, for its height, shows an upright card.
@@ -60,7 +60,7 @@ def picture(canvas: Canvas, box: Box, piece: str, radius: float = 7) -> None:
 
 
 def plan_card(
-    sight: Sight, canvas: Canvas, box: Box, piece: str, found: Reach | None = None,
+    sight: Sight, canvas: Canvas, box: Box, piece: str, found: Outlook | None = None,
     dim: bool = False,
 ) -> None:  # fmt: skip
     """A plan in a box of any shape; with what dice make of it, if that is known."""
@@ -73,7 +73,7 @@ def plan_card(
 
 
 def _flat(
-    sight: Sight, canvas: Canvas, box: Box, piece: str, found: Reach | None, dim: bool
+    sight: Sight, canvas: Canvas, box: Box, piece: str, found: Outlook | None, dim: bool
 ) -> None:
     paper(canvas, box, dim)
     inner = inset(box, 6)
@@ -87,7 +87,7 @@ def _flat(
 
 
 def _upright(
-    sight: Sight, canvas: Canvas, box: Box, piece: str, found: Reach | None, dim: bool
+    sight: Sight, canvas: Canvas, box: Box, piece: str, found: Outlook | None, dim: bool
 ) -> None:
     paper(canvas, box, dim)
     look, inner = canvas.look, inset(box, 7)
@@ -126,7 +126,7 @@ def plan_name(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
 
 
 def symbols_and_verdict(
-    sight: Sight, canvas: Canvas, box: Box, piece: str, found: Reach | None
+    sight: Sight, canvas: Canvas, box: Box, piece: str, found: Outlook | None
 ) -> None:
     """Symbols at the left, what they bring at the right."""
     used = draw_symbols(canvas, box, piece, found)
@@ -135,7 +135,7 @@ def symbols_and_verdict(
 
 
 def draw_symbols(
-    canvas: Canvas, box: Box, piece: str, found: Reach | None, x: float = 0.0
+    canvas: Canvas, box: Box, piece: str, found: Outlook | None, x: float = 0.0
 ) -> float:
     """The troops it asks for: hollow where no die answers; where they end."""
     troops = plan(piece).symbols
@@ -148,11 +148,11 @@ def draw_symbols(
     return left + len(troops) * (side + 4) - 4
 
 
-def verdict(sight: Sight, canvas: Canvas, box: Box, found: Reach, x: float) -> None:
+def verdict(sight: Sight, canvas: Canvas, box: Box, found: Outlook, x: float) -> None:
     """A tick and the points it would bring, or how much is missing."""
     words, look = sight.words, canvas.look
     if not found.is_possible:
-        said = words("val-board-missing", count=found.missing)
+        said = words("val-board-missing", count=len(found.lacking))
         canvas.text(said, box, "small_strong", EMBER_ON_BONE, x=x, shrink=True, ellipsis=True)
         return
     said = bounty(sight, found)
@@ -170,7 +170,7 @@ def verdict(sight: Sight, canvas: Canvas, box: Box, found: Reach, x: float) -> N
     canvas.text(said, room, "small_strong", YES_ON_BONE, shrink=True, ellipsis=True)
 
 
-def bounty(sight: Sight, found: Reach) -> str:
+def bounty(sight: Sight, found: Outlook) -> str:
     """The points of a plan within reach: "7–9 VP"."""
     least, most = points_for(found.least), points_for(found.most)
     amount = str(most) if least == most else f"{least}–{most}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from game.app.boards.valeria.art.tokens import charge, shield
-from game.app.boards.valeria.reading import in_camp, me, points, shrine_title, troop, within_reach
+from game.app.boards.valeria.reading import in_camp, me, points, shrine_title, troop
 from game.app.boards.valeria.skin import EMBER, GOLD, SHRINES, YES
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -20,6 +20,7 @@ from game.app.widgets import Paragraph
 from game.app.widgets.base import Widget
 from game.rules.valeria import zones
 from game.rules.valeria.content import box as content
+from game.rules.valeria.help import within_reach
 from game.rules.valeria.meta import settings
 from game.rules.valeria.views import (
     Shrine,
