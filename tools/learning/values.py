@@ -163,7 +163,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         f"  {name}: {{now: {now:.3f}, later: {later:.3f}}}" for name, (now, later) in terms.items()
     ]
     path = content_dir() / args.game / FILE
-    path.write_text("\n".join(lines) + "\n", "utf-8")
+    # What the ladder has counted stays until it counts again.
+    _, counted, strength = path.read_text("utf-8").partition("strength:\n")
+    path.write_text("\n".join(lines) + "\n" + counted + strength, "utf-8")
     print(path.read_text("utf-8"))
     return 0
 
