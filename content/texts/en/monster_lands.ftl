@@ -1001,3 +1001,7 @@ term-people = more people
 term-regions = land
 term-traps = traps for the next hunt
 term-wounded = healthy members
+
+## Meeting a rival
+
+ml-madhala-introduced = This is Madhala, an old huntress who wants the crown for herself. After each of your turns she throws two dice and takes what she likes: a place in town, a trail, a mission; click her panel to see more.

@@ -514,3 +514,7 @@ val-camp-done = Fight with { $total }: { $points } VP
 
 term-hope = plans within reach
 term-influence = Influence
+
+## Meeting a rival
+
+val-adversary-introduced = This is the Adversary: it owns no dice and asks nobody, but after each of your turns it walks on and grabs what it finds. Beat its points and you win; click its panel to see how it counts.

@@ -1021,3 +1021,7 @@ term-people = plus de monde
 term-regions = des terres
 term-traps = des pièges pour la prochaine chasse
 term-wounded = des membres en bonne santé
+
+## Rencontre
+
+ml-madhala-introduced = Voici Madhala, une vieille chasseuse qui veut la couronne pour elle. Après chacun de tes tours, elle lance deux dés et prend ce qui lui plaît : une place en ville, une piste, une mission ; clique sur son panneau pour en savoir plus.

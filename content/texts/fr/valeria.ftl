@@ -520,3 +520,7 @@ val-camp-done = Combattre à { $total } : { $points } PV
 
 term-hope = des plans à portée de main
 term-influence = de l’Influence
+
+## Rencontre
+
+val-adversary-introduced = Voici l’Adversaire : il n’a pas de dés et ne demande rien à personne, mais après chacun de tes tours il avance et rafle ce qu’il trouve. Dépasse ses points et tu gagnes ; clique sur son panneau pour voir comment il compte.
