@@ -98,6 +98,8 @@ class Rival:
     emblem: str
     #: Its score now; None if it has none.
     score: Callable[[Reading], int | None]
+    #: The key of how it is introduced to who meets it for the first time; none if it is not.
+    met: str = ""
 
 
 def _no_rivals(setup: Setup) -> tuple[Rival, ...]:

@@ -1004,3 +1004,7 @@ reason-regions = One more region is yours.
 reason-managed = A region works for you in every round.
 reason-glory = More glory opens the way to better people.
 reason-excess = There is glory to spare for hiring.
+
+## Meeting a rival
+
+ml-madhala-introduced = This is Madhala, an old huntress who wants the crown for herself. After each of your turns she throws two dice and takes what she likes: a place in town, a trail, a mission; click her panel to see more.

@@ -535,3 +535,7 @@ reason-strength = Every plan gains a point of strength.
 reason-troops = There is room for more dice.
 reason-wild = Your own troop becomes wild.
 reason-tracks = Gold, Magic and Influence may grow further.
+
+## Meeting a rival
+
+val-adversary-introduced = This is the Adversary: it owns no dice and asks nobody, but after each of your turns it walks on and grabs what it finds. Beat its points and you win; click its panel to see how it counts.

@@ -1024,3 +1024,7 @@ reason-regions = Une région de plus est à toi.
 reason-managed = Une région travaille pour toi à chaque manche.
 reason-glory = Plus de gloire attire de meilleures recrues.
 reason-excess = Il reste de la gloire pour recruter.
+
+## Rencontre
+
+ml-madhala-introduced = Voici Madhala, une vieille chasseuse qui veut la couronne pour elle. Après chacun de tes tours, elle lance deux dés et prend ce qui lui plaît : une place en ville, une piste, une mission ; clique sur son panneau pour en savoir plus.

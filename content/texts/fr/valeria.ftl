@@ -544,3 +544,7 @@ reason-strength = Chaque stratagème gagne un point de force.
 reason-troops = Il y a de la place pour plus de dés.
 reason-wild = Ta propre troupe devient joker.
 reason-tracks = Or, magie et influence peuvent monter plus haut.
+
+## Rencontre
+
+val-adversary-introduced = Voici l’Adversaire : il n’a pas de dés et ne demande rien à personne, mais après chacun de tes tours il avance et rafle ce qu’il trouve. Dépasse ses points et tu gagnes ; clique sur son panneau pour voir comment il compte.

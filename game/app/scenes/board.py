@@ -21,6 +21,7 @@ from game.app.scenes.acting import Acting
 from game.app.scenes.coaching import coach_for, objection
 from game.app.scenes.dialog import message
 from game.app.scenes.heralding import Herald
+from game.app.scenes.strangers import stranger
 from game.app.scenes.tools import tools
 from game.app.scenes.undoing import TakingBack
 from game.app.table.acts import Act as Part
@@ -68,6 +69,8 @@ class BoardScene(Scene):
         self._herald = Herald(self, match, self.performance)
         self._album = Album(match, self._portrait)
         self._coach = coach_for(match, stage.settings)
+        #: A rival that is introduced as soon as everything rests.
+        self._stranger = stranger(match)
         self._left = False
 
     @property
@@ -212,6 +215,9 @@ class BoardScene(Scene):
             return Push(cover)
         if seat is not None:
             self._pass_to(seat)
+        if self._stranger is not None and not self.match.session.is_over:
+            rival, self._stranger = self._stranger, None
+            return Push(scenes.open_scene(self.stage, "meeting", board=self, rival=rival))
         if self.match.session.is_over and not self._left and scenes.module("results"):
             self._left = True
             self.match.close()

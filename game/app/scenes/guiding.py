@@ -14,7 +14,7 @@ from game.app.scenes.dialog import message
 from game.app.widgets.base import Change
 from game.app.window.scene import Push, Reset
 from game.app.window.stage import Stage
-from game.bots import player_names
+from game.bots import offered_names, player_names
 from game.engine.game import Game, Setup
 from game.guide.lessons.course import syllabus_of
 from game.guide.records.store import RecordsError
@@ -57,8 +57,8 @@ def _seats(
 
 
 def gentlest(game: Game) -> str:
-    """The plainest bot that knows the game; the one that knows none, if there is no other."""
-    return next(iter(game.players), player_names(game)[0])
+    """The plainest bot that is offered for the game."""
+    return offered_names(game)[0]
 
 
 def _unlike(first: SeatInfo, others: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:

@@ -14,15 +14,12 @@ from attrs import evolve
 from game.app.boards import skin_of
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
-from game.app.keep.match import Match
-from game.app.keep.seats import default_seats
 from game.app.scenes import lessonend
 from game.app.scenes.board import BoardScene
 from game.app.scenes.lessonbar import Going, Guided, LessonBar
+from game.app.scenes.lessonparts import Script, kinds_of, match_of, mute
 from game.app.studio.samples import Request
 from game.app.table import pointing
-from game.app.table.answers import Answer
-from game.app.table.bots import Bots
 from game.app.table.speaking import Bubble, Speaking
 from game.app.table.spot import Spot
 from game.app.table.topbar import Tool
@@ -32,29 +29,12 @@ from game.app.window.scene import Pop, Scene
 from game.app.window.stage import Stage
 from game.engine.game import Game
 from game.guide.lessons import learning
-from game.guide.lessons.course import PUPIL, Course, syllabus_of
+from game.guide.lessons.course import Course, syllabus_of
 from game.guide.lessons.runner import Runner
 from game.guide.records.store import RecordsError
 
-#: Who plays for the others: nobody, their moves are written down.
-SCRIPT = "lesson"
 #: Tools that make sense while somebody explains.
 TOOLS = ("rulebook", "music", "menu")
-
-
-class Script(Bots):
-    """Moves of the lesson, made at the pace of bots."""
-
-    def __init__(self, match: Match, runner: Runner) -> None:
-        super().__init__(match)
-        self._runner = runner
-
-    @property
-    def are_asked(self) -> bool:
-        return self._runner.is_due
-
-    def _answer(self) -> int | None:
-        return self._runner.next_move()
 
 
 class LessonScene(BoardScene):
@@ -62,15 +42,8 @@ class LessonScene(BoardScene):
 
     def __init__(self, stage: Stage, runner: Runner, person: str = "", name: str = "") -> None:
         self.runner, self.person = runner, person
-        lesson = runner.course.lesson
-        names = [name or stage.words("ui-lesson-you"), *lesson.others]
-        seats = default_seats(names[: lesson.players])
-        seats = tuple(
-            info if seat == PUPIL else evolve(info, player=SCRIPT)
-            for seat, info in enumerate(seats)
-        )
         self._said = -1
-        super().__init__(stage, Match(runner.course.game, runner.session, seats))
+        super().__init__(stage, match_of(runner, name or stage.words("ui-lesson-you")))
         self._acting.bots = Script(self.match, runner)
 
     # What is seen
@@ -92,7 +65,7 @@ class LessonScene(BoardScene):
         board = super().build()
         assert self.built is not None
         self.built.root.without_story()
-        self._mute(board)
+        mute(board, frozenset(self.runner.wanted))
         return Guided(board, self._speaking(), self._bar())
 
     def _open_drawer(self) -> None:
@@ -102,14 +75,6 @@ class LessonScene(BoardScene):
                 name = pointing.is_behind_tab(self.built, target)
                 if name:
                     self._tab, self._insists = name, True
-
-    def _mute(self, board: Widget) -> None:
-        """Only what is asked for can be used; the rest explains itself as ever."""
-        wanted = frozenset(self.runner.wanted)
-        for each in board.walk():
-            answers = isinstance(each, Spot | Answer) or pointing.numbers_of(each)
-            if answers and not pointing.numbers_of(each) & wanted:
-                each.enabled = False
 
     def _speaking(self) -> Speaking:
         runner, lang = self.runner, self.words.lang
@@ -297,18 +262,11 @@ class LessonScene(BoardScene):
         if not self.runner.is_asked or hit is None or hit.can_focus:
             return
         if isinstance(hit, Spot):
-            self.runner.answer_to(*hit.things, *self._kinds(hit))
+            self.runner.answer_to(*hit.things, *kinds_of(hit, self.match.session.decision))
             self._answer()
         elif pointing.numbers_of(hit):
-            self.runner.answer_to(*self._kinds(hit))
+            self.runner.answer_to(*kinds_of(hit, self.match.session.decision))
             self._answer()
-
-    def _kinds(self, hit: Widget) -> list[str]:
-        """The kinds of options that using something would have meant."""
-        decision = self.match.session.decision
-        options = () if decision is None else decision.options
-        numbers = [number for number in pointing.numbers_of(hit) if number < len(options)]
-        return [type(options[number]).__name__ for number in sorted(numbers)]
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

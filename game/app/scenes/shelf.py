@@ -39,7 +39,7 @@ class GameBox(Widget):
     def __init__(
         self, game: Game, speech: Speech, on_press: Press, lessons: Widget | None = None
     ) -> None:
-        self.title = Paragraph(speech("game-name"), "heading", x=0.5, y=0.5, shrink=True)
+        self.title = Paragraph(speech("game-name"), "heading", x=0.5, even=True)
         least, most = game.seats
         players = (
             speech("ui-players-one", count=most)
@@ -71,8 +71,7 @@ class GameBox(Widget):
         high = look.line("strong")
         low -= high + 16
         self.players.place(look, Box(inner.x, low, inner.w, high))
-        # A long name has two lines.
-        high = min(self.title.wanted(look, inner.w)[1], look.line("heading") * 2)
+        high = self.title.wanted(look, inner.w)[1]
         low -= high + 2
         self.title.place(look, Box(inner.x, low, inner.w, high))
         self._art = Box(inner.x, inner.y, inner.w, max(low - inner.y - 18, 10))

@@ -6,9 +6,11 @@ from game.engine import Rival, Setup
 from game.rules.valeria import zones
 from game.rules.valeria.scoring import adversary_total
 
-TEXT_KEYS = ("val-adversary",)
+TEXT_KEYS = ("val-adversary", "val-adversary-introduced")
 
-ADVERSARY = Rival(zones.ADVERSARY, TEXT_KEYS[0], "violet", "rose", score=adversary_total)
+ADVERSARY = Rival(
+    zones.ADVERSARY, TEXT_KEYS[0], "violet", "rose", score=adversary_total, met=TEXT_KEYS[1]
+)
 
 
 def rivals(setup: Setup) -> tuple[Rival, ...]:

@@ -80,6 +80,7 @@ def test_by_game_pad_alone(menu: Stage) -> None:
     use = pygame.Event(pygame.JOYBUTTONDOWN, button=0, joy=0)
     back = pygame.Event(pygame.JOYBUTTONDOWN, button=1, joy=0)
 
+    menu.post(down)  # the first lesson, for who has never played
     menu.post(down)
     menu.post(use)
     on_shelf = type(menu.top)
