@@ -35,6 +35,8 @@ class Share:
 
 
 DAILY = Share(games=5, moments=6, watched=2, mutants=150, kills=4)
+#: A game of many short turns: fewer of them show as much.
+DAILY_MANY_TURNS = Share(games=3, moments=10, watched=1, mutants=150, kills=4)
 #: The tiny game of the tests is over in a moment.
 DAILY_TOY = Share(games=40, moments=8, watched=40, mutants=600, kills=10)
 LONG = Share(games=60, moments=40, watched=20, mutants=5_000, kills=200)
@@ -60,6 +62,8 @@ def _long(*values: Any, name: str | None = None) -> Any:
 #: into parts, so that all cores have something to do.
 FUZZ_PARTS = 4
 FUZZ = portions(1 * FUZZ_PARTS, 30 * FUZZ_PARTS)
+#: Random games of Valeria on dicts, over every number of players, checked after every decision.
+VALERIA_GAMES = sizes(5, 2_000)
 #: Battles of Monster Lands that are fought against the foretold odds.
 BATTLES = sizes(1_500, 20_000)
 #: Games of a thinking bot against one that plays at random.

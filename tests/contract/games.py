@@ -7,7 +7,7 @@ from pkgutil import resolve_name
 from attrs import frozen
 
 from game.engine import Game, Setup
-from tests.portions import DAILY, DAILY_TOY, Share
+from tests.portions import DAILY, DAILY_MANY_TURNS, DAILY_TOY, Share
 
 
 @frozen
@@ -60,12 +60,11 @@ VALERIA = Entry(
     "valeria",
     "game.rules.valeria:GAME",
     setups=(
-        Setup("valeria", 3, 1),
+        Setup("valeria", 2, 1, (("champion_limit_unlock_order", "ascending"),)),
         Setup("valeria", 1, 2, (("start_score", 20),)),
-        Setup("valeria", 5, 3, (("cycle_window_before_move", True),)),
-        Setup("valeria", 2, 4, (("champion_limit_unlock_order", "ascending"),)),
-        Setup("valeria", 4, 5),
+        Setup("valeria", 3, 3, (("cycle_window_before_move", True),)),
     ),
+    share=DAILY_MANY_TURNS,
 )
 
 ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS, VALERIA)

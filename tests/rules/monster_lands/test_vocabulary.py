@@ -20,6 +20,7 @@ SPEAKING = ("member.", "monster.", "gear.", "region.", "trap.", "loot.")
 def row_of(kind):
     """What the content page says of a kind."""
     page = (content_dir() / "README.md").read_text("utf-8")
+    page = page.partition("### Monster Lands")[2].partition("\n### ")[0]
     rows = [row for row in page.splitlines() if row.startswith(f"| `{kind.kind}` |")]
     (row,) = rows
     return [cell.strip() for cell in row.strip("|").split("|")]
