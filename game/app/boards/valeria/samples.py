@@ -10,7 +10,7 @@ from attrs import frozen
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
 from game.app.studio.samples import MOST, NAMES
-from game.bots import make_player, player_names
+from game.bots import make_player, usual_name
 from game.engine import Situation
 from game.engine.game import Setup
 from game.engine.session import Session
@@ -102,7 +102,7 @@ def _draft(session: Session) -> None:
 def _played(moment: Moment) -> Session:
     """A game up to that moment, or to the last of its kind that comes before the end."""
     session = Session.begin(GAME, Setup(GAME.id, moment.players, moment.seed))
-    name = player_names(GAME)[-1]
+    name = usual_name(GAME)
     bots = [make_player(name, seat, moment.seed, GAME) for seat in range(moment.players)]
     seen, last = 0, session.branch()
     for _ in range(MOST):
