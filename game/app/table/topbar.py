@@ -155,9 +155,10 @@ class TopBar(Layer):
     def _draw_ground(self, canvas: Canvas, box: Box) -> None:
         look, theme = canvas.look, canvas.look.theme
         canvas.fill(darker(theme.night, 0.35), self.rect)
-        low = self.rect.bottom - 2  # inside, since it is kept as a picture of its box
-        edge = mix(theme.edge, theme.night, 0.5)
-        canvas.line(edge, (self.rect.left, low), (self.rect.right, low))
+        high = max(2, 1 / look.scale)
+        # Inside, since it is kept as a picture of its box.
+        low = Box(self.rect.x, self.rect.bottom - high, self.rect.w, high)
+        canvas.fill(mix(theme.edge, theme.night, 0.5), low)
         x = self.rect.x + 22
         if self._titled:
             wide = look.text_size(self.title, "subheading")[0]
