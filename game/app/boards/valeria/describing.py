@@ -13,9 +13,9 @@ from game.app.widgets.cards import CardFace, Figure
 from game.rules.valeria import prices, zones
 from game.rules.valeria.content import award, box, champion, kind_of, plan, scroll
 from game.rules.valeria.effects.scoring import Requirement
+from game.rules.valeria.scoring import adversary_awards
 from game.rules.valeria.steps.recruiting import Recruit
 from game.rules.valeria.steps.reserving import Reserve
-from game.rules.valeria.scoring import adversary_awards
 from game.rules.valeria.views import (
     Adversary,
     Column,
