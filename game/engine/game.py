@@ -96,10 +96,16 @@ class Rival:
     name: str
     colour: str
     emblem: str
-    #: Its score now; None if it has none.
+    #: Its score if the game ended now; None if it has none.
     score: Callable[[Reading], int | None]
     #: The key of how it is introduced to who meets it for the first time; none if it is not.
     met: str = ""
+    #: Its points so far, where the end pays more; without it, its score.
+    so_far: Callable[[Reading], int] | None = None
+
+    def points(self, table: Reading) -> int | None:
+        """What it has while the game goes on."""
+        return self.score(table) if self.so_far is None else self.so_far(table)
 
 
 def _no_rivals(setup: Setup) -> tuple[Rival, ...]:

@@ -148,6 +148,15 @@ val-preview-left =
        *[other] { $gems } Gems
     }.
 val-warn-wasted = Your Influence of { $limit } caps this plan: { $wasted } strength wasted.
+val-warn-wasted-magic =
+    Your Influence of { $limit } caps this plan: { $wasted } strength wasted.
+    Take { $magic } Magic back from the { $troop } { $face }: still { $points } VP.
+val-warn-wasted-flip =
+    Your Influence of { $limit } caps this plan: { $wasted } strength wasted.
+    Turn the { $troop } { $face } back and keep a Gem: still { $points } VP.
+val-warn-wasted-die =
+    Your Influence of { $limit } caps this plan: { $wasted } strength wasted.
+    The { $troop } { $other } does as well as the { $troop } { $face }: still { $points } VP.
 val-plan-from-slot = { $seat } carries out a reserved plan: { $plan }.
 val-plan-bought =
     { $cost ->
@@ -268,7 +277,7 @@ val-why-adversary = The Adversary is here.
 val-why-no-dice = No dice are left here.
 val-why-no-plan = There is no plan that you could carry out.
 val-why-camp =
-    No plan can be carried out now. Nearest: “{ $plan }”; missing: { $troops-count ->
+    Nearest plan: “{ $plan }”. Missing: { $troops-count ->
         [0] { "" }
         [one] { $troops } (a die or a Gem)
        *[other] { $troops } (dice or Gems)
@@ -476,7 +485,7 @@ val-tip-seat = Plans { $plans }, champions { $champions }, dice { $dice }. Influ
 val-tip-adversary = Next: { $shrine }. It takes a plan in { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    }.
+    }. At the end the Awards would bring it { $awards } VP more, as they stand.
 
 ## The stage in Camp
 

@@ -148,6 +148,15 @@ val-preview-left =
        *[other] { $gems } Gemmes
     }.
 val-warn-wasted = Ton Influence de { $limit } limite ce Stratagème : { $wasted } de Force perdue.
+val-warn-wasted-magic =
+    Ton Influence de { $limit } limite ce Stratagème : { $wasted } de Force perdue.
+    Reprends { $magic } Magie du dé { $troop } { $face } : toujours { $points } PV.
+val-warn-wasted-flip =
+    Ton Influence de { $limit } limite ce Stratagème : { $wasted } de Force perdue.
+    Remets le dé { $troop } { $face } comme il était et garde une Gemme : toujours { $points } PV.
+val-warn-wasted-die =
+    Ton Influence de { $limit } limite ce Stratagème : { $wasted } de Force perdue.
+    Le dé { $troop } { $other } vaut ici le { $troop } { $face } : toujours { $points } PV.
 val-plan-from-slot = { $seat } mène un Stratagème réservé : { $plan }.
 val-plan-bought =
     { $cost ->
@@ -268,7 +277,7 @@ val-why-adversary = L’Adversaire est ici.
 val-why-no-dice = Il n’y a plus de dé ici.
 val-why-no-plan = Il n’y a aucun Stratagème à mener.
 val-why-camp =
-    Aucun Stratagème n’est à ta portée. Le plus proche : « { $plan } » ; il manque : { $troops-count ->
+    Au plus près : « { $plan } ». Il manque : { $troops-count ->
         [0] { "" }
         [one] { $troops } (un dé ou une Gemme)
        *[other] { $troops } (dés ou Gemmes)
@@ -485,7 +494,7 @@ val-tip-seat = Stratagèmes { $plans }, Champions { $champions }, dés { $dice }
 val-tip-adversary = Ensuite : { $shrine }. Il prend un Stratagème dans { $moves ->
         [one] { $moves } trajet
        *[other] { $moves } trajets
-    }.
+    }. À la fin, les Distinctions lui rapporteraient encore { $awards } PV, en l’état.
 
 ## La scène du Camp
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 GAP = 10.0
 #: Buttons beside each other at most, how narrow one may be, and how narrow a corner.
 MOST, NARROW, CORNER = 4, 190.0, 160.0
+#: Rows that differ by less than this are set to one height under pressure.
+ALIKE = 1.3
 
 
 class Answer(Button):
@@ -100,8 +102,10 @@ class Columns(Widget):
         wide = (width - GAP * (columns - 1)) / columns
         highs = [child.wanted(look, wide)[1] * self.pressed.high for child in self.children]
         rows = [max(highs[at : at + columns]) for at in range(0, len(highs), columns)]
-        # Where words are set smaller, rows of one height look calmer.
-        return rows if self.pressed.high == 1 else [sum(rows) / len(rows)] * len(rows)
+        # Where words are set smaller, rows of one height look calmer; a row of more words than
+        # others keeps what it needs for them.
+        alike = max(rows) <= min(rows) * ALIKE
+        return [sum(rows) / len(rows)] * len(rows) if self.pressed.high < 1 and alike else rows
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         rows = self.rows(look, width)
@@ -193,6 +197,13 @@ class Answers(Widget):
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         return width, self._height(look, width, NO_PRESS)
+
+    def modest(self, look: Look, width: float) -> float:
+        """The height for which the table gives way: lines of many words press the others first."""
+        whole = self._height(look, width, NO_PRESS)
+        rows = self.others.rows(look, width)
+        uneven = bool(rows) and max(rows) > min(rows) * ALIKE
+        return self._height(look, width, PRESSES[1]) if uneven and self.is_list else whole
 
     def least(self, look: Look, width: float) -> float:
         """The height in which everything can still be read and used."""

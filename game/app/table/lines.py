@@ -59,16 +59,28 @@ class LineAnswer(Answer):
     def _right(self) -> str:
         return self.why_not or self.line.result
 
+    @property
+    def _small(self) -> str:
+        """The style of a result that takes more than one line."""
+        return "small" if self.why_not else "small_strong"
+
     def _result(self, look: Look, width: float) -> float:
-        """How wide the result is."""
+        """How wide the result is in a line of this width."""
         if not self._right:
             return 0.0
         whole = look.text_size(self._right, "small_strong")[0] + 4
         words = look.text_size(self.text, self.style)[0] + 2
-        return min(whole, max(super()._inner(look).w - words - GAP, width * LEAST))
+        pads = 2 * min(PAD_X, max((width - 40) / 6, 6))
+        room = width - pads - self._beside(look)
+        return min(whole, max(room - words - GAP, width * LEAST))
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
-        return width, look.line(self.style) + PAD_Y
+        """One line, or as high as all that comes of it: what decides is never cut."""
+        high = look.line(self.style)
+        wide = self._result(look, width)
+        if wide and look.text_size(self._right, "small_strong")[0] > wide:
+            high = max(high, Paragraph(self._right, self._small).wanted(look, wide)[1])
+        return width, high + PAD_Y
 
     def narrowest(self, look: Look) -> float:
         # A line of its own, whatever else there is room for.
@@ -91,9 +103,8 @@ class LineAnswer(Answer):
         if look.text_size(self._right, "small_strong")[0] <= wide:
             canvas.text(self._right, room, "small_strong", ink, x=1.0)
             return
-        shown = "small" if self.why_not else "small_strong"
-        words = shortened(look, self._right, shown, (room.w, room.h + 4))
-        lines = Paragraph(words, shown, ink, x=1.0, y=0.5, shrink=True)
+        words = shortened(look, self._right, self._small, (room.w, room.h + 4))
+        lines = Paragraph(words, self._small, ink, x=1.0, y=0.5, shrink=True)
         lines.place(look, Box(room.x, room.y - 2, room.w, room.h + 4))
         lines.draw(canvas)
 

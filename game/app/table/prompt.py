@@ -50,7 +50,7 @@ class Prompt(Widget):
         # News take what is left.
         inner = width - 2 * PAD
         high = sum(part.wanted(look, inner)[1] + GAP for part in self._lines)
-        return width, high + self._buttons_height(look, inner) + 2 * PAD
+        return width, high + self.answers.modest(look, inner) + 2 * PAD
 
     def least(self, look: Look, width: float) -> float:
         """The height in which the question can be read and every answer be seen."""

@@ -203,7 +203,7 @@ class RivalPanel(OwnerPanel):
 
     @property
     def score(self) -> str:
-        points = self.rival.score(self.sight.view)
+        points = self.rival.points(self.sight.view)
         return "" if points is None else str(points)
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:

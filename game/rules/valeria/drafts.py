@@ -223,11 +223,3 @@ def draft_preview(bench: Bench) -> tuple[Text, ...]:
         text("val-preview-points", points=sums.points),
         left,
     )
-
-
-def draft_warnings(bench: Bench) -> tuple[Text, ...]:
-    """Strength beyond Influence is wasted."""
-    sums = bench.reckon()
-    if bench.plan and sums.wasted:
-        return (text("val-warn-wasted", wasted=sums.wasted, limit=sums.limit),)
-    return ()

@@ -273,6 +273,41 @@ def test_vector_52_the_strongest_plan():
     assert [2, 1, 1] == [each["amount"] for each in scene.told("val-strength-part")]
 
 
+def wasteful(*changes, **has):
+    """Goblin, Orc, Skeleton and Gnoll on a plan, whose strength Influence caps."""
+    dice = ("goblin 3", "orc 3", "skeleton 3", "gnoll 3", *has.pop("more", ()))
+    has = {"influence": 12, **has}
+    scene = Scene(2).warden(gold=9, dice=dice, open=("troop_4", "troop_5"), **has)
+    in_camp(scene, GOBLIN_ORC_SKELETON_GNOLL)
+    scene.choose(ChoosePlan(f"plan.{GOBLIN_ORC_SKELETON_GNOLL}", 1))
+    troops = ("goblin", "orc", "skeleton", "gnoll")
+    scene.choose(*[CommitDie(f"{troop}.1", 3) for troop in troops], *changes)
+    (warning,) = scene.step.warnings(scene.table)
+    return warning.key, {name: value for name, value in warning.args if name != "limit"}
+
+
+def test_magic_that_is_wasted_can_be_taken_back():
+    raised = RaiseDie("orc.1", 4), RaiseDie("orc.1", 5)
+    key, args = wasteful(*raised, magic=3)
+
+    assert "val-warn-wasted-magic" == key
+    assert {"wasted": 2, "magic": 2, "troop": "orc", "face": 5, "points": 7} == args
+
+
+def test_a_flip_that_is_wasted_can_be_taken_back():
+    key, args = wasteful(FlipDie("gnoll.1", 4), gems=1, magic=0)
+
+    assert "val-warn-wasted-flip" == key
+    assert {"wasted": 1, "troop": "gnoll", "face": 4, "points": 7} == args
+
+
+def test_a_weaker_die_of_the_same_people_does_as_well():
+    key, args = wasteful(influence=10, magic=0, more=("orc 1",))
+
+    assert "val-warn-wasted-die" == key
+    assert {"wasted": 2, "troop": "orc", "face": 3, "other": 1, "points": 5} == args
+
+
 def test_vector_53_and_ruling_23_symbols_count_not_dice():
     scene = (
         Scene(2)

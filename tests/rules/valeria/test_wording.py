@@ -57,10 +57,10 @@ def worded(said: Text, lang: str) -> str:
         ),
         (
             text("val-why-camp", plan="plan.hold_the_ashen_crossroads", troops=("orc",), gold=2),
-            ("No plan can be carried out now. Nearest: “Hold the Ashen Crossroads”; missing: "
+            ("Nearest plan: “Hold the Ashen Crossroads”. Missing: "
             "Orc (a die or a Gem), 2 Gold."),
-            ("Aucun Stratagème n’est à ta portée. Le plus proche : « Tenir le Carrefour des "
-            "Cendres » ; il manque : Orque (un dé ou une Gemme), 2 Or."),
+            ("Au plus près : « Tenir le Carrefour des Cendres ». Il manque : "
+            "Orque (un dé ou une Gemme), 2 Or."),
         ),
         (
             text("val-moved", seat=0, place="warden.0.camp"),

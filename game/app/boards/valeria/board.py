@@ -121,7 +121,7 @@ class Valeria(Board):
 
     def leads(self, sight: Sight, seat: int) -> bool:
         every = [Warden(sight.view, each).score for each in range(len(sight.match.seats))]
-        every += [rival.score(sight.view) or 0 for rival in sight.match.rivals]
+        every += [rival.points(sight.view) or 0 for rival in sight.match.rivals]
         return every[seat] > 0 and every[seat] == max(every)
 
     def arms(self, sight: Sight, seat: int) -> Arms | None:

@@ -13,6 +13,7 @@ from game.rules.valeria import prices, zones
 from game.rules.valeria.content import award, box, champion, kind_of, plan, scroll
 from game.rules.valeria.effects.scoring import Requirement
 from game.rules.valeria.help import Outlook, outlook, plans_helped
+from game.rules.valeria.scoring import adversary_awards
 from game.rules.valeria.steps.recruiting import Recruit
 from game.rules.valeria.steps.reserving import Reserve
 from game.rules.valeria.views import (
@@ -251,7 +252,12 @@ def _seat(sight: Sight, thing: str) -> Described:
 def _adversary(sight: Sight, thing: str) -> Described:
     words, rival = sight.words, Adversary(sight.view)
     place = box().shrines[rival.next_shrine].name.in_(words.lang)
-    body = words("val-tip-adversary", shrine=place, moves=rival.moves_to_plan)
+    body = words(
+        "val-tip-adversary",
+        shrine=place,
+        moves=rival.moves_to_plan,
+        awards=adversary_awards(sight.view),
+    )
     return Described(words("val-board-adversary"), body)
 
 

@@ -6,9 +6,9 @@ from game.app.boards.valeria.art import scrolls
 from game.app.boards.valeria.art.tokens import marker, shield
 from game.app.boards.valeria.awards import condition
 from game.app.boards.valeria.champions import champion_tile
+from game.app.boards.valeria.places import draw_warden
 from game.app.boards.valeria.planface import plan_card
 from game.app.boards.valeria.reading import troop
-from game.app.boards.valeria.shrines import draw_warden
 from game.app.boards.valeria.skin import DICE, GEM
 from game.app.drawing import dice, paint
 from game.app.drawing.canvas import Canvas

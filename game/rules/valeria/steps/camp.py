@@ -22,7 +22,8 @@ from game.rules.valeria.changes import (
     with_change,
     without_last,
 )
-from game.rules.valeria.drafts import Bench, draft_preview, draft_warnings
+from game.rules.valeria.drafts import Bench, draft_preview
+from game.rules.valeria.remedies import draft_warnings
 from game.rules.valeria.steps.camp_parts import (
     DOWN,
     FLIP,
@@ -67,7 +68,7 @@ class CarryOut(Composed):
         return draft_preview(self._bench(table))
 
     def warnings(self, table: Reading) -> tuple[Text, ...]:
-        """Strength beyond Influence is wasted."""
+        """Strength beyond Influence is wasted; what could be saved of it."""
         return draft_warnings(self._bench(table))
 
     def _bench(self, table: Reading) -> Bench:

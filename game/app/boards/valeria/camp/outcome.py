@@ -90,7 +90,7 @@ class Outcome(Widget):
             for seat in range(len(sight.match.seats))
             if seat != self.affair.seat
         ]
-        others += [rival.score(sight.view) or 0 for rival in sight.match.rivals]
+        others += [rival.points(sight.view) or 0 for rival in sight.match.rivals]
         if not others:
             return ""
         most = max(others)
