@@ -522,6 +522,7 @@ val-camp-gains = { $points ->
 val-camp-lead = you lead by { $points }
 val-camp-behind = { $points } behind the leader
 val-camp-level = level with the leader
+val-camp-paid = Came in for this plan
 val-camp-income = Champions pay
 val-camp-left = After
 val-camp-next-zone = Next, a zone of your map

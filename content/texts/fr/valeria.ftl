@@ -531,6 +531,7 @@ val-camp-gains = { $points ->
 val-camp-lead = en tête, { $points } d’avance
 val-camp-behind = { $points } de retard
 val-camp-level = à égalité en tête
+val-camp-paid = Rapporté par ce Stratagème
 val-camp-income = Champions
 val-camp-left = Après
 val-camp-next-zone = Ensuite, une zone de ton Parchemin

@@ -7,13 +7,25 @@ already where the last act leads.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 
 from attrs import field, frozen
 
 from game.app.table.board import Board
 from game.app.telling import story
-from game.engine.events import Chosen, Ended, Entered, Event, Left, Marked, Rolled, Shuffled, Told
+from game.engine.events import (
+    Adjusted,
+    Chosen,
+    Ended,
+    Entered,
+    Event,
+    Left,
+    Marked,
+    Moved,
+    Rolled,
+    Shuffled,
+    Told,
+)
 from game.engine.folds import fold
 from game.engine.game import Game
 from game.engine.session import Session
@@ -21,8 +33,10 @@ from game.engine.table import Table
 
 #: Seconds that an act stays after its motion.
 REST = 0.6
-#: More rests than this would try a player's patience.
-MOST = 4
+#: Seconds that one gain of several stays.
+TICK = 0.4
+#: More rests than this would try a player's patience, and so would more ticks.
+MOST, MOST_TICKS = 4, 6
 
 #: What changes nothing that moves or is told; a rest before nothing else would be for nothing.
 UNSEEN = (Chosen, Ended, Entered, Left, Marked, Shuffled)
@@ -40,6 +54,8 @@ class Cues:
     beats: Mapping[str, str] = field(factory=dict)
     #: A round begins: what the one before brought is summed up first.
     rounds: Set[str] = frozenset()
+    #: Whether something told on a table is shown alone for a beat, with what follows from it.
+    ticks: Callable[[Table, Told], bool] = lambda table, told: False
 
 
 @frozen(eq=False)
@@ -55,6 +71,8 @@ class Act:
     roll: Rolled | None = None
     #: Whether a round is summed up here.
     sums_up: bool = False
+    #: Whether it is one gain of several, which stay a beat each.
+    is_tick: bool = False
 
     @property
     def rests(self) -> bool:
@@ -99,7 +117,9 @@ class Acts:
     def is_over(self, dt: float) -> bool:
         """Let time pass; whether the act has rested long enough."""
         self._rested += dt
-        return self.now is None or not self.now.rests or self._rested >= REST
+        if self.now is None or not self.now.rests:
+            return True
+        return self._rested >= (TICK if self.now.is_tick else REST)
 
 
 @frozen
@@ -111,13 +131,15 @@ class _Cut:
     beat: str = ""
     roll: Rolled | None = None
     sums_up: bool = False
+    #: What is told there, if it may be a tick: the table decides.
+    tick: Told | None = None
 
 
 def cues_of(game: Game, board: Board) -> Cues:
     """What the story of a game stops for, as its face and its board say."""
     rounds = [key for key, kind in game.moments.items() if kind == "round"]
     summed = frozenset(rounds if board.sums_up_rounds else ())
-    return Cues(board.rests, board.rolls, game.beats, summed)
+    return Cues(board.rests, board.rolls, game.beats, summed, board.ticks)
 
 
 def is_for_all(events: Sequence[Event], cues: Cues, seats: Set[int]) -> bool:
@@ -136,11 +158,16 @@ def acts_of(session: Session, cues: Cues) -> list[Act]:
     commit = session.commits[session.cursor]
     table = session.commits[session.cursor - 1].table
     found: list[Act] = []
-    start = 0
+    start = ticks = 0
     for cut in _cuts(commit.events, cues):
         table = fold(table, commit.events[start : cut.at])
-        found.append(Act(table, cut.at, cut.told, cut.beat, cut.roll, cut.sums_up))
         start = cut.at
+        if cut.tick is not None:
+            if ticks >= MOST_TICKS or not cues.ticks(table, cut.tick):
+                continue
+            ticks += 1
+        is_tick = cut.tick is not None
+        found.append(Act(table, cut.at, cut.told, cut.beat, cut.roll, cut.sums_up, is_tick))
     return found
 
 
@@ -167,9 +194,19 @@ def _cuts(events: Sequence[Event], cues: Cues) -> Iterator[_Cut]:
         if event.key in cues.rests and rested < MOST and _goes_on(events[at + 1 :]):
             yield _Cut(at + 1, event.key, beat)
             rested, before = rested + 1, at + 1
+        elif event.key not in cues.rests and (end := _gained(events, at)):
+            yield _Cut(end, event.key, beat, tick=event)
     if parted:
         # Nothing of what comes next is lit before its cards lie.
         yield _Cut(len(events), beat=beat)
+
+
+def _gained(events: Sequence[Event], at: int) -> int:
+    """Where what is told there has been counted or moved; 0 if nothing is, or all ends there."""
+    end = at + 1
+    while end < len(events) and isinstance(events[end], Adjusted | Moved):
+        end += 1
+    return end if end > at + 1 and _goes_on(events[end:]) else 0
 
 
 def _start(events: Sequence[Event], at: int) -> int:

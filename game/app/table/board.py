@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     from game.app.table.lines import Line
     from game.app.table.overlay import Overlay
     from game.app.table.sight import Sight
+    from game.engine.events import Told
     from game.engine.game import Rival
     from game.engine.options import Option
-    from game.engine.table import Face, Piece, Reading, Seat, Zone
+    from game.engine.table import Face, Piece, Reading, Seat, Table, Zone
 
 
 @frozen
@@ -175,6 +176,10 @@ class Board:
     def twins(self, seen: Reading, piece: Piece) -> tuple[Piece, ...]:
         """Pieces that are the same choice as this one: where rules offer one, any may be taken."""
         return ()
+
+    def ticks(self, table: Table, told: Told) -> bool:
+        """Whether this, told on a table that has counted it, is shown alone for a beat."""
+        return False
 
     def line(self, sight: Sight, option: Option) -> Line | None:
         """How an option stands in the prompt although it touches something that is shown.

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from game.app.boards.valeria.awards import Awards, awards_drawer
 from game.app.boards.valeria.camp import camp_stage
+from game.app.boards.valeria.camp.affair import CHAMPIONS
 from game.app.boards.valeria.champions import Champions, champions_drawer
 from game.app.boards.valeria.column import plans_drawer
 from game.app.boards.valeria.describing import describe
@@ -22,7 +23,7 @@ from game.app.boards.valeria.seats import SeatPart
 from game.app.boards.valeria.shrines import Shrines
 from game.app.boards.valeria.skin import DICE, GOODS
 from game.app.boards.valeria.sprites import sprite
-from game.app.boards.valeria.voice import BANNERS, DETAILS, QUIET, RESTS, SOUNDS
+from game.app.boards.valeria.voice import BANNERS, DETAILS, GAINS, QUIET, RESTS, SOUNDS
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_left, cut_top
 from game.app.drawing.look import Look
@@ -34,11 +35,19 @@ from game.app.table.shares import Share, Shares
 from game.app.table.sight import Sight
 from game.app.table.spot import Plate
 from game.app.widgets.base import Widget
+from game.engine.events import Told
 from game.engine.game import Rival
 from game.engine.options import Option
-from game.engine.table import Face, Reading
+from game.engine.table import Face, Reading, Table
 from game.rules.valeria import zones
-from game.rules.valeria.views import Warden, first_player, is_last_round, round_number, troop_of
+from game.rules.valeria.views import (
+    Warden,
+    camp_step,
+    first_player,
+    is_last_round,
+    round_number,
+    troop_of,
+)
 
 #: The height of the shrines over the champions, and the width of these beside the Awards.
 SHRINES_SHARE, CHAMPIONS_SHARE = 0.435, 0.735
@@ -150,6 +159,10 @@ class Valeria(Board):
         return tuple(
             die for die in seen.zone(seen.place(piece)) if (troop_of(die), seen.face(die)) == wanted
         )
+
+    def ticks(self, table: Table, told: Told) -> bool:
+        """What champions and links pay for a plan comes one by one."""
+        return told.key in GAINS and camp_step(table) >= CHAMPIONS
 
     def line(self, sight: Sight, option: Option) -> Line | None:
         return line_of(sight, option)

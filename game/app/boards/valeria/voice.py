@@ -40,6 +40,8 @@ DETAILS = frozenset(
 )
 #: After these a plan that is carried out is seen to stand still for a moment.
 RESTS = frozenset(("val-strength", "val-plan-points"))
+#: Told of what comes in; while a plan is carried out, each is seen for a beat.
+GAINS = frozenset(("val-gained", "val-overflow"))
 
 SOUNDS = Sounds(
     told={

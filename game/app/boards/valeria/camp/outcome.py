@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.app.boards.valeria.camp.affair import CHAIN, ZONE, Affair
+from game.app.boards.valeria.camp.paid import paid_so_far
 from game.app.boards.valeria.camp.rail import income
 from game.app.boards.valeria.mapboard import LINKS, MapBoard, zone_icon
-from game.app.boards.valeria.skin import GOODS
+from game.app.boards.valeria.skin import GOODS, YES
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_left, cut_top, inset
@@ -127,22 +128,54 @@ class Outcome(Widget):
         _labelled(canvas, low, self.sight.words("val-camp-left"), chips)
 
     def _draw_zones(self, canvas: Canvas) -> None:
-        """What the best zones pay: their points, and the links that they would complete."""
-        if self.affair.sums is None or not self.affair.plan or self.affair.number > ZONE:
+        """What the best zones pay; under them, or later instead, what has come in so far."""
+        if self.affair.sums is None or not self.affair.plan:
             return
+        top = self.zones.y if self.map is not None else self.next.y
+        if self.affair.number <= ZONE:
+            top = self._draw_paying(canvas, top)
+        if self.map is None:
+            self._draw_paid(canvas, top + 6)
+
+    def _draw_paying(self, canvas: Canvas, y: float) -> float:
+        """Zones with their points; with the links they complete in words, where there is room."""
+        paying, sight = self._paying(), self.sight
         line = canvas.look.line("small_strong") + 12
-        y, sight = self.zones.y if self.map is not None else self.next.y, self.sight
-        for kind, points, gifts in self._paying():
-            if y + line > self.rect.bottom + 4:
+        roomy = self.map is None
+        for kind, points, gifts in paying:
+            high = line * 1.72 if roomy and gifts else line
+            if y + high > self.rect.bottom + 4:
                 break
-            box = Box(self.rect.x, y, self.rect.w, line - 5)
+            box = Box(self.rect.x, y, self.rect.w, high - 5)
             paint.panel(canvas, box, "sunken")
-            sign, room = cut_left(inset(box, 8, 2), box.h - 4, 8)
-            canvas.icon(zone_icon(content().zones[kind]), sign, canvas.look.theme.cream)
+            sign, room = cut_left(inset(box, 8, 2), line - 9, 8)
+            head, low = cut_top(room, line - 9)
+            side = Box(sign.x, head.y, sign.w, head.h)
+            canvas.icon(zone_icon(content().zones[kind]), side, canvas.look.theme.cream)
             chips = [Chip("val.resource.vp", str(points), GOODS["vp"])]
             chips += [Chip(f"val.link.{gift}", "", LINKS[gift]) for gift in gifts]
-            _labelled(canvas, room, sight.words.pair(content().zones[kind].name), chips)
-            y += line
+            _labelled(canvas, head, sight.words.pair(content().zones[kind].name), chips)
+            if roomy and gifts:
+                links = [content().links[gift] for gift in gifts]
+                said = " · ".join(sight.words.pair(each.text) for each in links)
+                canvas.text(said, low, "small", YES, shrink=True, ellipsis=True)
+            y += high
+        return y
+
+    def _draw_paid(self, canvas: Canvas, y: float) -> None:
+        """Gains since the dice were committed, each with its source."""
+        paid, line = paid_so_far(self.sight), canvas.look.line("small_strong") + 8
+        if not paid or y + 2 * line > self.rect.bottom:
+            return
+        title = self.sight.words("val-camp-paid")
+        head = Box(self.rect.x, y, self.rect.w, line)
+        canvas.text(title, head, "small_strong", "muted", x=0.5, shrink=True, ellipsis=True)
+        room = int((self.rect.bottom - y - line) // line)
+        # The newest stay where not all have room.
+        for place, each in enumerate(paid[-room:]):
+            box = Box(self.rect.x + 10, y + line * (place + 1), self.rect.w - 20, line)
+            chip = Chip(f"val.resource.{each.item}", f"+{each.amount}", GOODS[each.item])
+            _labelled(canvas, box, each.source, [chip])
 
     def _paying(self) -> list[tuple[str, int, list[str]]]:
         """Zones that are still free, the best first."""
