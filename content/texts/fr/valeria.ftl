@@ -147,15 +147,15 @@ val-preview-left =
         [one] { $gems } Gemme
        *[other] { $gems } Gemmes
     }.
-val-warn-wasted = Ton Influence de { $limit } limite ce Stratagème : { $wasted } de Force perdue.
+val-warn-wasted = Ton Influence de { $limit } limite ce Stratagème : { $wasted } de Force en trop.
 val-warn-wasted-magic =
-    Ton Influence de { $limit } limite ce Stratagème : { $wasted } de Force perdue.
+    Ton Influence de { $limit } limite ce Stratagème : { $wasted } de Force en trop.
     Reprends { $magic } Magie du dé { $troop } { $face } : toujours { $points } PV.
 val-warn-wasted-flip =
-    Ton Influence de { $limit } limite ce Stratagème : { $wasted } de Force perdue.
+    Ton Influence de { $limit } limite ce Stratagème : { $wasted } de Force en trop.
     Remets le dé { $troop } { $face } comme il était et garde une Gemme : toujours { $points } PV.
 val-warn-wasted-die =
-    Ton Influence de { $limit } limite ce Stratagème : { $wasted } de Force perdue.
+    Ton Influence de { $limit } limite ce Stratagème : { $wasted } de Force en trop.
     Le dé { $troop } { $other } vaut ici le { $troop } { $face } : toujours { $points } PV.
 val-plan-from-slot = { $seat } mène un Stratagème réservé : { $plan }.
 val-plan-bought =
@@ -470,8 +470,8 @@ val-tip-plan-brings = { $gems ->
         [one] Avec tes dés et { $gems } Gemme : { $points }.
        *[other] Avec tes dés et { $gems } Gemmes : { $points }.
     }
-val-tip-plan-lacks = Il manque : { $troops }.
-val-tip-plan-way = Le moins cher pour { $points } PV : { $steps }.
+val-tip-plan-lacks = Il manque : { $troops }.
+val-tip-plan-way = Le moins cher pour { $points } PV : { $steps }.
 val-way-wild = { $die } en joker (1 Gemme)
 val-way-flip = { $die } retourné (1 Gemme)
 val-way-raise = { $die } +{ $by } ({ $by } Magie)

@@ -41,6 +41,10 @@ class Answer(Button):
     def meaning(self) -> str:
         return self._meaning
 
+    def curt(self, look: Look) -> float:
+        """The height to which it may be cut under pressure; what decides is never cut."""
+        return NO_LIMIT
+
 
 def merits_gold(option: Option, options: Sequence[Option]) -> bool:
     """Whether an option is the only way on: of two ways neither is recommended."""
@@ -74,7 +78,13 @@ class Press:
 
 NO_PRESS = Press()
 #: From nothing to all that letters allow: only then must answers be scrolled to.
-PRESSES = (NO_PRESS, Press(0.8), Press(0.8, reserves=False), Press(0.62, reserves=False))
+PRESSES = (
+    NO_PRESS,
+    Press(0.8),
+    Press(0.8, reserves=False),
+    Press(0.7, reserves=False),
+    Press(0.62, reserves=False),
+)
 
 
 class Columns(Widget):
@@ -100,12 +110,19 @@ class Columns(Widget):
 
     def _rows_in(self, look: Look, width: float, columns: int) -> list[float]:
         wide = (width - GAP * (columns - 1)) / columns
-        highs = [child.wanted(look, wide)[1] * self.pressed.high for child in self.children]
+        highs = [self._high(look, child, wide) for child in self.children]
         rows = [max(highs[at : at + columns]) for at in range(0, len(highs), columns)]
         # Where words are set smaller, rows of one height look calmer; a row of more words than
         # others keeps what it needs for them.
         alike = max(rows) <= min(rows) * ALIKE
         return [sum(rows) / len(rows)] * len(rows) if self.pressed.high < 1 and alike else rows
+
+    def _high(self, look: Look, child: Widget, wide: float) -> float:
+        """What a button wants; under pressure the reason of a refusal is cut first."""
+        high = child.wanted(look, wide)[1]
+        if self.pressed is not NO_PRESS and isinstance(child, Answer):
+            high = min(high, child.curt(look))
+        return high * self.pressed.high
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         rows = self.rows(look, width)
@@ -199,11 +216,9 @@ class Answers(Widget):
         return width, self._height(look, width, NO_PRESS)
 
     def modest(self, look: Look, width: float) -> float:
-        """The height for which the table gives way: lines of many words press the others first."""
+        """The height for which the table gives way: a list is pressed together before it does."""
         whole = self._height(look, width, NO_PRESS)
-        rows = self.others.rows(look, width)
-        uneven = bool(rows) and max(rows) > min(rows) * ALIKE
-        return self._height(look, width, PRESSES[1]) if uneven and self.is_list else whole
+        return min(whole, self.least(look, width)) if self.is_list else whole
 
     def least(self, look: Look, width: float) -> float:
         """The height in which everything can still be read and used."""

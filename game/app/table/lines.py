@@ -82,6 +82,10 @@ class LineAnswer(Answer):
             high = max(high, Paragraph(self._right, self._small).wanted(look, wide)[1])
         return width, high + PAD_Y
 
+    def curt(self, look: Look) -> float:
+        """A refusal gives way before what may be chosen: all of it is said on hover."""
+        return look.line(self.style) + PAD_Y if self.why_not else super().curt(look)
+
     def narrowest(self, look: Look) -> float:
         # A line of its own, whatever else there is room for.
         return NO_LIMIT
