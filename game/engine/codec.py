@@ -67,7 +67,7 @@ def by_name(kinds: Iterable[Any]) -> dict[str, type[Any]]:
     """Classes by the name that files call them, under `kind`, which so is no name of a field."""
     known = {kind.__name__: kind for kind in kinds}
     for name, kind in known.items():
-        if "kind" in _names(kind):
+        if "kind" in {each.name for each in attrs.fields(kind)}:
             raise TypeError(f"{name} has a field that files could not tell from its name")
     return known
 

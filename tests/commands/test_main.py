@@ -14,6 +14,7 @@ from game.commands import main
 from game.engine import SetupError
 from game.library.places import user_data_dir
 from game.library.problems import ContentError, Problem
+from game.rules import GAMES
 from tests.toy import GAME
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,7 +70,7 @@ def test_check_finds_nothing_wrong_with_the_toy(command, monkeypatch):
     said = command("check")
 
     assert 0 == said.code
-    assert "All sound: the app and monster_lands, valeria, toy." == said.out.strip()
+    assert f"All sound: the app and {', '.join(GAMES)}, toy." == said.out.strip()
 
 
 def test_check_prints_every_problem_and_exits_with_one(command, monkeypatch):

@@ -20,8 +20,11 @@ from game.rules.valeria.steps.camp_parts import (
     RaiseDie,
 )
 from game.rules.valeria.steps.cycling import CycleChampion, CyclePlan
+from game.rules.valeria.steps.dice import TakeDie
+from game.rules.valeria.steps.markers import UncoverSpace
 from game.rules.valeria.steps.moving import MoveTo
-from game.rules.valeria.views import Column, Warden, points_for
+from game.rules.valeria.steps.shrines import MagicShrine
+from game.rules.valeria.views import Column, Warden, awards, points_for
 
 #: A plan of so many points less than Influence allows is worth the way to Camp.
 SHORT = 2
@@ -45,7 +48,14 @@ def worth(table, seat):
         + 4 * warden.limits.dice
         + 2 * warden.limits.tracks
         + 2 * warden.limits.champions
+        + sum(_nearness(table, seat, award) for award in awards(table))
     )
+
+
+def _nearness(table, seat, award):
+    """How near an Award is that somebody may still claim; a claim pays in points."""
+    have, need = award.card.requires.progress(table, seat)
+    return 12 if seat in award.claimed_by else 10 * (min(have, need) / need) ** 2
 
 
 def choose(session: Session) -> None:
@@ -85,19 +95,14 @@ def _strength(table, warden, card):
     return points_for(min(sum(faces) + added + warden.magic, warden.influence))
 
 
-def _after(session, option):
-    """The worth of what an option leads to, a move with the best die."""
+def _after(session, option, deeper=3):
+    """The worth of what an option leads to; in a shrine, with the best die and the best action."""
     branch = session.branch()
     branch.choose(option)
-    if (
-        isinstance(option, MoveTo)
-        and branch.decision is not None
-        and not branch.decision.step.shown
-    ):
-        seat = session.decision.seat
-        if branch.decision.seat == seat and type(branch.decision.step).__name__ == "TakeDie":
-            return max(_after(branch, each) for each in branch.decision.options)
-    return worth(branch.table, session.decision.seat)
+    asked, seat = branch.decision, session.decision.seat
+    if deeper and asked is not None and type(asked.step) in (TakeDie, MagicShrine, UncoverSpace):
+        return max(_after(branch, each, deeper - 1) for each in asked.options)
+    return worth(branch.table, seat)
 
 
 def _part(session, step):
