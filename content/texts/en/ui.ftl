@@ -109,6 +109,7 @@ ui-guests-title = Who sits here?
 ui-setup-emblem = Another emblem
 ui-setup-colour = Another colour
 ui-setup-name = Name
+ui-setup-number = A number from { $least } to { $most }
 ui-setup-seed = Seed
 ui-setup-seed-about = The same seed and the same choices give the same game.
 ui-setup-seed-random = Random

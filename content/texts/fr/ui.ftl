@@ -109,6 +109,7 @@ ui-guests-title = Qui prend cette place ?
 ui-setup-emblem = Un autre emblème
 ui-setup-colour = Une autre couleur
 ui-setup-name = Nom
+ui-setup-number = Un nombre de { $least } à { $most }
 ui-setup-seed = Graine
 ui-setup-seed-about = La même graine et les mêmes choix donnent la même partie.
 ui-setup-seed-random = Au hasard

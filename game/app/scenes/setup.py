@@ -16,6 +16,7 @@ from game.app.drawing.look import Look
 from game.app.keep import people, saves
 from game.app.keep.lastsetup import MOST_DIGITS, Plan, remembered
 from game.app.keep.seats import HUMAN, SeatInfo
+from game.app.scenes.anynumber import any_number
 from game.app.scenes.campaign import broken_panel, campaign_panel
 from game.app.scenes.dialog import message
 from game.app.scenes.guests import Guests
@@ -253,6 +254,8 @@ class SetupScene(Scene):
         # A number that was given elsewhere has its place among the usual ones.
         known = choice.values if value in choice.values else (*choice.values, value)
         values = [(each, self._value_name(choice.name, each)) for each in known]
+        if choice.also:
+            return any_number(choice, value, values, change, self.words)
         if len(values) <= 4:
             return Choice(values, value, change, name=name)
         return Stepper(values, value, change, name=name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from game.app import scenes
 from game.app.keep import saves
@@ -12,9 +13,10 @@ from game.app.keep.lastsetup import first_plan, remembered
 from game.app.keep.seats import HUMAN
 from game.app.scenes.menu import Menu
 from game.app.scenes.setup import NAMES, SetupScene
-from game.app.widgets import Button, Paragraph, Stepper
+from game.app.widgets import Button, Paragraph, Stepper, TextInput
 from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
+from game.engine import Choice
 from game.rules.monster_lands import GAME as MONSTER_LANDS
 from tests.toy import GAME
 
@@ -57,8 +59,6 @@ def test_the_last_seats_cannot_be_taken_away(scene: SetupScene) -> None:
 
 
 def test_a_seed_too_large_is_refused_in_words(scene: SetupScene) -> None:
-    from attrs import evolve
-
     scene.change(evolve(scene.plan, seed="9" * 19))
     start = scene.root.find("start")
     assert isinstance(start, Button)
@@ -69,8 +69,6 @@ def test_a_seed_too_large_is_refused_in_words(scene: SetupScene) -> None:
 
 
 def test_the_plan_is_the_setup_the_engine_gets(scene: SetupScene) -> None:
-    from attrs import evolve
-
     press(scene, "option:rich")
     scene.change(evolve(scene.plan, seed="42"))
     setup = scene.plan.setup()
@@ -193,3 +191,21 @@ def test_a_plan_that_names_a_player_by_its_former_name_is_understood() -> None:
     plan = first_plan(MONSTER_LANDS, NAMES).with_seat(1, player="steady")
 
     assert "adept" == remembered(MONSTER_LANDS, plan.to_json(), NAMES).seats[1].player
+
+
+def test_a_choice_of_numbers_takes_any_that_is_typed_and_keeps_the_usual_ones(stage: Stage) -> None:
+    game = evolve(GAME, choices=(*GAME.choices, Choice("dice", (2, 4), 2, also=range(2, 100))))
+    made = SetupScene(stage, game)
+    stage.apply(Push(made))
+    press(made, "option:dice")
+    assert 4 == made.plan.options["dice"]
+    field = made.root.find("option:dice:number")
+    assert isinstance(field, TextInput)
+    field.on_change("37")
+
+    assert 37 == made.plan.options["dice"]
+    stepper = made.root.find("option:dice")
+    assert isinstance(stepper, Stepper)
+    assert [2, 4, 37] == [value for value, _ in stepper.values]
+    field.on_change("100")
+    assert 37 == made.plan.options["dice"]
