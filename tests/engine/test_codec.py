@@ -287,3 +287,14 @@ def test_any_table_is_read_or_refused(parts):
 
 def test_texts_are_keys_with_arguments():
     assert Text("toy-buy", (("card", "map.0"),)) == Buy("map.0").label()
+
+
+def test_a_field_that_files_could_not_tell_from_the_name_of_its_class_is_refused():
+    @frozen
+    class Sort(Option):
+        """Sort by kind."""
+
+        kind: str
+
+    with pytest.raises(TypeError, match="Sort has a field"):
+        codec(evolve(GAME, options=(*GAME.options, Sort)))

@@ -95,3 +95,16 @@ def test_modes_are_the_values_of_the_choice_of_that_name():
 
     assert ("standard",) == GAME.modes
     assert ("duel", "campaign") == evolve(GAME, choices=(modes,)).modes
+
+
+def test_a_choice_may_take_numbers_beyond_its_usual_values():
+    start = Choice("start", (10, 20), 10, also=range(10, 100))
+    game = evolve(GAME, choices=(*GAME.choices, start))
+
+    for number in (10, 17, 99):
+        setup = Setup("toy", 2, 1, (("start", number),))
+        assert setup == game.checked(setup)
+    for number in (9, 100, True, "17"):
+        with pytest.raises(SetupError) as refused:
+            game.checked(Setup("toy", 2, 1, (("start", number),)))
+        assert ("10", "20", "10..99") == dict(refused.value.text.args)["legal"]
