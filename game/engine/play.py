@@ -184,7 +184,8 @@ class QuietPlay(Play):
 
     def leave(self) -> None:
         """Take the top step off the agenda."""
-        self.table.agenda = self.table.agenda[:-1]
+        table = self.table
+        table.agenda = table.agenda[:-1]
         self.count += 1
         self._pushed = 0
 
@@ -198,10 +199,12 @@ class QuietPlay(Play):
         elif pieces:
             going = tuple(pieces)
             origin = places[going[0]]
-            for piece in going:
-                if places[piece] != origin:
-                    super().move(going, to, at)
-                    return
+            # What is drawn from the front of a pile lies there together: one look is enough.
+            if table.zones[origin][: len(going)] != going:
+                for piece in going:
+                    if places[piece] != origin:
+                        super().move(going, to, at)
+                        return
         else:
             return
         self.count += 1
@@ -212,7 +215,7 @@ class QuietPlay(Play):
     def turn(self, piece: Piece, face: int | str | None) -> None:
         """Show another face without making an event of it."""
         table = self.table
-        faces = cast("dict[Piece, int | str]", table.faces)
+        faces: Any = table.faces
         if face is None and piece in faces and piece in table.places:
             self.count += 1
             del faces[piece]
@@ -227,7 +230,7 @@ class QuietPlay(Play):
 
     def mark(self, key: Key, value: Fact | None) -> None:
         """Note a fact without making an event of it."""
-        marks = cast("dict[Key, Fact]", self.table.marks)
+        marks: Any = self.table.marks
         if marks.get(key) == value:
             return
         self.count += 1
@@ -240,7 +243,7 @@ class QuietPlay(Play):
         """Count up or down without making an event of it."""
         if by:
             self.count += 1
-            counters = cast("dict[tuple[str, str], int]", self.table.counters)
+            counters: Any = self.table.counters
             key = (owner, name)
             total = counters.get(key, 0) + by
             if total:
@@ -252,12 +255,12 @@ class QuietPlay(Play):
         """Stack steps without making an event of it."""
         if steps:
             self.count += 1
-            table = self.table
-            if self._pushed:
-                table.agenda = slid_under(table.agenda, steps, self._pushed)
+            table, pushed, more = self.table, self._pushed, len(steps)
+            if pushed:
+                table.agenda = slid_under(table.agenda, steps, pushed)
             else:
-                table.agenda += steps[::-1]
-            self._pushed += len(steps)
+                table.agenda += steps if more == 1 else steps[::-1]
+            self._pushed = pushed + more
 
 
 def advance(play: Play) -> Decision | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.engine import Piece, Reading
 from game.engine.table import Face
 from game.rules.monster_lands import zones
@@ -12,7 +14,7 @@ from game.rules.monster_lands.views.facts import colour_of
 
 def trail(table: Reading, exp: str) -> Trail:
     """What the space of a region or Gates expedition says."""
-    return trails(table, zones.place_of(exp))[zones.number_of(exp) - 1]
+    return space(exp, *list_at(table, zones.place_of(exp)))
 
 
 def trails(table: Reading, place: str) -> tuple[Trail, ...]:
@@ -34,6 +36,12 @@ def printed(place: str, tile: Piece, side: Face) -> tuple[Trail, ...]:
         return box().outside.gates
     sides = trail_list(tile)
     return sides.b if side == "b" else sides.a
+
+
+@cache
+def space(exp: str, tile: Piece, side: Face) -> Trail:
+    """The space of an expedition, on this side of this list."""
+    return printed(zones.place_of(exp), tile, side)[zones.number_of(exp) - 1]
 
 
 def expeditions(place: str) -> tuple[str, ...]:
