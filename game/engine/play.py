@@ -7,7 +7,7 @@ state) and keeps it for the commit. `advance` resolves steps until somebody must
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from game.engine.events import (
     Adjusted,
@@ -47,12 +47,17 @@ class EngineError(Exception):
 class Play:
     """Writes events on a draft. `table` is the draft as it is now, for rules to read."""
 
-    __slots__ = ("_pushed", "chance", "events", "forced", "table")
+    __slots__ = ("_pushed", "chance", "count", "events", "forced", "table")
+
+    #: Whether events are made and kept.
+    keeps: ClassVar[bool] = True
 
     def __init__(self, draft: Draft, chance: Chance) -> None:
         self.table = draft
         self.chance = chance
         self.events: list[Event] = []
+        #: How much has happened, where nothing of it is kept.
+        self.count = 0
         #: How many questions answered themselves, because one answer was left.
         self.forced = 0
         #: How many steps the rule that is being done has put on the agenda.
@@ -163,11 +168,9 @@ class QuietPlay(Play):
     recorder against the other one.
     """
 
-    __slots__ = ("count",)
+    __slots__ = ()
 
-    def __init__(self, draft: Draft, chance: Chance) -> None:
-        super().__init__(draft, chance)
-        self.count = 0
+    keeps: ClassVar[bool] = False
 
     def record(self, event: Event) -> None:
         """Fold an event and forget it."""
@@ -255,37 +258,43 @@ class QuietPlay(Play):
         """Stack steps without making an event of it."""
         if steps:
             self.count += 1
-            table, pushed, more = self.table, self._pushed, len(steps)
-            if pushed:
-                table.agenda = slid_under(table.agenda, steps, pushed)
+            table = self.table
+            if self._pushed:
+                table.agenda = slid_under(table.agenda, steps, self._pushed)
             else:
-                table.agenda += steps if more == 1 else steps[::-1]
-            self._pushed = pushed + more
+                table.agenda += steps[::-1]
+            self._pushed += len(steps)
 
 
 def advance(play: Play) -> Decision | None:
     """Resolve steps until a seat has a choice to make; None when the game is over."""
-    table = play.table
-    leave = play.leave
+    table, keeps = play.table, play.keeps
     for _ in range(MOST_STEPS):
         if table.result is not None:
             return None
-        if not table.agenda:
+        agenda = table.agenda
+        if not agenda:
             raise EngineError("the agenda is empty and the game has not ended")
-        step: Any = table.agenda[-1]
-        if not step.asks:
-            leave()
+        step: Any = agenda[-1]
+        if step.asks:
+            question = step.question
+            options = question.options(table)
+            if len(options) > 1 or (options and question.shows(options[0])):
+                return Decision(question.seat, question, tuple(options))
+            if not options:
+                raise EngineError(f"{step!r} offers nothing")
+            play.forced += 1
+            play.leave()
+            step.resolve(play, options[0])
+        elif keeps:
+            play.leave()
             step.resolve(play)
-            continue
-        question = step.question
-        options = question.options(table)
-        if len(options) > 1 or (options and question.shows(options[0])):
-            return Decision(question.seat, question, tuple(options))
-        if not options:
-            raise EngineError(f"{step!r} offers nothing")
-        play.forced += 1
-        leave()
-        step.resolve(play, options[0])
+        else:
+            # `leave` without a call: most steps of a game go through here.
+            table.agenda = agenda[:-1]
+            play.count += 1
+            play._pushed = 0
+            step.resolve(play)
     raise EngineError(f"{MOST_STEPS} steps without a choice, last {table.agenda[-1]!r}")
 
 

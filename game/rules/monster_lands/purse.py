@@ -7,12 +7,13 @@ from functools import cache, lru_cache
 from typing import TypeAlias
 
 from game.engine import Piece, Reading, Seat, Zone
+from game.engine.table import Face
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.meta import scenario_rules, settings, slot_zones
 from game.rules.monster_lands.prices import best_discount
 from game.rules.monster_lands.shapes import Trail
-from game.rules.monster_lands.views import colour_of, expeditions, trails
+from game.rules.monster_lands.views import colour_of, expeditions, list_at, space
 
 _Slots: TypeAlias = tuple[Zone, ...]
 
@@ -47,6 +48,19 @@ def _doors(players: int, scenario: int, *colours: str) -> tuple[tuple[str, Piece
 def _envoys(place: str) -> tuple[tuple[str, Zone], ...]:
     """The expeditions of a place, each with the zone of who is sent."""
     return tuple((exp, zones.envoy(exp)) for exp in expeditions(place))
+
+
+@lru_cache(4096)
+def _within_reach(
+    place: str, tile: Piece, side: Face, *dice: int
+) -> tuple[tuple[str, Zone], ...]:
+    """Those of a region for which so many dice of each colour are enough."""
+    have = dict(zip(zones.COLOURS, dice, strict=True))
+    return tuple(
+        (exp, envoy)
+        for exp, envoy in _envoys(place)
+        if all(have[colour] >= count for colour, count in space(exp, tile, side).required.items())
+    )
 
 
 class Purse:
@@ -91,24 +105,17 @@ class Purse:
     def sends(self, place: str) -> list[str]:
         """Free expeditions of a place for which the required dice are there."""
         taken, dice = self.table.zones, self.dice
-        envoys = _envoys(place)
-        if place not in zones.REGIONS:
-            return [exp for exp, envoy in envoys if envoy not in taken]
-        found = []
-        for (exp, envoy), space in zip(envoys, trails(self.table, place), strict=True):
-            if envoy in taken:
-                continue
-            for colour, count in space.required.items():
-                if len(dice[colour]) < count:
-                    break
-            else:
-                found.append(exp)
-        return found
+        if place in zones.REGIONS:
+            tile, side = list_at(self.table, place)
+            envoys = _within_reach(place, tile, side, *map(len, dice.values()))
+        else:
+            envoys = _envoys(place)
+        return [exp for exp, envoy in envoys if envoy not in taken]
 
-    def lacks(self, space: Trail) -> tuple[str, int] | None:
+    def lacks(self, trail: Trail) -> tuple[str, int] | None:
         """A colour that an expedition requires more of than there is, and how many."""
         dice = self.dice
-        for colour, count in space.required.items():
+        for colour, count in trail.required.items():
             if len(dice[colour]) < count:
                 return colour, count
         return None
