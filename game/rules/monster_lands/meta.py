@@ -125,9 +125,14 @@ def slot_zones(building: str, players: int) -> tuple[str, ...]:
 
 
 @cache
-def numbered_slots(building: str, players: int) -> tuple[tuple[int, str], ...]:
-    """The open slots of a building, each with its zone."""
+def _numbered_slots(building: str, players: int) -> tuple[tuple[int, str], ...]:
     return tuple(zip(_slots(building, players), slot_zones(building, players), strict=True))
+
+
+def open_slots(table: Reading, building: str) -> tuple[tuple[int, str], ...]:
+    """The open slots of a building on this table, each with its zone."""
+    players: Any = table.marks[zones.PLAYERS]
+    return _numbered_slots(building, players)
 
 
 def settings_of(setup: Setup) -> Settings:

@@ -10,7 +10,7 @@ from game.engine.effects import Use
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, box, effects, gear, member, mission, region
 from game.rules.monster_lands.goods import goods
-from game.rules.monster_lands.meta import Settings, numbered_slots, settings
+from game.rules.monster_lands.meta import Settings, open_slots, settings
 from game.rules.monster_lands.prices import (
     cheapest,
     discount_cards,
@@ -57,8 +57,7 @@ def is_open(table: Reading, building: str, wanted: Settings) -> bool:
 def free_slots(table: Reading, building: str) -> list[int]:
     """Open slots without a die, from the left or the top."""
     taken = table.zones
-    slots = numbered_slots(building, settings(table).players)
-    return [number for number, zone in slots if zone not in taken]
+    return [number for number, zone in open_slots(table, building) if zone not in taken]
 
 
 def usable_dice(table: Reading, seat: Seat, building: str) -> Sequence[Piece]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from game.engine import Piece, Reading, Seat, Zone
+from game.engine import Piece, Reading, Seat
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import member
 
@@ -89,9 +89,4 @@ def rerolled(table: Reading, source: str) -> tuple[Piece, ...]:
 
 def seat_of(table: Reading, card: Piece) -> Seat | None:
     """The clan that a member, region or trophy belongs to; None if to nobody."""
-    return _owner_of(table.places.get(card, ""))
-
-
-@cache
-def _owner_of(zone: Zone) -> Seat | None:
-    return int(zone.split(".")[1]) if zone.startswith("clan.") else None
+    return zones.seat_of(table.places.get(card, ""))

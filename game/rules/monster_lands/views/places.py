@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine import Piece, Reading
+from game.engine import Piece, Reading, Zone
 from game.engine.table import Face
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, trail_list, trap
@@ -81,10 +81,11 @@ def in_panic(table: Reading, building: str) -> bool:
     return table.places.get(zones.panic(building)) == zones.PANIC
 
 
-def last_persuasion(table: Reading, building: str, slots: tuple[int, ...]) -> int | None:
-    """The face of the last Persuasion die placed in a building this round."""
-    for number in reversed(slots):
-        for die in table.zones.get(zones.slot(building, number), ()):
+def last_persuasion(table: Reading, slots: tuple[Zone, ...]) -> int | None:
+    """The face of the last Persuasion die placed on these slots this round."""
+    filled = table.zones
+    for zone in reversed(slots):
+        for die in filled.get(zone, ()):
             if colour_of(die) == "persuasion":
                 return table.pips(die)
     return None
