@@ -80,8 +80,7 @@ def why_not_visit(
 
 def why_no_trade(purse: Purse, building: str) -> Refusal | None:
     """Why a visit would buy nothing."""
-    trade = _TRADES.get(building)
-    return None if trade is None else trade(purse, building)
+    return TRADES[building](purse, building) if building in TRADES else None
 
 
 def why_not_pay(table: Reading, seat: Seat, cost: int) -> Refusal | None:
@@ -145,7 +144,7 @@ def _why_no_mine_slot(purse: Purse, building: str) -> Refusal | None:
 
 
 #: What a visit must be able to buy, building by building; the others ask for a die alone.
-_TRADES: dict[str, Callable[[Purse, str], Refusal | None]] = {
+TRADES: dict[str, Callable[[Purse, str], Refusal | None]] = {
     "hunter": _why_nothing_to_buy,
     "bazaar": _why_nothing_to_buy,
     "tavern": _why_nobody_to_hire,
@@ -232,6 +231,7 @@ def _why_not_mission(purse: Purse, place: str) -> Refusal | None:
     return None
 
 
+@cache
 def mission_dice(tile: Piece, place: str) -> tuple[int, tuple[str, ...]]:
     """How many dice a mission asks for, and of which colours."""
     sides = mission(tile)

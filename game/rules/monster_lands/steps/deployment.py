@@ -24,7 +24,7 @@ from game.rules.monster_lands.deeds import return_dice
 from game.rules.monster_lands.meta import settings
 from game.rules.monster_lands.purse import Purse
 from game.rules.monster_lands.refusals import (
-    why_no_trade,
+    TRADES,
     why_not_send,
     why_not_set_out,
     why_not_visit,
@@ -161,7 +161,7 @@ def main_options(table: Reading, seat: Seat) -> list[Option]:
     options: list[Option] = [
         VISITS[building]
         for building in purse.open_buildings()
-        if why_no_trade(purse, building) is None
+        if building not in TRADES or TRADES[building](purse, building) is None
     ]
     if purse.home:
         for place in (*purse.settings.places, *_BEYOND):
