@@ -28,8 +28,7 @@ def colours_for(building: str) -> tuple[str, ...]:
 def _by_colour(pool: tuple[Piece, ...]) -> Mapping[str, tuple[Piece, ...]]:
     """The dice of a pool, colour by colour: a pool is looked at many times before it changes."""
     return {
-        colour: tuple([die for die in pool if colour_of(die) == colour])
-        for colour in zones.COLOURS
+        colour: tuple([die for die in pool if colour_of(die) == colour]) for colour in zones.COLOURS
     }
 
 
@@ -51,9 +50,7 @@ def _envoys(place: str) -> tuple[tuple[str, Zone], ...]:
 
 
 @lru_cache(4096)
-def _within_reach(
-    place: str, tile: Piece, side: Face, *dice: int
-) -> tuple[tuple[str, Zone], ...]:
+def _within_reach(place: str, tile: Piece, side: Face, *dice: int) -> tuple[tuple[str, Zone], ...]:
     """Those of a region for which so many dice of each colour are enough."""
     have = dict(zip(zones.COLOURS, dice, strict=True))
     return tuple(

@@ -136,7 +136,7 @@ def free_options(table: Reading, seat: Seat, moment: Moment) -> list[Option]:
     options: list[Option] = []
     trophies, tokens, owned, members, potion = _own(seat)
     for card in filled.get(trophies, ()):
-        options.append(SellTrophy(card))  # noqa: PERF401 (mostly there is none)
+        options.append(SellTrophy(card))
     for token in filled.get(tokens, ()):
         if why_not_loot(table, seat, token, moment) is None:
             options.append(UseLoot(token))

@@ -39,9 +39,7 @@ class FormPools(Auto):
             dice = dice_of(clan.members, clan.glory)
             # A gift of the Queen waits in the pool already.
             waiting = counts(clan.pool)
-            force, magic, persuasion = [
-                dice[colour] + waiting[colour] for colour in zones.COLOURS
-            ]
+            force, magic, persuasion = [dice[colour] + waiting[colour] for colour in zones.COLOURS]
             play.tell("ml-pool", seat=seat, force=force, magic=magic, persuasion=persuasion)
             add_dice(play, seat, dice)
 
