@@ -75,9 +75,10 @@ class Built:
         page, overlay = self.root.page, self.root.overlay
         # What lies in a place of its own is found there rather than in a seat's panel.
         found = dict(page.drawer.homes())
+        cameras = (*self._lights.cameras, *self._looking_on)
         for part in (*page.seats, page.middle, page.drawer.content, page.own):
             found |= {name: box for name, box in places_of(part) if not self._is_covered(name, box)}
-            for camera in cameras_in(part):
+            for camera in cameras_in(part) if cameras else ():
                 found |= {name: camera.met(box) for name, box in places_of(camera)}
         if overlay is not None:
             found |= dict(places_of(overlay))

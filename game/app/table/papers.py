@@ -65,6 +65,8 @@ class _Paper:
     def finish(self, draw: Draw) -> None:
         """Paint all that is left, at once: what lies in two patches is drawn once then."""
         patches, self.left = self.left, []
+        if len(patches) == PATCHES and not self.shown:
+            patches = [self.surface.get_rect()]
         if patches:
             self._paint(draw, patches)
 
