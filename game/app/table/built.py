@@ -134,7 +134,7 @@ class Built:
         self._renew()
 
     def _renew(self) -> None:
-        for camera in self._lights.cameras:
+        for camera in (*self._lights.cameras, *self._looking_on):
             camera.renew()
 
     def draw(self, canvas: Canvas, papers: Papers, keys: bool = False, moves: bool = False) -> None:
@@ -190,6 +190,7 @@ class Built:
         self.survey()
         self.draw_still(canvas)
         self.draw_live(canvas)
+        self._renew()
 
     def draw_still(self, canvas: Canvas) -> None:
         """What changes only with the game."""
