@@ -21,7 +21,7 @@ MIND = Mind(
     pondered=(Turn,),
     figures=shelf("monster_lands"),
     margin=4.0,
-    blur=2.6,
+    blur=3.0,
 )
 
 #: Why a bot does something: a sentence for each amount.
