@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from math import exp
+from zlib import crc32
 
-from game.engine import Composed, Decision, Game, Reading, Seat
+from game.engine import Composed, Decision, Draft, Game, Option, Reading, Seat
 from game.engine.minds import Figures, Judge, Mind
 from game.engine.quick import Quick
 
@@ -14,6 +15,29 @@ MOST_CHOICES = 600
 SCORE = "score"
 #: Below every worth are options that only rearrange, and below those the way back.
 SELDOM, NEVER = 500.0, 1000.0
+
+
+class Imagined(Quick):
+    """A world that is played on, whose chance hangs on what is asked, not on when.
+
+    After different choices the same battle comes earlier or later; here it has the same dice all
+    the same, so that candidates differ by what they do and less by luck.
+    """
+
+    __slots__ = ("_met",)
+
+    def __init__(self, world: Draft, decision: Decision, seed: int) -> None:
+        super().__init__(world, seed)
+        self.decision = decision
+        self._met: dict[int, int] = {}
+
+    def answer(self, choice: Option) -> None:
+        """Answer the open decision; the same question always has the same chance."""
+        assert self.decision is not None
+        asked = crc32(repr(self.decision.step).encode())
+        times = self._met[asked] = self._met.get(asked, 0) + 1
+        self.commit = asked * MOST_CHOICES + times
+        super().answer(choice)
 
 
 def best_of(judge: Judge | None, decision: Decision) -> int:
