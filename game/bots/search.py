@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import erf, exp, pi, sqrt
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from game.bots.advice import Advice, Candidate
-from game.bots.rollouts import NEVER, SELDOM, Imagined, Judgement, play_on
-from game.engine import Composed, Decision, Draft, Game, Sealed, Situation
+from game.bots.rollouts import NEVER, SELDOM, Imagined, Judgement, play_on, whole_answer
+from game.engine import Decision, Draft, Game, Option, Sealed, Seat, Situation
 from game.engine.chance import Chance
 from game.engine.minds import Figures, Mind
 from game.engine.redeal import Worlds
@@ -38,6 +38,8 @@ class Effort:
 
 
 MASTER = Effort(rollouts=96, candidates=10, least=4, prior=1.0, doubt=0.005)
+#: Who is asked for advice has to be surer, also of what is not the best.
+ADVISER = evolve(MASTER, least=7, doubt=0.003)
 #: Until worlds say more, chances to win are thought to differ by so much from world to world.
 SPREAD, SPREAD_WORLDS = 0.1, 2
 
@@ -122,10 +124,11 @@ class _Race:
         """Let every runner play on from the same world with the same chance."""
         assert self._worlds is not None
         seed = self._seed * 1_000 + number
-        world = self._worlds.deal(Chance(seed, 0))
-        decision = _imagined(self._mind, world, self._decision)
+        chance = Chance(seed, 0)
+        world = self._worlds.deal(chance)
+        _imagined(self._mind, world, self._decision.seat, chance)
         for runner in running:
-            imagined = Imagined(world, decision, seed)
+            imagined = Imagined(world, self._decision, seed)
             imagined.choose(runner.number)
             play_on(self._mind, imagined, self._end)
             self._note(runner, imagined.table)
@@ -210,15 +213,13 @@ def _candidates(mind: Mind, found: list[float], most: int) -> list[_Runner]:
     ]
 
 
-def _imagined(mind: Mind, world: Draft, decision: Decision) -> Decision:
-    """The question in this world; what others have sealed already is answered for them anew."""
+def _imagined(mind: Mind, world: Draft, viewer: Seat, chance: Chance) -> None:
+    """Give anew what others have sealed already, and guess what else they keep to themselves."""
+    mind.guess(world, viewer, chance)
     top = world.agenda[-1]
-    if isinstance(top, Sealed) and top.answers and not isinstance(decision.step, Composed):
-        answers = []
+    if isinstance(top, Sealed) and top.answers:
+        answers: list[Option] = []
         for question in top.questions[: len(top.answers)]:
-            options = tuple(question.options(world))
-            asked = Decision(question.seat, question, options)
-            judge = mind.judge(world, asked)
-            answers.append(max(options, key=judge) if judge is not None else options[0])
-        world.agenda = (*world.agenda[:-1], type(top)(top.questions, tuple(answers)))
-    return decision
+            asked = Decision(question.seat, question, tuple(question.options(world)))
+            answers.append(whole_answer(mind, world, asked))
+        world.agenda = (*world.agenda[:-1], evolve(top, answers=tuple(answers)))
