@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from game.bots import make_player
 from game.engine import Game, Option, Player, ScoreLine, Setup, Situation
@@ -100,7 +100,7 @@ class Abstainer:
         if len(kept) == len(options) or not kept:
             return self.player.choose(situation)
         fewer = tuple(options[number] for number in kept)
-        situation.decision = evolve(situation.decision, options=fewer)
+        situation.decision = situation.decision._replace(options=fewer)
         return kept[self.player.choose(situation)] if len(kept) > 1 else kept[0]
 
     def _is_banned(self, option: Option) -> bool:
