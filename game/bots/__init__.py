@@ -3,7 +3,7 @@
 from game.bots.advice import Advice, Candidate
 from game.bots.levels import advise
 from game.bots.randomly import RandomPlayer
-from game.bots.reasons import expectation, reasons
+from game.bots.reasons import expectation, favours, reasons
 from game.bots.registry import (
     current_name,
     make_player,
@@ -19,6 +19,7 @@ __all__ = [
     "advise",
     "current_name",
     "expectation",
+    "favours",
     "make_player",
     "offered_names",
     "player_names",

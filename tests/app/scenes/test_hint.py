@@ -14,6 +14,7 @@ from game.app.scenes import turnings
 from game.app.scenes.board import BoardScene
 from game.app.scenes.dialog import Dialog
 from game.app.scenes.hint import HintScene
+from game.app.scenes.thoughts import Thoughts
 from game.app.scenes.turnings import Turnings
 from game.app.scenes.whatif import WhatIf
 from game.app.studio.checker import problems
@@ -111,6 +112,42 @@ def test_a_hint_can_be_taken_or_let_go(board: BoardScene, stage: Stage) -> None:
     Mouse(stage).button("do")
 
     assert board.match.session.cursor > before or board.match.session.is_drafting
+
+
+def test_three_options_are_weighed_with_what_is_expected_of_each(
+    board: BoardScene, stage: Stage
+) -> None:
+    decision = board.match.session.decision
+    assert decision is not None
+    before = board.match.session.cursor
+    press(stage, pygame.K_h)
+    stage.step(0.1)
+    press(stage, pygame.K_t)
+
+    assert isinstance(stage.top, Thoughts)
+    assert [] == problems(stage)
+    said = " ".join(each.text for each in stage.shown)
+    assert "From here it wins about 80 games of 100" in said
+    assert "about 20 games of 100" in said
+    assert "The first one instead: It brings more points soon." in said
+    assert min(3, len(decision.options)) == sum(
+        each.name.startswith("do:") for each in stage.top.root.walk()
+    )
+    press(stage, pygame.K_2)
+    assert stage.top is board
+    assert board.match.session.cursor > before or board.match.session.is_drafting
+
+
+def test_what_speaks_for_the_second_best_is_said_too(board: BoardScene, stage: Stage) -> None:
+    decision = board.match.session.decision
+    assert decision is not None
+    first, second, *rest = advice_for(decision).candidates
+    advice = Advice((first, evolve(second, terms={"score": 1.0, "dice": 9.0}), *rest))
+    stage.apply(Push(Thoughts(stage, board.match, advice, board.choose)))
+    stage.draw()
+
+    said = " ".join(each.text for each in stage.shown)
+    assert "For it: Your clan will have more dice in every round." in said
 
 
 def coached(board: BoardScene, manner: str) -> None:
