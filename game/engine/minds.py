@@ -79,6 +79,8 @@ class Mind:
     whole: Callable[[Reading, Decision], Option | None] = field(
         default=lambda table, decision: None
     )
+    #: Amounts of which it is good to have few: the sentences about them speak of less.
+    shunned: frozenset[str] = frozenset()
     #: Whether the seats win or lose together, so that nobody thinks against the others.
     together: Callable[[Reading], bool] = field(default=lambda table: False)
     #: Hidden pieces are dealt anew in every imagined world, sealed answers are given anew. What

@@ -24,6 +24,7 @@ MIND = Mind(
     figures=shelf("monster_lands"),
     margin=4.0,
     blur=3.0,
+    shunned=frozenset(("wounded", "debt", "more_traps")),
 )
 
 #: Why a bot does something: a sentence for each amount.
