@@ -1,7 +1,7 @@
 """Players without hands: their levels, how they think, and the one place that makes one by name."""
 
 from game.bots.advice import Advice, Candidate
-from game.bots.levels import advise
+from game.bots.levels import advise, weigh
 from game.bots.randomly import RandomPlayer
 from game.bots.reasons import expectation, favours, reasons
 from game.bots.registry import (
@@ -25,4 +25,5 @@ __all__ = [
     "player_names",
     "reasons",
     "usual_name",
+    "weigh",
 ]

@@ -23,7 +23,7 @@ from game.app.telling.words import Speech
 from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
 from game.bots import Advice, Candidate, make_player
-from game.engine import Situation
+from game.engine import Composed, Option, Situation
 from game.engine.steps import Decision
 from game.guide.thinking import Asked
 from game.guide.workers import Thought
@@ -181,6 +181,82 @@ def test_the_coach_is_silent_about_a_good_choice_or_when_it_is_off(
     board._coach.attend(0)
 
     assert board._coach.objection(0) is None
+
+
+def composing(match: Match) -> int:
+    """Play on until the person may say that a composed answer is all; the number of that option."""
+    bots = [make_player("adept", seat, 3, GAME) for seat in range(len(match.seats))]
+    while (decision := match.session.decision) is not None:
+        if decision.seat == 0 and isinstance(decision.step, Composed):
+            whole = [at for at, each in enumerate(decision.options) if each.closes]
+            if whole:
+                return whole[0]
+        situation = Situation(GAME, decision, match.session.table)
+        match.session.choose(bots[decision.seat].choose(situation))
+    raise AssertionError("nothing was composed")
+
+
+def weighed(monkeypatch: pytest.MonkeyPatch, chance: float) -> list[Option]:
+    """Whatever is composed, the coach finds something better by so much at once."""
+    asked: list[Option] = []
+
+    def weighing(match: Match, mine: Option) -> Thought[Advice | None]:
+        asked.append(mine)
+        better = evolve(mine, defence=7)  # type: ignore[misc]
+        own = Candidate(1, better, 0.0, chance + 0.2, 9.0, {"score": 9.0}, 8)
+        theirs = Candidate(0, mine, 0.0, 0.2, 1.0, {"score": 1.0}, 8)
+        thought: Thought[Advice | None] = Thought(weighing, mine)  # type: ignore[arg-type]
+        thought.end(Advice((own, theirs)))
+        return thought
+
+    monkeypatch.setattr(advising, "weighing", weighing)
+    return asked
+
+
+def test_the_coach_speaks_before_a_composed_answer_is_final(
+    stage: Stage, shown: Callable[[Scene], Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = weighed(monkeypatch, chance=0.5)
+    match = match_of(GAME, players=2, bots=(1,), random_pairs=True)
+    number = composing(match)
+    board = BoardScene(stage, match)
+    shown(board)
+    Mouse(stage).settle()
+    coached(board, "gentle")
+    before = match.session.cursor
+
+    stage.apply(board.choose(number))
+    stage.draw()
+
+    assert isinstance(stage.top, Dialog)
+    assert before == match.session.cursor
+    assert "7 Defence tokens" in stage.top.body
+    assert [] == problems(stage)
+    assert 1 == len(asked)
+    press(stage, pygame.K_1)  # anyway
+    assert before < match.session.cursor
+
+
+def test_the_coach_lets_a_part_or_a_good_answer_pass(
+    stage: Stage, shown: Callable[[Scene], Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weighed(monkeypatch, chance=0.01)
+    match = match_of(GAME, players=2, bots=(1,), random_pairs=True)
+    number = composing(match)
+    board = BoardScene(stage, match)
+    shown(board)
+    Mouse(stage).settle()
+    coached(board, "on")
+    decision = match.session.decision
+    assert decision is not None
+    part = next(at for at, each in enumerate(decision.options) if each.part)
+
+    assert board._coach.objection(number) is None
+    weighed(monkeypatch, chance=0.5)
+    board._coach._asked = None
+    coached(board, "on")
+    assert board._coach.objection(part) is None
+    assert board._coach.objection(number) is not None
 
 
 def played_out() -> Match:
