@@ -1,39 +1,22 @@
-"""Games of Monster Lands played for their figures: who sat where, what happened, who scored what.
-
-The games run on plain dicts like any series of bots, with one difference: the recorder keeps the
-lines of the story. Everything the reports count is read from there.
-"""
+"""Games of Monster Lands played for their figures: what happened, and how the clans grew."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from attrs import evolve, field, frozen
+from attrs import evolve, frozen
 
 from game.bots import make_player
-from game.engine import Game, Option, Player, ScoreLine, Setup, Situation
-from game.engine.chance import Chance
-from game.engine.play import QuietPlay, advance, answer
-from game.engine.table import Draft
+from game.engine import Game, Option, Player, Reading, Setup, Situation
 from game.engine.text import Arg
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.ranks import measure, rank
 from game.rules.monster_lands.scoring import breakdown
 from game.rules.monster_lands.steps.deployment import Visit
 from game.rules.monster_lands.views import Clan, first_player, round_number
-
-#: Far more decisions than any game has.
-MOST_DECISIONS = 5_000
-
-
-@frozen
-class Event:
-    """A line of the story: the round, the key without its prefix, the arguments."""
-
-    round: int
-    key: str
-    args: dict[str, Any] = field(factory=dict)
+from tools.balance import listening
+from tools.balance.listening import Event
 
 
 @frozen
@@ -51,39 +34,14 @@ class Standing:
     persuasion: int
 
 
-@frozen
-class Record:
+@frozen(kw_only=True)
+class Record(listening.Record):
     """One game."""
 
-    seed: int
-    bots: tuple[str, ...]
-    first: int
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    lines: tuple[tuple[ScoreLine, ...], ...]
     standings: tuple[Standing, ...]
-    events: tuple[Event, ...]
-    decisions: int
     #: In solo, the rank and what it was measured by.
     rank: str = ""
     measured: Any = None
-
-    @property
-    def rounds(self) -> int:
-        """How many rounds were played."""
-        return max(each.round for each in self.events)
-
-
-class Listening(QuietPlay):
-    """A recorder that keeps the story and nothing else."""
-
-    __slots__ = ("hear",)
-
-    hear: Callable[[str, dict[str, Arg]], None]
-
-    def tell(self, key: str, seats: tuple[int, ...] | None = None, **args: Arg) -> None:
-        """Pass the line on."""
-        self.hear(key, args)
 
 
 class Abstainer:
@@ -116,50 +74,38 @@ def player_named(name: str, seat: int, seed: int, game: Game) -> Player:
 
 def play(game: Game, setup: Setup, bots: Sequence[str]) -> Record:
     """Play one game and keep its story."""
-    table = Draft.quick(game.opening(setup))
-    recorder = Listening(table, Chance(setup.seed, 0))
     events: list[Event] = []
     standings: list[Standing] = []
+    firsts: list[int] = []
 
-    def hear(key: str, args: dict[str, Arg]) -> None:
-        number = round_number(table)
-        events.append(Event(number, key.removeprefix("ml-"), dict(args)))
+    def hear(table: Reading, key: str, args: dict[str, Arg]) -> None:
+        events.append(Event(round_number(table), key.removeprefix("ml-"), dict(args)))
         if key == "ml-pool":
             standings.append(_standing(table, int(str(args["seat"])), args))
 
-    recorder.hear = hear
-    players = [player_named(name, seat, setup.seed, game) for seat, name in enumerate(bots)]
-    decision = advance(recorder)
-    decisions = 0
-    first = None
-    while decision is not None:
-        if first is None and round_number(table):
-            first = first_player(table)
-        decisions += 1
-        if decisions > MOST_DECISIONS:
-            raise RuntimeError(f"seed {setup.seed} does not end: {decision.step!r}")
-        recorder.chance.restart(decisions)
-        number = players[decision.seat].choose(Situation(game, decision, table))
-        decision = answer(recorder, decision, decision.options[number])
-    result = table.result
-    assert result is not None
+    def look(table: Reading) -> None:
+        if not firsts and round_number(table):
+            firsts.append(first_player(table))
+
+    played = listening.play(game, setup, bots, hear, look, player_named)
+    table = played.table
     solo = setup.players == 1
     return Record(
         seed=setup.seed,
         bots=tuple(bots),
-        first=first or 0,
-        scores=result.scores,
-        winners=result.winners,
+        first=firsts[0],
+        scores=played.scores,
+        winners=played.winners,
         lines=tuple(breakdown(table, seat) for seat in range(setup.players)),
         standings=tuple(standings),
         events=tuple(events),
-        decisions=decisions,
+        decisions=played.decisions,
         rank=rank(table) if solo else "",
         measured=measure(table) if solo else None,
     )
 
 
-def _standing(table: Draft, seat: int, dice: dict[str, Arg]) -> Standing:
+def _standing(table: Reading, seat: int, dice: dict[str, Arg]) -> Standing:
     clan = Clan(table, seat)
     return Standing(
         round_number(table),
