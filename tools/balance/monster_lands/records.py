@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from game.bots import make_player
-from game.engine import Game, Option, Player, Reading, Setup, Situation
+from game.engine import Game, Player, Reading, Setup, Situation
 from game.engine.text import Arg
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.ranks import measure, rank
@@ -17,6 +17,7 @@ from game.rules.monster_lands.steps.deployment import Visit
 from game.rules.monster_lands.views import Clan, first_player, round_number
 from tools.balance import listening
 from tools.balance.listening import Event
+from tools.balance.restricting import Restricted
 
 
 @frozen
@@ -44,32 +45,22 @@ class Record(listening.Record):
     measured: Any = None
 
 
-class Abstainer:
-    """A player that never visits one building: what it loses is what the building is worth."""
-
-    def __init__(self, player: Player, building: str) -> None:
-        self.player = player
-        self.building = building
-
-    def choose(self, situation: Situation) -> int:
-        """Let the player choose among the rest."""
-        options = situation.decision.options
-        kept = [number for number, each in enumerate(options) if not self._is_banned(each)]
-        if len(kept) == len(options) or not kept:
-            return self.player.choose(situation)
-        fewer = tuple(options[number] for number in kept)
-        situation.decision = evolve(situation.decision, options=fewer)
-        return kept[self.player.choose(situation)] if len(kept) > 1 else kept[0]
-
-    def _is_banned(self, option: Option) -> bool:
-        return isinstance(option, Visit) and option.building == self.building
-
-
 def player_named(name: str, seat: int, seed: int, game: Game) -> Player:
     """A bot; ``adept-mine`` is an adept that never visits the Mine."""
     plain, _, building = name.partition("-")
     player = make_player(plain, seat, seed, game)
-    return Abstainer(player, building) if building else player
+
+    def keeps(situation: Situation) -> Sequence[int]:
+        """All but the visits to that building."""
+        banned = Visit, building
+        options = enumerate(situation.decision.options)
+        return [
+            number
+            for number, each in options
+            if (type(each), getattr(each, "building", None)) != banned
+        ]
+
+    return Restricted(player, keeps) if building else player
 
 
 def play(game: Game, setup: Setup, bots: Sequence[str]) -> Record:

@@ -15,6 +15,7 @@ from game.rules.valeria.scoring import adversary_total, breakdown, verdict
 from game.rules.valeria.views import Warden, first_player, round_number
 from tools.balance import listening
 from tools.balance.listening import Event
+from tools.balance.valeria.aiming import player_named
 
 #: Where cards lie for everybody to take: the column, and the three rows.
 _OFFERS = (
@@ -83,7 +84,7 @@ def play(game: Game, setup: Setup, bots: Sequence[str]) -> Record:
         for zone in _OFFERS:
             shown.update(table.zones.get(zone, ()))
 
-    played = listening.play(game, setup, bots, hear, look)
+    played = listening.play(game, setup, bots, hear, look, player_named)
     table = played.table
     seats = range(setup.players)
     return Record(

@@ -149,6 +149,23 @@ def awards(records: Sequence[Record]) -> Lines:
             )
 
 
+def claims(records: Sequence[Record]) -> Lines:
+    """How often each bot claims each Award of the left pile, if several play."""
+    chances, claimed = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    names = [name for name, card in box().awards.items() if card.pile == "left"]
+    for record in records:
+        for event in record.events:
+            award = kind(event.args["award"]) if "award" in event.args else ""
+            if award not in names:
+                continue
+            if event.key == "award-claimed":
+                claimed[award, record.bots[event.args["seat"]]] += 1
+            else:
+                chances.update((award, bot) for bot in record.bots)
+    for (award, bot), count in sorted(chances.items()):
+        yield f"{award:18}{bot:20}{claimed[award, bot] / count:6.1%} of {count}"
+
+
 def boards(records: Sequence[Record]) -> Lines:
     """The five peoples."""
     yield from _fared(records, lambda campaign: (campaign.board,))
@@ -197,6 +214,7 @@ EVERYTHING = {
     "plans": plans,
     "champions": champions,
     "awards": awards,
+    "claims": claims,
     "boards": boards,
     "maps": maps,
     "spaces": spaces,
