@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from attrs import evolve
-
 from game.engine import Player, Situation
 
 #: The numbers of the options that come into question.
@@ -25,6 +23,4 @@ class Restricted:
         kept = self.keeps(situation)
         if len(kept) == len(options) or not kept:
             return self.player.choose(situation)
-        fewer = tuple(options[number] for number in kept)
-        situation.decision = evolve(situation.decision, options=fewer)
-        return kept[self.player.choose(situation)] if len(kept) > 1 else kept[0]
+        return kept[self.player.choose(situation.among(kept))] if len(kept) > 1 else kept[0]

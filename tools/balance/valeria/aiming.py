@@ -27,7 +27,7 @@ def _shaping(situation: Situation) -> Sequence[int]:
     options = situation.decision.options
     if not isinstance(options[0], CoverZone):
         return range(len(options))
-    table, seat = situation.table, situation.decision.seat
+    table, seat = situation.view, situation.seat
     award = next(each for each in awards(table) if each.pile == "left")
     shape = award.card.requires
     if not isinstance(shape, Formation) or seat in award.claimed_by:
