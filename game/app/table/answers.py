@@ -93,6 +93,8 @@ class Columns(Widget):
     def __init__(self, *children: Widget) -> None:
         super().__init__(*children)
         self.pressed = NO_PRESS
+        #: Height that nobody else wants: reasons of refusals may have it.
+        self.spare = 0.0
 
     def _columns(self, look: Look, width: float) -> int:
         fitting = int((width + GAP) // (self._least(look) + GAP))
@@ -115,7 +117,20 @@ class Columns(Widget):
         # Where words are set smaller, rows of one height look calmer; a row of more words than
         # others keeps what it needs for them.
         alike = max(rows) <= min(rows) * ALIKE
-        return [sum(rows) / len(rows)] * len(rows) if self.pressed.high < 1 and alike else rows
+        if self.pressed.high < 1 and alike:
+            rows = [sum(rows) / len(rows)] * len(rows)
+        return self._relieved(look, rows, wide, columns) if self.spare > 0 else rows
+
+    def _relieved(self, look: Look, rows: list[float], wide: float, columns: int) -> list[float]:
+        """Rows of which a reason was cut, with as much of the spare height as they lack."""
+        spare, found = self.spare, []
+        for place, high in enumerate(rows):
+            there = self.children[place * columns : (place + 1) * columns]
+            whole = max(child.wanted(look, wide)[1] for child in there) * self.pressed.high
+            more = min(max(whole - high, 0), spare)
+            spare -= more
+            found.append(high + more)
+        return found
 
     def _high(self, look: Look, child: Widget, wide: float) -> float:
         """What a button wants; under pressure the reason of a refusal is cut first."""
@@ -227,7 +242,10 @@ class Answers(Widget):
     def _height(self, look: Look, width: float, press: Press) -> float:
         if self.is_empty:
             return 0.0
-        self.others.pressed = press
+        self.others.pressed, self.others.spare = press, 0.0
+        return self._height_now(look, width)
+
+    def _height_now(self, look: Look, width: float) -> float:
         foot, beside = self._foot(look, width), self._beside(look, width)
         if beside:
             return max(foot, self.others.wanted(look, beside)[1])
@@ -258,5 +276,6 @@ class Answers(Widget):
             self.others.place(look, self.scrolling.rect)
         else:
             gap = GAP if foot else 0.0
+            self.others.spare = max(box.h - self._height_now(look, box.w), 0)
             high = min(self.others.wanted(look, box.w)[1], max(box.h - foot - gap, 0))
             self.scrolling.place(look, Box(box.x, top - gap - high, box.w, high))
