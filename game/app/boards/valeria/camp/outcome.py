@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards.valeria.camp.affair import CHAIN, ZONE, Affair
+from game.app.boards.valeria.camp.affair import CHAIN, POINTS, ZONE, Affair
 from game.app.boards.valeria.camp.paid import paid_so_far
 from game.app.boards.valeria.camp.rail import income
 from game.app.boards.valeria.mapboard import LINKS, MapBoard, zone_icon
@@ -79,13 +79,19 @@ class Outcome(Widget):
         )
         top, low = cut_top(room, room.h / 2)
         score = Warden(self.sight.view, self.affair.seat).score
-        before = score - (sums.points if self.affair.number > 3 else 0)
+        before = score - (sums.points if self._is_scored else 0)
         said = words(
             "val-camp-gains", points=sums.points, before=before, after=before + sums.points
         )
         canvas.text(said, top, "small_strong", "bright", shrink=True, ellipsis=True)
         rank = self._rank(before + sums.points)
         canvas.text(rank, low, "small", shrink=True, ellipsis=True)
+
+    @property
+    def _is_scored(self) -> bool:
+        """Whether the score holds the points already; while they are told, it does not yet."""
+        told = self.sight.upto is not None and self.sight.told == "val-plan-points"
+        return self.affair.number >= POINTS and not told
 
     def _rank(self, score: int) -> str:
         """Whether that would be the lead, and by how much."""

@@ -35,6 +35,9 @@ GAP = 10.0
 class CampStage(Overlay):
     """A panel over the dimmed table with all of a plan on it."""
 
+    # Cards that slide in the column below would fly over the plan.
+    quiet = True
+
     def __init__(self, sight: Sight, affair: Affair) -> None:
         self.sight, self.affair = sight, affair
         self.about = f"camp {affair.seat} {affair.plan or affair.award}"
