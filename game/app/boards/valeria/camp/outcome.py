@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.app.boards.valeria.camp.affair import CHAIN, POINTS, ZONE, Affair
+from game.app.boards.valeria.camp.income import income
 from game.app.boards.valeria.camp.paid import paid_so_far
-from game.app.boards.valeria.camp.rail import income
 from game.app.boards.valeria.mapboard import LINKS, MapBoard, zone_icon
 from game.app.boards.valeria.planface import picture
 from game.app.boards.valeria.skin import GOODS, YES
