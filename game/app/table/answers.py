@@ -108,7 +108,11 @@ class Columns(Widget):
 
     def rows(self, look: Look, width: float) -> list[float]:
         """The height of each row."""
-        return self._rows_in(look, width, self._columns(look, width)) if self.children else []
+        if not self.children:
+            return []
+        columns = self._columns(look, width)
+        rows = self._rows_in(look, width, columns)
+        return self._relieved(look, rows, width, columns) if self.spare > 0 else rows
 
     def _rows_in(self, look: Look, width: float, columns: int) -> list[float]:
         wide = (width - GAP * (columns - 1)) / columns
@@ -117,17 +121,20 @@ class Columns(Widget):
         # Where words are set smaller, rows of one height look calmer; a row of more words than
         # others keeps what it needs for them.
         alike = max(rows) <= min(rows) * ALIKE
-        if self.pressed.high < 1 and alike:
-            rows = [sum(rows) / len(rows)] * len(rows)
-        return self._relieved(look, rows, wide, columns) if self.spare > 0 else rows
+        return [sum(rows) / len(rows)] * len(rows) if self.pressed.high < 1 and alike else rows
 
-    def _relieved(self, look: Look, rows: list[float], wide: float, columns: int) -> list[float]:
+    def _relieved(self, look: Look, rows: list[float], width: float, columns: int) -> list[float]:
         """Rows of which a reason was cut, with as much of the spare height as they lack."""
+        wide = (width - GAP * (columns - 1)) / columns
         spare, found = self.spare, []
         for place, high in enumerate(rows):
             there = self.children[place * columns : (place + 1) * columns]
-            whole = max(child.wanted(look, wide)[1] for child in there) * self.pressed.high
-            more = min(max(whole - high, 0), spare)
+            cut = [
+                each.wanted(look, wide)[1]
+                for each in there
+                if isinstance(each, Answer) and each.curt(look) < NO_LIMIT
+            ]
+            more = min(max(max(cut, default=0.0) * self.pressed.high - high, 0), spare)
             spare -= more
             found.append(high + more)
         return found
@@ -276,6 +283,7 @@ class Answers(Widget):
             self.others.place(look, self.scrolling.rect)
         else:
             gap = GAP if foot else 0.0
-            self.others.spare = max(box.h - self._height_now(look, box.w), 0)
+            if self.is_list:
+                self.others.spare = max(box.h - self._height_now(look, box.w), 0)
             high = min(self.others.wanted(look, box.w)[1], max(box.h - foot - gap, 0))
             self.scrolling.place(look, Box(box.x, top - gap - high, box.w, high))

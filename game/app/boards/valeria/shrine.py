@@ -78,7 +78,7 @@ class Tile(Place):
     def _place_dice(self, look: Look, box: Box) -> None:
         """In two rows, with the discount beside or below: wherever dice are larger."""
         count = len(self.dice)
-        wide = look.text_size("+5", "small_strong")[0] + 6 if self.worth else 4.0
+        wide = look.text_size("+5", "small_strong")[0] + 10 if self.worth else 4.0
         low = look.line("small_strong") if self.worth else 6.0
         columns = max(-(-count // 2), min(count, 2))
         few = min((box.w - 6) / 2 - wide - 3, (box.h - 8) / 2, LARGEST)
