@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from game.bots.advice import Advice, Candidate
 from game.bots.rollouts import NEVER, SELDOM
-from game.bots.search import MASTER, Effort, Told, ponder, worths
+from game.bots.search import ADVISER, MASTER, Effort, Told, ponder, worths
 from game.engine import Game, Luck, Player, Situation
 from game.engine.minds import Mind
 
@@ -87,7 +87,7 @@ def advise(game: Game, situation: Situation, seed: str, told: Told | None = None
     mind = game.mind
     assert mind is not None
     if isinstance(situation.decision.step, mind.pondered):
-        return ponder(game, situation, MASTER, int(Random(seed).random() * MOST_SEED), told)
+        return ponder(game, situation, ADVISER, int(Random(seed).random() * MOST_SEED), told)
     found = worths(mind, situation)
     options = situation.decision.options
     ranked = sorted(range(len(found)), key=lambda number: (-found[number], number))

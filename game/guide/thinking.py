@@ -7,18 +7,22 @@ table, the open decision), so that any process can answer it, and a new one wher
 from __future__ import annotations
 
 from functools import lru_cache
+from time import thread_time
 
 from attrs import frozen
 
 from game.bots import Advice, advise
 from game.bots.onward import Onward
 from game.bots.registry import bare_player
+from game.bots.search import Told
 from game.engine import Decision, Game, Situation, Table, contents
 from game.guide.workers import Thought, Worker, report, worker
 from game.rules import game_of, games
 
 #: Bots that answer in a moment need no process.
 HEAVY = frozenset(("master",))
+#: Seconds of one core after which a thought ends in any case, on machines that are slow.
+MOST_SECONDS = 0.9
 
 
 @frozen
@@ -82,7 +86,7 @@ def warm_up(game: Game) -> None:
 def think(turn: Turn) -> Answer:
     """What a bot does; called in a worker."""
     game = _served(turn)
-    player = Onward(bare_player(turn.level, turn.seed, game, report), turn.idled)
+    player = Onward(bare_player(turn.level, turn.seed, game, _limited()), turn.idled)
     number = player.choose(Situation(game, turn.decision, turn.table))
     return Answer(number, player.idled)
 
@@ -91,7 +95,7 @@ def advised(question: Asked) -> Advice:
     """What the strongest player would do; called in a worker."""
     game = _served(question)
     situation = Situation(game, question.decision, question.table)
-    return advise(game, situation, question.seed, report)
+    return advise(game, situation, question.seed, _limited())
 
 
 def ask(turn: Turn) -> Thought[Answer]:
@@ -102,6 +106,16 @@ def ask(turn: Turn) -> Thought[Answer]:
 def ask_advice(question: Asked) -> Thought[Advice]:
     """Let the strongest player think about a question."""
     return worker("advice").ask(advised, question)
+
+
+def _limited() -> Told:
+    """Reports how far a thought is, and hurries it when its time is over."""
+    end = thread_time() + MOST_SECONDS
+
+    def told(done: float) -> bool:
+        return report(done) or thread_time() > end
+
+    return told
 
 
 def _cards(game: Game) -> tuple[str, ...]:

@@ -10,6 +10,8 @@ from game.rules.monster_lands.players.mustering import whole
 from game.rules.monster_lands.players.promises import amounts, left
 from game.rules.monster_lands.players.thumbs import judge
 from game.rules.monster_lands.steps.deployment import Turn
+from game.rules.monster_lands.steps.tavern import AtTheTavern
+from game.rules.monster_lands.steps.windows import WageWindow
 from game.rules.monster_lands.views import round_number
 
 MIND = Mind(
@@ -18,10 +20,10 @@ MIND = Mind(
     amounts=amounts,
     left=left,
     horizon=round_number,
-    pondered=(Turn,),
+    pondered=(Turn, AtTheTavern, WageWindow),
     figures=shelf("monster_lands"),
     margin=4.0,
-    blur=2.6,
+    blur=3.0,
 )
 
 #: Why a bot does something: a sentence for each amount.
