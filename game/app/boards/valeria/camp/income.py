@@ -10,7 +10,6 @@ from game.app.boards.valeria.skin import GOODS
 from game.app.table.chips import Chip
 from game.app.table.sight import Sight
 from game.engine.quick import Quick
-from game.engine.table import Draft
 from game.rules.valeria.steps.camp_parts import CarryOutPlan
 from game.rules.valeria.views import Warden
 
@@ -41,7 +40,8 @@ def _foreseen(sight: Sight, affair: Affair) -> Counter[str]:
     whole = CarryOutPlan(draft.plan, draft.dice, draft.wilds, draft.changes)
     if sums is None or decision is None or whole not in decision.options:
         return Counter()
-    tried = Quick.at(Draft.quick(sight.view), decision, 0)
+    tried = Quick(sight.view, 0)
+    tried.decision = decision
     tried.answer(whole)
     before, after = Warden(sight.view, affair.seat), Warden(tried.table, affair.seat)
     left = {
