@@ -9,7 +9,7 @@ from typing import Any
 from game.engine import Decision, Option, Reading, Text, text
 from game.engine.minds import Judge
 from game.rules.valeria import zones
-from game.rules.valeria.content import box
+from game.rules.valeria.content import box, symbols
 from game.rules.valeria.players.outlook import GEM, Outlook
 from game.rules.valeria.players.plans import Battle, Prospects, best_battle, gift
 from game.rules.valeria.prices import SHRINE, bonus_cost, plan_cost
@@ -209,8 +209,16 @@ def reserve(thinker: Thinker, step: Any, option: Any) -> float:
         case reserving.ReservePlan(card, slot, cost):
             return reserved(thinker, card, slot, cost)
         case cycling.CyclePlan():
-            return CYCLING
+            return cycled(thinker)
     return 0.0
+
+
+def cycled(thinker: Thinker) -> float:
+    """Another plan: only where no plan in sight will ever find its dice, or nobody would end."""
+    warden, column = thinker.outlook.warden, Column(thinker.outlook.view)
+    most = warden.limits.dice
+    hopeless = all(len(symbols(card)) > most for card in (*warden.reserved, *column.plans))
+    return -CYCLING if hopeless else CYCLING
 
 
 def bonus(thinker: Thinker, step: Any, option: Any) -> float:
