@@ -84,6 +84,15 @@ class Built:
             found |= dict(places_of(overlay))
         return found
 
+    @property
+    def in_sight(self) -> dict[str, Box]:
+        """Where things lie that are seen to move: not under an overlay that wants quiet."""
+        overlay, found = self.root.overlay, self.places
+        if overlay is None or not overlay.quiet:
+            return found
+        own = dict(places_of(overlay))
+        return {name: box for name, box in found.items() if name in own or not overlay.hides(box)}
+
     def _is_covered(self, name: str, box: Box) -> bool:
         """Whether a counter lies under the overlay: a number would float up from nothing."""
         overlay = self.root.overlay

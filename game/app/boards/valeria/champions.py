@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.app.boards.valeria.planface import paper
 from game.app.boards.valeria.prices import Cost, champion_cost, surcharge
 from game.app.boards.valeria.reading import me, worth_now
@@ -143,7 +145,8 @@ class ChampionSpot(Spot):
             paint.glow(canvas, self.rect.inflate(6, 6), canvas.look.theme.gold, 12)
         owned = Warden(self.sight.view, me(self.sight)).board is not None
         dim = owned and not self.cost.is_payable and not self.enabled
-        champion_tile(self.sight, canvas, self.rect, self.thing, self.cost, dim)
+        beside = Rows(self.sight.view).all
+        champion_tile(self.sight, canvas, self.rect, self.thing, self.cost, dim, beside)
         self.draw_marks(canvas)
 
 
@@ -155,9 +158,18 @@ def portrait(canvas: Canvas, box: Box, piece: str) -> None:
 
 
 def champion_tile(
-    sight: Sight, canvas: Canvas, box: Box, piece: str, cost: Cost | None = None, dim: bool = False
+    sight: Sight,
+    canvas: Canvas,
+    box: Box,
+    piece: str,
+    cost: Cost | None = None,
+    dim: bool = False,
+    beside: Sequence[str] = (),
 ) -> None:
-    """A champion as a flat card; its emblem alone where there is no room for words."""
+    """A champion as a flat card; its emblem alone where there is no room for words.
+
+    Its name is set like those of the cards beside it.
+    """
     if box.w < 150 or box.h < 48:
         paint.shadow(canvas, box, 4, 8)
         portrait(canvas, box, piece)
@@ -180,7 +192,8 @@ def champion_tile(
         words.place(look, Box(room.x, top - 2, room.w, high * 2 + 4))
         words.draw(canvas)
     else:
-        name_in(canvas, name, title, "ink", 0.0)
+        others = [champion(each).name.in_(sight.words.lang) for each in beside]
+        name_in(canvas, name, title, "ink", 0.0, others)
         draw_signs(sight, canvas, Box(room.x, top + high, room.w, high), piece)
     if cost is not None:
         price_line(sight, canvas, Box(room.x, top + 2 * high, room.w, high), cost)
