@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from zlib import crc32
 
+from game.bots.advice import UNSAID
 from game.engine import Composed, Decision, Draft, Game, Option, Reading, Seat
 from game.engine.minds import Figures, Judge, Mind
 from game.engine.play import drafted
@@ -112,7 +113,11 @@ class Judgement:
             terms = {SCORE: float(score)}
             if table.result is None:
                 for name, amount in mind.amounts(table, seat).items():
-                    terms[name] = amount * worths.get(name, 0.0)
+                    worth = worths.get(name, 0.0)
+                    # What is learned may contradict what the sentence says; then it stays silent.
+                    is_said = worth < 0 if name in mind.shunned else worth > 0
+                    key = name if is_said else UNSAID
+                    terms[key] = terms.get(key, 0.0) + amount * worth
             self.terms.append(terms)
         self.hopes = [sum(terms.values()) for terms in self.terms]
         self._is_one = len(self.hopes) == 1 or mind.together(table)

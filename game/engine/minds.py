@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.engine.options import Option
     from game.engine.steps import Decision, Step
     from game.engine.table import Draft, Reading, Seat
+    from game.engine.text import Text
 
 #: What an option is worth by a rule of thumb, in points of the final score.
 Judge: TypeAlias = Callable[["Option"], float]
@@ -79,6 +80,10 @@ class Mind:
     whole: Callable[[Reading, Decision], Option | None] = field(
         default=lambda table, decision: None
     )
+    #: A whole answer in words, as a coach would name it; by itself what its button says.
+    tells: Callable[[Reading, Option], Text] = field(default=lambda table, option: option.label())
+    #: Amounts of which it is good to have few: the sentences about them speak of less.
+    shunned: frozenset[str] = frozenset()
     #: Whether the seats win or lose together, so that nobody thinks against the others.
     together: Callable[[Reading], bool] = field(default=lambda table: False)
     #: Hidden pieces are dealt anew in every imagined world, sealed answers are given anew. What

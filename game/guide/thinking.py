@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 from time import thread_time
+from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
-from game.bots import Advice, advise
+from game.bots import Advice, advise, weigh
 from game.bots.onward import Onward
 from game.bots.registry import bare_player
 from game.bots.search import Told
-from game.engine import Decision, Game, Situation, Table, contents
+from game.engine import Decision, Game, Option, Situation, Table, contents
+from game.engine.options import Unknown
 from game.guide.workers import Thought, Worker, report, worker
 from game.rules import game_of, games
 
@@ -48,6 +50,13 @@ class Turn(Asked):
 
 
 @frozen
+class Composing(Asked):
+    """An answer that somebody has put together, and may still think over."""
+
+    mine: Option = field(factory=Unknown)
+
+
+@frozen
 class Answer:
     """The number of the option, and whether it only rearranges."""
 
@@ -58,6 +67,11 @@ class Answer:
 def asked(game: Game, table: Table, decision: Decision, seed: str) -> Asked:
     """A question as the strongest player would be asked for advice."""
     return Asked(game.id, _cards(game), table, decision, seed)
+
+
+def composing(game: Game, table: Table, decision: Decision, seed: str, mine: Option) -> Composing:
+    """A question about an answer that is composed."""
+    return Composing(game.id, _cards(game), table, decision, seed, mine)
 
 
 def turn_of(
@@ -98,6 +112,13 @@ def advised(question: Asked) -> Advice:
     return advise(game, situation, question.seed, _limited())
 
 
+def weighed(question: Composing) -> Advice | None:
+    """What the strongest player makes of an answer; called in a worker."""
+    game = _served(question)
+    situation = Situation(game, question.decision, question.table)
+    return weigh(game, situation, question.mine, question.seed, _limited())
+
+
 def ask(turn: Turn) -> Thought[Answer]:
     """Let a bot think about its turn."""
     return thinker().ask(think, turn)
@@ -106,6 +127,16 @@ def ask(turn: Turn) -> Thought[Answer]:
 def ask_advice(question: Asked) -> Thought[Advice]:
     """Let the strongest player think about a question."""
     return worker("advice").ask(advised, question)
+
+
+def ask_weighing(question: Composing) -> Thought[Advice | None]:
+    """Let the strongest player think about an answer that is composed."""
+    return worker("advice").ask(weighed, question)
+
+
+def hurry_advice(thought: Thought[Any]) -> None:
+    """Nobody waits any more for a piece of advice; the next is wanted."""
+    worker("advice").hurry(thought)
 
 
 def _limited() -> Told:

@@ -1,12 +1,14 @@
 """Thinking ahead: who is dropped when, what is compared with what, and what is imagined."""
 
 import pytest
-from attrs import evolve
+from attrs import evolve, frozen
 
+from game.bots.advice import UNSAID, Advice, Candidate
 from game.bots.rollouts import FAR, VICTORY, Imagined, Judgement, whole_answer
 from game.bots.search import Effort, _levelled, _shortfall, ponder
 from game.engine import Session, Setup, Situation
 from game.engine.table import Draft, Result
+from game.library.minds import Figures, Worth
 from tests.toy import fair, steps, zones
 from tests.toy.mind import MIND, THOUGHTFUL, guessing
 
@@ -108,3 +110,31 @@ def test_a_victory_together_counts_beside_the_points(winners, more):
     found = Judgement(THOUGHTFUL, table)
 
     assert sum(found.hopes) / 4 / FAR + more == pytest.approx(found.chance(2))
+
+
+def test_a_reason_never_says_the_contrary_of_what_was_learned():
+    """A market in which coins in hand are bad: nobody is told that more of them are left."""
+    worths = {"coins": Worth(-2.0), "best": Worth(1.0)}
+    figures = Worthless(Figures(Worth(1.0), worths))
+    session, _ = begun(("rich", True))
+    for shunned, said in ((frozenset(), False), (frozenset(("coins",)), True)):
+        game = evolve(THOUGHTFUL, mind=evolve(MIND, figures=figures, shunned=shunned))
+        found = Judgement(game, session.table)
+
+        assert said == ("coins" in found.terms[0])
+        assert "best" in found.terms[0]
+        assert sum(found.terms[0].values()) == pytest.approx(found.hopes[0])
+
+    silent = Candidate(0, steps.Throw(), 0.0, 0.5, 0.0, {UNSAID: 9.0, "best": 1.0}, 4)
+    assert (("best", 1.0),) == Advice((silent,)).reason()
+    assert [] == silent.better_by(evolve(silent, terms={"best": 1.0}))
+
+
+@frozen
+class Worthless:
+    """Figures that lie on no shelf."""
+
+    figures: Figures
+
+    def load(self):
+        return self.figures

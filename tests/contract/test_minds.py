@@ -5,10 +5,10 @@ from itertools import product
 import pytest
 from attrs import evolve
 
-from game.bots import advise, expectation, levels, make_player, reasons, search
+from game.bots import advise, expectation, levels, make_player, reasons, search, weigh
 from game.bots.registry import bare_player
 from game.commands.words import Wording
-from game.engine import Sealed, Situation, text
+from game.engine import Composed, Sealed, Situation, text
 from game.engine.chance import Chance
 from game.engine.quick import Quick
 from game.engine.redeal import redeal
@@ -91,6 +91,33 @@ def test_what_others_have_sealed_changes_no_move(thoughtful, entry):
                 thoughtful, situation.decision, evolve(situation._table, agenda=agenda)
             )
             assert advice == advise(thoughtful, other, "seed")
+
+
+def test_what_is_composed_is_weighed_and_told_in_words(thoughtful, entry):
+    """A composed answer beside the mind's own: the same whatever lies hidden, named in words."""
+    words = [Wording(lang, thoughtful) for lang in ("en", "fr")]
+    for situation in composed(thoughtful, entry, 2):
+        mine = next(each for each in situation.decision.options if each.closes)
+        found = weigh(thoughtful, situation, mine, "seed")
+        for other in redealt(thoughtful, situation, 1):
+            assert found == weigh(thoughtful, other, mine, "seed")
+        for each in found.candidates if found else ():
+            assert each.number in (0, 1)
+            for word in words:
+                assert word(thoughtful.mind.tells(situation.view, each.option))
+
+
+def composed(game, entry, count):
+    """Situations of a game of novices in which a composed answer may be given."""
+    setup = evolve(entry.setups[-2], seed=7)
+    novices = [make_player("novice", seat, 7, game) for seat in range(setup.players)]
+    quick = Quick(game.opening(setup), setup.seed)
+    quick.begin()
+    while (decision := quick.decision) is not None and count:
+        if isinstance(decision.step, Composed) and any(each.closes for each in decision.options):
+            count -= 1
+            yield Situation(game, decision, quick.table.table())
+        quick.choose(novices[decision.seat].choose(Situation(game, decision, quick.table)))
 
 
 def test_the_same_question_has_the_same_answer(thoughtful, entry):

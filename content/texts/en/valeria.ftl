@@ -535,6 +535,11 @@ val-camp-done = Fight with { $total }: { $points } VP
 
 ## What bots reason with
 
+val-advice-plan = { $plan } ({ $dice }{ $changes ->
+        [0] { "" }
+        [one] , one change
+       *[other] , { $changes } changes
+    })
 reason-gold = More gold is left for plans and champions.
 reason-magic = Magic is left to raise dice.
 reason-gems = A gem is kept for the right moment.

@@ -544,6 +544,11 @@ val-camp-done = Combattre à { $total } : { $points } PV
 
 ## What bots reason with
 
+val-advice-plan = { $plan } ({ $dice }{ $changes ->
+        [0] { "" }
+        [one] , une modification
+       *[other] , { $changes } modifications
+    })
 reason-gold = Il reste plus d’or pour les stratagèmes et les champions.
 reason-magic = Il reste de la magie pour augmenter des dés.
 reason-gems = Une gemme reste pour le bon moment.

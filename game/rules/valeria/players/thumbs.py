@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import Any
 
-from game.engine import Decision, Option, Reading
+from game.engine import Decision, Option, Reading, Text, text
 from game.engine.minds import Judge
 from game.rules.valeria import zones
 from game.rules.valeria.content import box, symbols
@@ -315,3 +315,11 @@ def whole(table: Reading, decision: Decision) -> Option | None:
         return None
     found = best_battle(Outlook(table, step.seat))
     return found.whole if found is not None and step.accepts(table, found.whole) else None
+
+
+def tells(table: Reading, option: Option) -> Text:
+    """A plan in words: which one, with which dice."""
+    if not isinstance(option, camp_parts.CarryOutPlan):
+        return option.label()
+    changes = len(option.changes) + len(option.wilds)
+    return text("val-advice-plan", plan=option.plan, dice=option.dice, changes=changes)
