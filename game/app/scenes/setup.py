@@ -14,29 +14,25 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, row
 from game.app.drawing.look import Look
 from game.app.keep import people, saves
-from game.app.keep.lastsetup import MOST_DIGITS, Plan, remembered
+from game.app.keep.lastsetup import Plan, remembered
 from game.app.keep.seats import HUMAN, SeatInfo
-from game.app.scenes.anynumber import any_number
 from game.app.scenes.campaign import broken_panel, campaign_panel
 from game.app.scenes.dialog import message
 from game.app.scenes.guests import Guests
+from game.app.scenes.optionline import option_line, seed_line
 from game.app.scenes.seatline import SeatLine
-from game.app.scenes.settings import Line, Sheet
+from game.app.scenes.settings import Sheet
 from game.app.scenes.strength import StrengthScene, strength_of
 from game.app.studio.samples import Request, Shot
 from game.app.telling.words import Speech
 from game.app.widgets import (
     Button,
-    Choice,
     Column,
     Label,
     PanelBox,
     Paragraph,
     Row,
     Scrolling,
-    Stepper,
-    TextInput,
-    Toggle,
     Widget,
 )
 from game.app.widgets.base import NO_LIMIT, Change
@@ -45,7 +41,6 @@ from game.app.window.stage import Stage
 from game.bots import offered_names
 from game.engine import contents
 from game.engine.faces import Campaign
-from game.engine.game import Choice as GameChoice
 from game.engine.game import Game, OptionValue, SetupError
 from game.engine.text import Text
 from game.guide import campaigns
@@ -191,17 +186,17 @@ class SetupScene(Scene):
         choices = self.plan.choices()
         rules = self.face.campaign
         if rules is None or self._settled is None:
-            lines = [self._option(choice) for choice in choices]
+            lines = [option_line(self, choice) for choice in choices]
         else:
             mode, _ = rules.asked_by
-            lines = [self._option(choice) for choice in choices if choice.name == mode]
+            lines = [option_line(self, choice) for choice in choices if choice.name == mode]
             lines += self._campaign()
             lines += [
-                self._option(choice)
+                option_line(self, choice)
                 for choice in choices
                 if choice.name not in {mode, *rules.settles}
             ]
-        lines.append(self._seed())
+        lines.append(seed_line(self))
         return _panel(self.words("ui-setup-options"), Scrolling(*lines, gap=26, name="options"))
 
     def _campaign(self) -> list[Widget]:
@@ -229,63 +224,6 @@ class SetupScene(Scene):
         self.campaign, self.trouble = campaign, None
         self.rebuild()
         return None
-
-    def _option(self, choice: GameChoice) -> Widget:
-        speech = self.speech
-        key = f"option-{choice.name}"
-        title = speech.maybe(key) or choice.name.replace("_", " ").capitalize()
-        about = self._about(choice)
-        return Line(title, about, self._control(choice))
-
-    def _about(self, choice: GameChoice) -> str:
-        """A sentence about the value chosen, or about the option."""
-        speech = self.speech
-        value = self.plan.value(choice)
-        chosen = speech.maybe(f"option-{choice.name}-{_written(value)}-about")
-        chosen = chosen or self.briefing(choice.name, value)
-        return chosen or speech.maybe(f"option-{choice.name}-about") or ""
-
-    def _control(self, choice: GameChoice) -> Widget:
-        value = self.plan.value(choice)
-
-        def change(new: OptionValue) -> None:
-            self.change(self.plan.with_option(choice.name, new))
-
-        name = f"option:{choice.name}"
-        if set(choice.values) == {False, True}:
-            words = self.words("ui-on") if value else self.words("ui-off")
-            return Toggle(words, bool(value), change, name=name)
-        # A number that was given elsewhere has its place among the usual ones.
-        known = choice.values if value in choice.values else (*choice.values, value)
-        values = [(each, self._value_name(choice.name, each)) for each in known]
-        if choice.also:
-            return any_number(choice, value, values, change, self.words)
-        if len(values) <= 4:
-            return Choice(values, value, change, name=name)
-        return Stepper(values, value, change, name=name)
-
-    def _value_name(self, option: str, value: OptionValue) -> str:
-        speech = self.speech
-        named: str | int | None = speech.maybe(f"option-{option}-{_written(value)}")
-        if named is None and not isinstance(value, bool):
-            named = self.face.naming(option, value, speech.lang)
-        return str(value).replace("_", " ").capitalize() if named is None else str(named)
-
-    def _seed(self) -> Widget:
-        words = self.words
-
-        def change(text: str) -> None:
-            self.change(evolve(self.plan, seed=text.strip()))
-
-        field = TextInput(
-            self.plan.seed,
-            change,
-            words("ui-setup-seed-random"),
-            most=MOST_DIGITS,
-            allowed=str.isdecimal,
-            name="seed",
-        )
-        return Line(words("ui-setup-seed"), words("ui-setup-seed-about"), field)
 
     def _foot(self) -> Widget:
         words = self.words
@@ -344,11 +282,6 @@ class SetupScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         paint.backdrop(canvas)
         super().draw(canvas)
-
-
-def _written(value: OptionValue) -> str:
-    """A value as it stands in a text key."""
-    return str(value).lower()
 
 
 def _panel(title: str, body: Widget) -> Widget:
