@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -20,7 +21,7 @@ from game.app.scenes.campaign import broken_panel, campaign_panel
 from game.app.scenes.dialog import message
 from game.app.scenes.guests import Guests
 from game.app.scenes.optionline import option_line, seed_line
-from game.app.scenes.seatline import SeatLine
+from game.app.scenes.seatlines import NAMES, one_more, seat_lines
 from game.app.scenes.settings import Sheet
 from game.app.scenes.strength import StrengthScene, strength_of
 from game.app.studio.samples import Request, Shot
@@ -38,7 +39,6 @@ from game.app.widgets import (
 from game.app.widgets.base import NO_LIMIT, Change
 from game.app.window.scene import Pop, Push, Reset, Scene
 from game.app.window.stage import Stage
-from game.bots import offered_names
 from game.engine import contents
 from game.engine.faces import Campaign
 from game.engine.game import Game, OptionValue, SetupError
@@ -49,8 +49,6 @@ from game.guide.records import store
 from game.guide.records.book import Book, Person
 from game.guide.records.store import RecordsError
 from game.rules import games
-
-NAMES = ("Nathalie", "Tom", "Carmen", "Idris", "Maëlle", "Oskar")
 
 
 class SetupScene(Scene):
@@ -102,37 +100,16 @@ class SetupScene(Scene):
         return Sheet(Row(title, back, grow=title), body, self._foot(), width=2100)
 
     def _seats(self) -> Widget:
-        words, plan = self.words, self.plan
-        least, most = self.face.seats
-        kinds = [(HUMAN, words("ui-player-human"))]
-        # A player that is offered no longer may still sit where it sat the last time.
-        sitting = [each.player for each in plan.seats if not each.is_human]
-        bots = dict.fromkeys((*offered_names(self.face), *sitting))
-        kinds += [(name, self._bot_name(name)) for name in bots]
-        lines: list[Widget] = [
-            SeatLine(self, seat, kinds, words, len(plan.seats) > least)
-            for seat in range(len(plan.seats))
-        ]
-        if len(plan.seats) < most:
-            name = NAMES[len(plan.seats) % len(NAMES)]
-            lines.append(
-                Button(
-                    words("ui-setup-more"),
-                    lambda: self.change(plan.more(self._free_name(name))),
-                    icon="app.plus",
-                    name="more",
-                )
-            )
-        alone = plan.alone()
-        if alone is not None:
-            label = words("ui-setup-alone")
-            lines.append(Button(label, lambda: self.change(alone), name="alone"))
+        lines = [*seat_lines(self), *self._pages()]
+        return _panel(self.words("ui-setup-seats"), Scrolling(*lines, gap=16, name="seats"))
+
+    def _pages(self) -> Iterator[Widget]:
+        """What is said of players elsewhere, and why nobody is known here."""
+        words = self.words
         if strength_of(self.face) is not None:
-            lines.append(Button(words("ui-strength-page"), self._open_strength, name="strength"))
+            yield Button(words("ui-strength-page"), self._open_strength, name="strength")
         if self.unread is not None:
-            lines.append(Paragraph(words.say(self.unread), "body", "bad", even=False))
-        body = Scrolling(*lines, gap=16, name="seats")
-        return _panel(words("ui-setup-seats"), body)
+            yield Paragraph(words.say(self.unread), "body", "bad", even=False)
 
     def _open_strength(self) -> Change:
         return Push(StrengthScene(self.stage, self.face))
@@ -149,13 +126,6 @@ class SetupScene(Scene):
             self.change(self.plan.with_person(seat, person))
 
         return Push(Guests(self.stage, self.guests(), sit))
-
-    def _free_name(self, name: str) -> str:
-        taken = {seat.name for seat in self.plan.seats}
-        return next((each for each in (name, *NAMES) if each not in taken), name)
-
-    def _bot_name(self, name: str) -> str:
-        return self.speech.maybe(f"player-{name}") or name.replace("_", " ").capitalize()
 
     def about_player(self, name: str) -> str:
         """A sentence about how well a bot plays; nothing about people."""
@@ -314,7 +284,7 @@ def _shot(request: Request) -> Scene:
     game = _shot_game(request)
     scene = SetupScene(request.stage, game)
     while len(scene.plan.seats) < min(3, game.seats[1]):
-        scene.plan = scene.plan.more(scene._free_name(NAMES[len(scene.plan.seats)]))
+        scene.plan = one_more(scene.plan)
     scene.book = Book((Person("guest", NAMES[-1], "slate", "swan"),))
     return scene
 

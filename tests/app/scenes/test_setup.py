@@ -12,7 +12,8 @@ from game.app.keep import saves
 from game.app.keep.lastsetup import first_plan, remembered
 from game.app.keep.seats import HUMAN
 from game.app.scenes.menu import Menu
-from game.app.scenes.setup import NAMES, SetupScene
+from game.app.scenes.seatlines import NAMES
+from game.app.scenes.setup import SetupScene
 from game.app.widgets import Button, Paragraph, Stepper, TextInput
 from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
