@@ -84,3 +84,7 @@ def _value_name(scene: SetupScene, option: str, value: OptionValue) -> str:
 def _written(value: OptionValue) -> str:
     """A value as it stands in a text key."""
     return str(value).lower()
+
+
+#: Keys of choices and values are built here; each game lists its own.
+TEXT_KEYS: tuple[str, ...] = ()

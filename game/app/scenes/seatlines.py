@@ -50,3 +50,6 @@ def _kinds(scene: SetupScene) -> list[tuple[str, str]]:
 
 def _bot_name(scene: SetupScene, name: str) -> str:
     return scene.speech.maybe(f"player-{name}") or name.replace("_", " ").capitalize()
+
+
+TEXT_KEYS = ("player-random", "player-novice", "player-adept", "player-master")

@@ -318,12 +318,8 @@ SHOTS: dict[str, Shot] = {
 
 TEXT_KEYS = (
     "game-name",
-    "player-random",
     "player-random-about",
-    "player-novice",
     "player-novice-about",
-    "player-adept",
     "player-adept-about",
-    "player-master",
     "player-master-about",
 )

@@ -26,8 +26,8 @@ ROOT = Path(__file__).resolve().parents[3]
 #: Megabytes that the app may hold after an evening.
 MOST_MEMORY = 350
 MOST_FILES = 40
-#: Milliseconds of a round of the collector in play.
-MOST_PAUSE = 20
+#: Things that a round of the collector in play walks through: 20 ms, on a machine of ten years.
+MOST_WALKED = 40_000
 
 
 @pytest.fixture
@@ -124,4 +124,4 @@ def test_an_evening_of_games_and_resizes_holds_little(games: int) -> None:
     assert games == len(told)
     assert max(each["rss"] for each in told) <= MOST_MEMORY, told
     assert max(each["files"] for each in told) <= MOST_FILES, told
-    assert max(each["pause"] for each in told) <= MOST_PAUSE, told
+    assert max(each["walked"] for each in told) <= MOST_WALKED, told
