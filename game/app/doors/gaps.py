@@ -55,8 +55,8 @@ def rounds(board: BoardScene, most: int = ROUNDS) -> list[Round]:
     # What is drawn and heard first loads pictures, fonts and sounds; nobody thinks meanwhile.
     board.stage.draw(force=True)
     board.stage.attune()
-    memory.clean()
     loop, found = Loop(board.stage), list[Round]()
+    loop.clean()
     end = time.perf_counter() + MOST_SECONDS
     with memory.by_hand():
         while len(found) < most and time.perf_counter() < end and not board.match.session.is_over:
