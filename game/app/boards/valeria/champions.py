@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.app.boards.valeria.planface import paper
 from game.app.boards.valeria.prices import Cost, champion_cost, surcharge
 from game.app.boards.valeria.reading import me, worth_now
@@ -145,8 +143,7 @@ class ChampionSpot(Spot):
             paint.glow(canvas, self.rect.inflate(6, 6), canvas.look.theme.gold, 12)
         owned = Warden(self.sight.view, me(self.sight)).board is not None
         dim = owned and not self.cost.is_payable and not self.enabled
-        beside = Rows(self.sight.view).all
-        champion_tile(self.sight, canvas, self.rect, self.thing, self.cost, dim, beside)
+        champion_tile(self.sight, canvas, self.rect, self.thing, self.cost, dim)
         self.draw_marks(canvas)
 
 
@@ -164,11 +161,10 @@ def champion_tile(
     piece: str,
     cost: Cost | None = None,
     dim: bool = False,
-    beside: Sequence[str] = (),
 ) -> None:
     """A champion as a flat card; its emblem alone where there is no room for words.
 
-    Its name is set like those of the cards beside it.
+    Its name is set like those of all that lie there, on its way as well.
     """
     if box.w < 150 or box.h < 48:
         paint.shadow(canvas, box, 4, 8)
@@ -192,7 +188,7 @@ def champion_tile(
         words.place(look, Box(room.x, top - 2, room.w, high * 2 + 4))
         words.draw(canvas)
     else:
-        others = [champion(each).name.in_(sight.words.lang) for each in beside]
+        others = [champion(each).name.in_(sight.words.lang) for each in Rows(sight.view).all]
         name_in(canvas, name, title, "ink", 0.0, others)
         draw_signs(sight, canvas, Box(room.x, top + high, room.w, high), piece)
     if cost is not None:
