@@ -56,7 +56,9 @@ def measured(game: str, seed: int) -> dict[str, Any]:
     """Every number."""
     import pygame
 
+    from game.app.doors.gaps import gaps
     from game.app.doors.shot import shots
+    from game.rules import game_of
 
     pygame.display.init()
     pygame.display.set_mode(SIZE)
@@ -70,6 +72,8 @@ def measured(game: str, seed: int) -> dict[str, Any]:
         found |= _ratios("panning", _panning(game, seed), blit)
     idle = "board" if "board" in known else "menu"
     found |= _ratios("idle", _idle(idle, game, seed), blit)
+    if "board" in known and game_of(game).mind is not None:
+        found |= gaps(game, seed)
     found["first_menu_frame_s"] = round(_started("--menu"), 3)
     if "board" in known:
         found |= _long_game(game, seed)

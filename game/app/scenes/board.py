@@ -25,6 +25,7 @@ from game.app.scenes.strangers import stranger
 from game.app.scenes.tools import tools
 from game.app.scenes.undoing import TakingBack
 from game.app.table.acts import Act as Part
+from game.app.table.bots import Bots
 from game.app.table.building import Desk, Hands, build
 from game.app.table.built import Built
 from game.app.table.keeping import Album
@@ -83,6 +84,11 @@ class BoardScene(Scene):
     def performance(self) -> Performance:
         """What is being acted out."""
         return self._acting.performance
+
+    @property
+    def bots(self) -> Bots:
+        """Those who play without hands."""
+        return self._acting.bots
 
     @property
     def speech(self) -> Speech:

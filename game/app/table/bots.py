@@ -68,6 +68,11 @@ class Bots:
         return decision is not None and not self._match.seats[decision.seat].is_human
 
     @property
+    def thinks(self) -> bool:
+        """Whether somebody has been asked and has not answered yet."""
+        return self._thinking is not None
+
+    @property
     def progress(self) -> float | None:
         """How much of a long thought is done, from 0 to 1; None if nobody thinks for long."""
         if self._thinking is None or self._thinks < SHORT:
