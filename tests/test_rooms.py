@@ -43,7 +43,9 @@ def files_outside(game: str, ending: str) -> Iterator[Path]:
 
 def files_of_the_house(ending: str) -> Iterator[Path]:
     """The code and the texts that belong to no game. Two games may well both have an ambush."""
-    return files_beyond(tuple(room for game in GAMES for room in rooms_of(game)), ending)
+    return files_beyond(
+        tuple(room for game in (*GAMES, *COMING) for room in rooms_of(game)), ending
+    )
 
 
 def files_beyond(rooms: tuple[Path, ...], ending: str) -> Iterator[Path]:

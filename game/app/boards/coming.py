@@ -25,7 +25,7 @@ COMING: Mapping[str, Coming] = {
     "rivenoire": Coming(
         Words("Rivenoire", "Rivenoire"),
         Skin(
-            Palette((22, 46, 50), (10, 20, 24), (122, 196, 180), (62, 82, 78), (46, 104, 100)),
+            Palette((44, 52, 84), (20, 24, 38), (206, 124, 132), (84, 76, 98), (62, 80, 116)),
             "game.rivenoire",
         ),
     ),

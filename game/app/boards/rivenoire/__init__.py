@@ -1,0 +1,1 @@
+"""Rivenoire on the screen."""
