@@ -5,13 +5,30 @@ from __future__ import annotations
 from game.engine import Option, Step
 from game.rules.rivenoire.effects import kinds, meters
 from game.rules.rivenoire.steps import (
+    arena,
+    choosing,
     common,
     drawing,
+    duelling,
     ending,
+    finding,
+    mine,
+    moving_on,
+    oracle,
+    paying,
+    places,
+    placing,
+    playing,
+    provost,
+    recruiting,
     round_end,
     rounds,
     setting_up,
+    tavern,
+    tokens,
+    trades,
     using,
+    visiting,
 )
 from game.rules.rivenoire.vocabulary import KINDS, METERS
 
@@ -20,9 +37,26 @@ _MODULES = (
     setting_up,
     rounds,
     drawing,
+    placing,
+    places,
+    visiting,
+    tokens,
+    using,
+    choosing,
+    playing,
+    finding,
+    paying,
+    trades,
+    mine,
+    arena,
+    duelling,
+    provost,
+    recruiting,
+    tavern,
+    oracle,
+    moving_on,
     round_end,
     ending,
-    using,
 )
 
 STEPS: tuple[type[Step], ...] = tuple(each for module in _MODULES for each in module.STEPS)

@@ -194,6 +194,8 @@ class Numbers:
     extra_nuggets: int
     rockfalls: int
     arena_fame: int
+    arena_cards: int
+    arena_wounds: int
     quests: int
     omens: int
     combat_rounds: int

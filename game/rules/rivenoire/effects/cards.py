@@ -6,9 +6,29 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from game.engine import Play
+from game.engine import Piece, Play, Reading, Refusal, Seat, refuse
 from game.engine.effects import Effect, Use, Works
 from game.rules.rivenoire.cards import destroy, draw
+from game.rules.rivenoire.content import ability
+from game.rules.rivenoire.payments import why_not_pay
+from game.rules.rivenoire.people import fall
+from game.rules.rivenoire.steps.choosing import (
+    ChooseToDestroy,
+    ChooseToTakeBack,
+    Destroying,
+    Discarding,
+    cards_of,
+)
+from game.rules.rivenoire.steps.paying import Pay, charge
+from game.rules.rivenoire.steps.playing import (
+    ExchangeCards,
+    PlayAnother,
+    PlayingAnother,
+    candidates,
+    look_at_top,
+)
+from game.rules.rivenoire.steps.using import use_of
+from game.rules.rivenoire.views import Notable, participants
 from game.rules.rivenoire.vocabulary import Sort, Source
 
 
@@ -46,6 +66,19 @@ class DestroyWound(Effect):
     count: int = 1
     who: Literal["self", "each_participant"] = "self"
 
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """The own Wound must be there; that of others need not."""
+        if self.who == "self" and not Notable(table, use.seat).wounds_at_hand():
+            return refuse("riv-why-no-wound")
+        return None
+
+    def apply(self, play: Play, use: Use) -> None:
+        """In the order of the line, each player once."""
+        seats = (use.seat,) if self.who == "self" else participants(play.table)
+        for seat in seats:
+            asking = ChooseToDestroy(seat, self.count, self.count, use.source, sort="wound")
+            play.push(Destroying(asking))
+
 
 @frozen
 class DestroyCard(Effect):
@@ -64,6 +97,19 @@ class DestroyCard(Effect):
     from_: tuple[Source, ...] = ("hand", "discard")
     of: Sort | None = None
 
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """There must be something to destroy, unless as many as one likes are."""
+        if self.up_to and use.window != "own_turn":
+            return None
+        held = cards_of(table, use.seat, self.from_, self.of)
+        return None if any(each != use.source for each in held) else refuse("riv-why-no-such")
+
+    def apply(self, play: Play, use: Use) -> None:
+        """The player chooses."""
+        least = 0 if self.up_to else self.count
+        asking = ChooseToDestroy(use.seat, self.count, least, use.source, self.from_, self.of)
+        play.push(Destroying(asking))
+
 
 @frozen
 class DiscardChoice(Effect):
@@ -74,6 +120,17 @@ class DiscardChoice(Effect):
     count: int = 1
     who: Literal["self", "other_participants"] = "self"
 
+    def apply(self, play: Play, use: Use) -> None:
+        """Others in the order of the line, each player once (ruling 79)."""
+        if self.who == "other_participants":
+            for seat in participants(play.table):
+                if seat != use.seat:
+                    play.push(Discarding(seat, self.count, use.source))
+        elif use.window == "attack" and not Notable(play.table, use.seat).hand:
+            fall(play, use.cause)
+        else:
+            play.push(Discarding(use.seat, self.count, use.source))
+
 
 @frozen
 class DiscardGold(Effect):
@@ -82,6 +139,14 @@ class DiscardGold(Effect):
     kind = "discard_gold"
     works: ClassVar[Works] = {"event": ("event",)}
     total: int
+
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """Neither tokens nor a merchant help."""
+        return why_not_pay(table, use.seat, self.total, tokens=False)
+
+    def apply(self, play: Play, use: Use) -> None:
+        """The player chooses which."""
+        charge(play, Pay(use.seat, self.total, use.source, tokens=False))
 
 
 @frozen
@@ -92,6 +157,17 @@ class Retrieve(Effect):
     works: ClassVar[Works] = {"bolt": ("card",), "event": ("event",)}
     count: int = 1
 
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """The pile must hold a card."""
+        pile = [each for each in Notable(table, use.seat).discard if each != use.source]
+        return None if pile else refuse("riv-why-pile-empty")
+
+    def apply(self, play: Play, use: Use) -> None:
+        """One after the other."""
+        pile = Notable(play.table, use.seat).discard
+        for _ in pile[: self.count]:
+            play.push(ChooseToTakeBack(use.seat, use.source))
+
 
 @frozen
 class Cycle(Effect):
@@ -100,6 +176,16 @@ class Cycle(Effect):
     kind = "cycle"
     works: ClassVar[Works] = {"bolt": ("card",)}
     least: int = 1
+
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """The hand must hold so many others."""
+        held = [each for each in Notable(table, use.seat).hand if each != use.source]
+        return refuse("riv-why-hand-short") if len(held) < self.least else None
+
+    def apply(self, play: Play, use: Use) -> None:
+        """The player chooses which."""
+        if len(Notable(play.table, use.seat).hand) >= self.least:
+            play.push(ExchangeCards(use.seat, self.least, use.source))
 
 
 @frozen
@@ -111,6 +197,36 @@ class PlayCard(Effect):
     from_: Source
     window: Literal["bolt", "combat"]
 
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """Another card must be there that can be played in full."""
+        return self.why_none(table, use.seat, use.cause, frozenset((use.source,)))
+
+    def why_none(
+        self, table: Reading, seat: Seat, acting: Piece, without: frozenset[Piece]
+    ) -> Refusal | None:
+        """Cards that would play each other are not counted twice."""
+        for card in candidates(table, seat, self.from_, self.window, without):
+            use = use_of(seat, card, self.window, acting, self.from_ == "hand")
+            if _can_play(table, use, without | {card}):
+                return None
+        return refuse("riv-why-no-other-card")
+
+    def apply(self, play: Play, use: Use) -> None:
+        """The player chooses which."""
+        asking = PlayAnother(use.seat, self.from_, self.window, use.cause)
+        play.push(PlayingAnother(asking))
+
+
+def _can_play(table: Reading, use: Use, without: frozenset[Piece]) -> bool:
+    for number, effect in enumerate(ability(use).effects):
+        if isinstance(effect, PlayCard):
+            refusal = effect.why_none(table, use.seat, use.cause, without)
+        else:
+            refusal = effect.why_not(table, use.inside(number))
+        if refusal is not None:
+            return False
+    return True
+
 
 @frozen
 class Scry(Effect):
@@ -119,6 +235,10 @@ class Scry(Effect):
     kind = "scry"
     works: ClassVar[Works] = {"bolt": ("card",)}
     count: int
+
+    def apply(self, play: Play, use: Use) -> None:
+        """Never refused; a deck that has run out shows nothing."""
+        look_at_top(play, use.seat, self.count)
 
 
 ALL: tuple[type[Effect], ...] = (
