@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Iterable
+from typing import cast
 
-from game.engine import Piece, Reading, Refusal, Seat
+from game.engine import Piece, Reading, Refusal, Seat, Zone
 from game.engine.effects import Use
 from game.engine.table import Draft
 from game.rules.rivenoire import zones
@@ -38,8 +40,8 @@ def being_played(table: Reading, card: Piece) -> Reading:
     So a card that plays another one never reckons with itself.
     """
     lies = table.places[card]
-    held = dict(table.zones)
-    held[lies] = tuple([each for each in held[lies] if each != card])
+    rest = tuple([each for each in table.zones[lies] if each != card])
+    held = ChainMap({lies: rest}, cast("dict[Zone, tuple[Piece, ...]]", table.zones))
     return Draft((held, table.places, table.faces, table.counters, table.marks), (), None)
 
 
