@@ -6,13 +6,16 @@ from game.engine import Option, Step
 from game.rules.rivenoire.effects import kinds, meters
 from game.rules.rivenoire.steps import (
     arena,
+    arranging,
     choosing,
     common,
     drawing,
     duelling,
     ending,
+    expedition,
     finding,
     mine,
+    monster,
     moving_on,
     oracle,
     paying,
@@ -28,6 +31,7 @@ from game.rules.rivenoire.steps import (
     tokens,
     trades,
     using,
+    victory,
     visiting,
 )
 from game.rules.rivenoire.vocabulary import KINDS, METERS
@@ -44,6 +48,7 @@ _MODULES = (
     using,
     choosing,
     playing,
+    arranging,
     finding,
     paying,
     trades,
@@ -55,6 +60,9 @@ _MODULES = (
     tavern,
     oracle,
     moving_on,
+    expedition,
+    monster,
+    victory,
     round_end,
     ending,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine import Piece, Reading, Refusal, Seat, refuse
 from game.engine.effects import Effect, Use, number
 from game.rules.rivenoire.content import bonus, is_combat, modes, talent, token_window
-from game.rules.rivenoire.effects.fighting import Damage
+from game.rules.rivenoire.effects.blows import Damage
 from game.rules.rivenoire.shapes import Mode
 from game.rules.rivenoire.views import Notable
 

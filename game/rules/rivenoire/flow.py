@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine import Step
 from game.rules.rivenoire.steps.drawing import DrawPhase
+from game.rules.rivenoire.steps.expedition import Expedition
 from game.rules.rivenoire.steps.places import Place
 from game.rules.rivenoire.steps.placing import PlacementPhase
 from game.rules.rivenoire.steps.round_end import EndOfRound
@@ -26,4 +27,4 @@ def round_steps() -> tuple[Step, ...]:
     | `Victory`, `ShareLoot` (D-LOOT), `Defeat` | 9.3, 9.4 |
     """
     places = [Place(number) for number, _ in enumerate(BUILDINGS, 1)]
-    return (DrawPhase(), PlacementPhase(), *places, EndOfRound())
+    return (DrawPhase(), PlacementPhase(), *places, Expedition(), EndOfRound())

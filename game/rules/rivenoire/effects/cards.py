@@ -6,28 +6,20 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from game.engine import Piece, Play, Reading, Refusal, Seat, refuse
+from game.engine import Piece, Play, Reading, Refusal, refuse
 from game.engine.effects import Effect, Use, Works
 from game.rules.rivenoire.cards import destroy, draw
-from game.rules.rivenoire.content import ability
 from game.rules.rivenoire.payments import why_not_pay
-from game.rules.rivenoire.people import fall
+from game.rules.rivenoire.playing import being_played, uses_from, why_not_play
+from game.rules.rivenoire.steps.arranging import ExchangeCards, look_at_top
 from game.rules.rivenoire.steps.choosing import (
-    ChooseToDestroy,
-    ChooseToTakeBack,
-    Destroying,
-    Discarding,
-    cards_of,
+    ChooseDestroyed,
+    ChooseDiscarded,
+    ChooseTakenBack,
+    destructible,
 )
 from game.rules.rivenoire.steps.paying import Pay, charge
-from game.rules.rivenoire.steps.playing import (
-    ExchangeCards,
-    PlayAnother,
-    PlayingAnother,
-    candidates,
-    look_at_top,
-)
-from game.rules.rivenoire.steps.using import use_of
+from game.rules.rivenoire.steps.playing import PlayAnother
 from game.rules.rivenoire.views import Notable, participants
 from game.rules.rivenoire.vocabulary import Sort, Source
 
@@ -76,8 +68,7 @@ class DestroyWound(Effect):
         """In the order of the line, each player once."""
         seats = (use.seat,) if self.who == "self" else participants(play.table)
         for seat in seats:
-            asking = ChooseToDestroy(seat, self.count, self.count, use.source, sort="wound")
-            play.push(Destroying(asking))
+            play.push(ChooseDestroyed(seat, self.count, use.source, of="wound"))
 
 
 @frozen
@@ -101,14 +92,14 @@ class DestroyCard(Effect):
         """There must be something to destroy, unless as many as one likes are."""
         if self.up_to and use.window != "own_turn":
             return None
-        held = cards_of(table, use.seat, self.from_, self.of)
+        held = destructible(table, use.seat, self.from_, self.of)
         return None if any(each != use.source for each in held) else refuse("riv-why-no-such")
 
     def apply(self, play: Play, use: Use) -> None:
-        """The player chooses."""
-        least = 0 if self.up_to else self.count
-        asking = ChooseToDestroy(use.seat, self.count, least, use.source, self.from_, self.of)
-        play.push(Destroying(asking))
+        """As far as there are such cards; a special attack never blocks (ruling 33)."""
+        play.push(
+            ChooseDestroyed(use.seat, self.count, use.source, self.from_, self.of, self.up_to)
+        )
 
 
 @frozen
@@ -121,15 +112,18 @@ class DiscardChoice(Effect):
     who: Literal["self", "other_participants"] = "self"
 
     def apply(self, play: Play, use: Use) -> None:
-        """Others in the order of the line, each player once (ruling 79)."""
-        if self.who == "other_participants":
-            for seat in participants(play.table):
-                if seat != use.seat:
-                    play.push(Discarding(seat, self.count, use.source))
-        elif use.window == "attack" and not Notable(play.table, use.seat).hand:
-            fall(play, use.cause)
-        else:
-            play.push(Discarding(use.seat, self.count, use.source))
+        """Others in the order of the line, each once (ruling 79), and without a penalty (35)."""
+        if self.who == "self":
+            play.push(*[ChooseDiscarded(use.seat, use.source, _struck(use))] * self.count)
+            return
+        for seat in participants(play.table):
+            if seat != use.seat:
+                play.push(*[ChooseDiscarded(seat, use.source)] * self.count)
+
+
+def _struck(use: Use) -> Piece:
+    """Whom the monster fells if there is nothing to discard."""
+    return use.cause if use.window == "attack" else ""
 
 
 @frozen
@@ -166,7 +160,7 @@ class Retrieve(Effect):
         """One after the other."""
         pile = Notable(play.table, use.seat).discard
         for _ in pile[: self.count]:
-            play.push(ChooseToTakeBack(use.seat, use.source))
+            play.push(ChooseTakenBack(use.seat, use.source))
 
 
 @frozen
@@ -198,34 +192,18 @@ class PlayCard(Effect):
     window: Literal["bolt", "combat"]
 
     def why_not(self, table: Reading, use: Use) -> Refusal | None:
-        """Another card must be there that can be played in full."""
-        return self.why_none(table, use.seat, use.cause, frozenset((use.source,)))
-
-    def why_none(
-        self, table: Reading, seat: Seat, acting: Piece, without: frozenset[Piece]
-    ) -> Refusal | None:
-        """Cards that would play each other are not counted twice."""
-        for card in candidates(table, seat, self.from_, self.window, without):
-            use = use_of(seat, card, self.window, acting, self.from_ == "hand")
-            if _can_play(table, use, without | {card}):
-                return None
-        return refuse("riv-why-no-other-card")
+        """Without another card that can be played, all of it."""
+        rest = being_played(table, use.source)
+        uses = uses_from(rest, use.seat, self.from_, self.window, use.cause)
+        if any(why_not_play(rest, each) is None for each in uses):
+            return None
+        return refuse("riv-why-no-other-card", card=use.source)
 
     def apply(self, play: Play, use: Use) -> None:
-        """The player chooses which."""
-        asking = PlayAnother(use.seat, self.from_, self.window, use.cause)
-        play.push(PlayingAnother(asking))
-
-
-def _can_play(table: Reading, use: Use, without: frozenset[Piece]) -> bool:
-    for number, effect in enumerate(ability(use).effects):
-        if isinstance(effect, PlayCard):
-            refusal = effect.why_none(table, use.seat, use.cause, without)
-        else:
-            refusal = effect.why_not(table, use.inside(number))
-        if refusal is not None:
-            return False
-    return True
+        """For the same character; nothing, if it has become impossible."""
+        uses = uses_from(play.table, use.seat, self.from_, self.window, use.cause)
+        if any(why_not_play(play.table, each) is None for each in uses):
+            play.push(PlayAnother(use.seat, self.from_, self.window, use.source, use.cause))
 
 
 @frozen

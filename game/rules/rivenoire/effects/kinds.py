@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.effects import Effect
-from game.rules.rivenoire.effects import cards, city, coins, events, fighting, gains
+from game.rules.rivenoire.effects import blows, cards, city, coins, events, fighting, gains
 
 ALL: tuple[type[Effect], ...] = (
     *coins.ALL,
@@ -11,5 +11,6 @@ ALL: tuple[type[Effect], ...] = (
     *cards.ALL,
     *city.ALL,
     *events.ALL,
+    *blows.ALL,
     *fighting.ALL,
 )

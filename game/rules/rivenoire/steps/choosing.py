@@ -1,169 +1,128 @@
-"""Cards that a player picks inside a card, a token or an event (D-CARD, D-DISCARD, D-ORACLE-FX).
-
-What cannot be done any more when its turn comes is let be: whether a card may be used at all was
-asked before.
-"""
+"""Cards that somebody must or may give up, discarded or destroyed, or takes back."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, text
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, text
+from game.rules.rivenoire import zones
 from game.rules.rivenoire.cards import destroy, discard, take_back
 from game.rules.rivenoire.content import is_gold, magic
+from game.rules.rivenoire.people import fall
+from game.rules.rivenoire.playing import pile
 from game.rules.rivenoire.steps.common import Pass
-from game.rules.rivenoire.views import Notable
+from game.rules.rivenoire.steps.playing import ThrowAway, throwing
 from game.rules.rivenoire.vocabulary import Sort, Source
 from game.rules.rivenoire.zones import family, kind_of
 
 
-def cards_of(
-    table: Reading, seat: Seat, sources: Sequence[Source], sort: Sort | None = None
-) -> list[Piece]:
-    """The cards of hand and discard pile, perhaps of one sort only."""
-    notable = Notable(table, seat)
-    found: list[Piece] = []
-    if "hand" in sources:
-        found += notable.hand
-    if "discard" in sources:
-        found += notable.discard
-    return [each for each in found if sort is None or is_sort(each, sort)]
-
-
-def is_sort(card: Piece, sort: Sort) -> bool:
-    """Whether a card is a Wound, a gold card, a card with stars."""
-    if sort == "wound":
-        return family(card) == "wound"
-    return is_gold(card) if sort == "gold" else magic(card) > 0
-
-
-def one_of_each(cards: Iterable[Piece]) -> list[Piece]:
-    """One card of each kind from each zone is enough to choose from."""
-    kinds: dict[str, Piece] = {}
-    for card in cards:
-        kinds.setdefault(alike(card), card)
-    return list(kinds.values())
-
-
-def alike(card: Piece) -> str:
-    """What two cards have in common that do the same: all Wounds are alike, all Axes."""
-    return family(card) if family(card) in ("wound", "beer") else f"{family(card)}.{kind_of(card)}"
-
-
 @frozen
-class DestroyCard(Option):
-    """Destroy this card."""
+class Destroy(Option):
+    """Destroy a card."""
 
     says: ClassVar[str] = "riv-option-destroy"
     card: Piece
 
 
+def is_of(card: Piece, sort: Sort | None) -> bool:
+    """Whether a card is of a sort; any card is, if none is asked for."""
+    match sort:
+        case "wound":
+            return family(card) == "wound"
+        case "gold":
+            return is_gold(card)
+        case "magic":
+            return magic(card) > 0
+    return True
+
+
+def destructible(
+    table: Reading, seat: Seat, sources: tuple[Source, ...], sort: Sort | None
+) -> list[Piece]:
+    """The cards of hand and discard pile that are of a sort.
+
+    Wounds and Beers are all alike: one of the hand, one of the pile, and the top card.
+    """
+    found: dict[tuple[str, ...], Piece] = {}
+    for source in sources:
+        held = pile(table, seat, source)
+        for card in held:
+            if not is_of(card, sort):
+                continue
+            is_alike = family(card) in ("wound", "beer")
+            is_top = source == "discard" and card == held[-1]
+            found[(family(card), source, str(is_top)) if is_alike else (card,)] = card
+    return list(found.values())
+
+
 @frozen
-class ChooseToDestroy(Ask):
-    """A player destroys cards of hand and discard pile, one after the other."""
+class ChooseDestroyed(Ask):
+    """A player destroys cards of hand or discard pile, all that are asked for or up to so many."""
 
     private: ClassVar[bool] = True
 
     seat: Seat
-    #: How many may go, and how many must.
-    most: int
-    least: int
+    count: int
     source: str
     sources: tuple[Source, ...] = ("hand", "discard")
-    sort: Sort | None = None
+    of: Sort | None = None
+    up_to: bool = False
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
-        return text("riv-ask-destroy", seat=self.seat, source=self.source, count=self.most)
+        if self.up_to:
+            return text("riv-ask-may-destroy", seat=self.seat, count=self.count, source=self.source)
+        return text("riv-ask-destroy", seat=self.seat, source=self.source)
 
     def offers(self, table: Reading) -> Iterable[Offer]:
-        """Hand first, then the pile; none, if no more must go."""
-        for source in self.sources:
-            cards = cards_of(table, self.seat, (source,), self.sort)
-            for card in one_of_each(cards):
-                yield DestroyCard(card), None
-        if self.least <= 0:
+        """Every card of the sort; none, if that is allowed or nothing is there."""
+        found = destructible(table, self.seat, self.sources, self.of)
+        for card in found:
+            yield Destroy(card), None
+        if self.up_to or not found:
             yield Pass(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
-        """And perhaps another one."""
-        if isinstance(choice, DestroyCard):
+        """One after the other."""
+        if isinstance(choice, Destroy):
             destroy(play, self.seat, choice.card)
-            play.push(Destroying(evolve(self, most=self.most - 1, least=self.least - 1)))
+            if self.count > 1:
+                play.push(evolve(self, count=self.count - 1))
 
 
 @frozen
-class Destroying(Auto):
-    """Asks what is to be destroyed as long as something may be."""
-
-    asking: ChooseToDestroy
-
-    def resolve(self, play: Play) -> None:
-        """Nothing more, or nothing left."""
-        ask = self.asking
-        if ask.most > 0 and cards_of(play.table, ask.seat, ask.sources, ask.sort):
-            play.push(ask)
-
-
-@frozen
-class DiscardCard(Option):
-    """Discard this card."""
-
-    says: ClassVar[str] = "riv-option-discard"
-    card: Piece
-
-
-@frozen
-class DiscardQuest(DiscardCard):
-    """Discard this Quest, of which others see no more than that (ruling 41)."""
-
-    secret: ClassVar[bool] = True
-
-
-def discarding(card: Piece) -> DiscardCard:
-    """The option to discard a card."""
-    return DiscardQuest(card) if family(card) == "quest" else DiscardCard(card)
-
-
-@frozen
-class ChooseToDiscard(Ask):
+class ChooseDiscarded(Ask):
     """A player discards a card of the hand (D-DISCARD)."""
 
     private: ClassVar[bool] = True
 
     seat: Seat
+    #: Why: a card, an event or a face of the die.
     source: str
+    #: The fighter that goes to the Hospital without a card; none, if it is not the monster.
+    struck: Piece = ""
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
         return text("riv-ask-discard", seat=self.seat, source=self.source)
 
     def offers(self, table: Reading) -> Iterable[Offer]:
-        """Any of them."""
-        return [(discarding(each), None) for each in one_of_each(Notable(table, self.seat).hand)]
+        """Any card; whoever has none loses none."""
+        hand = table.zones.get(zones.hand(self.seat), ())
+        for card in hand:
+            yield throwing(card), None
+        if not hand:
+            yield Pass(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
-        """It lies on top."""
-        assert isinstance(choice, DiscardCard)
-        discard(play, self.seat, choice.card)
-
-
-@frozen
-class Discarding(Auto):
-    """A player discards so many cards, as far as there are any."""
-
-    seat: Seat
-    count: int
-    source: str
-
-    def resolve(self, play: Play) -> None:
-        """One by one, because the last lies on top."""
-        if self.count > 0 and Notable(play.table, self.seat).hand:
-            rest = Discarding(self.seat, self.count - 1, self.source)
-            play.push(ChooseToDiscard(self.seat, self.source), rest)
+        """For all to see; only discards fell whoever has no card (ruling 33)."""
+        if isinstance(choice, ThrowAway):
+            discard(play, self.seat, choice.card)
+        elif self.struck:
+            fall(play, self.struck)
 
 
 @frozen
@@ -176,13 +135,13 @@ class TakeBack(Option):
 
 @frozen
 class TakeQuestBack(TakeBack):
-    """Take this Quest in hand, of which others see no more than that."""
+    """Take this Quest in hand, of which others see no more than that (ruling 41)."""
 
     secret: ClassVar[bool] = True
 
 
 @frozen
-class ChooseToTakeBack(Ask):
+class ChooseTakenBack(Ask):
     """A player takes a card of the own discard pile in hand; a Beer does not stay (ruling 57)."""
 
     private: ClassVar[bool] = True
@@ -195,8 +154,8 @@ class ChooseToTakeBack(Ask):
         return text("riv-ask-take-back", seat=self.seat, source=self.source)
 
     def offers(self, table: Reading) -> Iterable[Offer]:
-        """Any of them."""
-        for card in one_of_each(Notable(table, self.seat).discard):
+        """Any of them, one of each kind."""
+        for card in one_of_each(pile(table, self.seat, "discard")):
             yield TakeQuestBack(card) if family(card) == "quest" else TakeBack(card), None
 
     def resolve(self, play: Play, choice: Option) -> None:
@@ -205,5 +164,18 @@ class ChooseToTakeBack(Ask):
         take_back(play, self.seat, choice.card)
 
 
-STEPS = (ChooseToDestroy, Destroying, ChooseToDiscard, Discarding, ChooseToTakeBack)
-OPTIONS = (DestroyCard, DiscardCard, DiscardQuest, TakeBack, TakeQuestBack)
+def one_of_each(cards: Iterable[Piece]) -> list[Piece]:
+    """One card of each kind is enough to choose from."""
+    kinds: dict[str, Piece] = {}
+    for card in cards:
+        kinds.setdefault(alike(card), card)
+    return list(kinds.values())
+
+
+def alike(card: Piece) -> str:
+    """What two cards have in common that do the same: all Wounds are alike, all Axes."""
+    return family(card) if family(card) in ("wound", "beer") else f"{family(card)}.{kind_of(card)}"
+
+
+STEPS = (ChooseDestroyed, ChooseDiscarded, ChooseTakenBack)
+OPTIONS = (Destroy, TakeBack, TakeQuestBack)

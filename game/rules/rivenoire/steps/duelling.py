@@ -10,7 +10,8 @@ from game.rules.rivenoire import zones
 from game.rules.rivenoire.cards import draw, put_on_pile, take_wounds
 from game.rules.rivenoire.content import ability, box
 from game.rules.rivenoire.duels import arena_mode, attack, token_damage
-from game.rules.rivenoire.effects.fighting import Advance, Damage
+from game.rules.rivenoire.effects.blows import Damage
+from game.rules.rivenoire.effects.fighting import Advance
 from game.rules.rivenoire.goods import change_fame, take_shield
 from game.rules.rivenoire.views import City, leader
 

@@ -1,233 +1,206 @@
-"""Cards that play, exchange or look at other cards: a second card, an exchange, the next cards."""
+"""A card is played for a character: from the hand, from the discard pile, or out of another hand.
+
+The options here serve whoever fights; what they cannot be used for is refused with the reason.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import permutations
 from typing import ClassVar
 
-from attrs import evolve, frozen
+from attrs import frozen
 
-from game.engine import (
-    Ask,
-    Auto,
-    Composed,
-    Offer,
-    Option,
-    Piece,
-    Play,
-    Reading,
-    Refusal,
-    Seat,
-    Text,
-    refuse,
-    text,
-)
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, refuse, text
 from game.engine.effects import Use
 from game.rules.rivenoire import zones
-from game.rules.rivenoire.cards import discard, draw
-from game.rules.rivenoire.content import ability, has_mode
-from game.rules.rivenoire.steps.choosing import one_of_each
-from game.rules.rivenoire.steps.paying import are_among
+from game.rules.rivenoire.cards import discard
+from game.rules.rivenoire.content import has_mode
+from game.rules.rivenoire.effects.blows import printed_damage
+from game.rules.rivenoire.playing import tokens_for, uses_from, why_not_play
 from game.rules.rivenoire.steps.using import play_card, use_of
-from game.rules.rivenoire.views import Notable
 from game.rules.rivenoire.vocabulary import Source, Window
+from game.rules.rivenoire.zones import family
 
 
 @frozen
-class PlayThis(Option):
-    """Play this card as well."""
+class UseCard(Option):
+    """Play a card."""
 
-    says: ClassVar[str] = "riv-option-play"
+    says: ClassVar[str] = "riv-option-use-card"
     card: Piece
 
 
-def candidates(
-    table: Reading, seat: Seat, source: Source, window: Window, without: frozenset[Piece]
-) -> list[Piece]:
-    """Cards that another card could play, one of each kind."""
-    notable = Notable(table, seat)
-    held = notable.hand if source == "hand" else notable.discard
-    return one_of_each([each for each in held if has_mode(each, window) and each not in without])
+@frozen
+class UseCardWith(Option):
+    """Play a card with a token that makes the blow harder."""
+
+    says: ClassVar[str] = "riv-option-use-card-with"
+    card: Piece
+    token: Piece
+
+
+@frozen
+class ThrowAway(Option):
+    """Discard a card, which does nothing."""
+
+    says: ClassVar[str] = "riv-option-throw-away"
+    card: Piece
+
+
+@frozen
+class ThrowQuestAway(ThrowAway):
+    """Discard a Quest, of which others see no more than that (ruling 41)."""
+
+    secret: ClassVar[bool] = True
+
+
+def throwing(card: Piece) -> ThrowAway:
+    """The option to discard a card."""
+    return ThrowQuestAway(card) if family(card) == "quest" else ThrowAway(card)
+
+
+def offers_of(table: Reading, use: Use) -> Iterator[Offer]:
+    """Playing a card, alone or with a token that strikes with it."""
+    refusal = why_not_play(table, use)
+    yield UseCard(use.source), refusal
+    if use.window == "combat" and refusal is None and printed_damage(table, use) is not None:
+        for token in tokens_for(table, use.seat, "blow"):
+            yield UseCardWith(use.source, token), None
+
+
+def play_chosen(play: Play, use: Use, choice: Option, owner: Seat | None = None) -> None:
+    """Play a card as it was chosen; a token that strikes with it is used up."""
+    if isinstance(choice, UseCardWith):
+        token = choice.token
+        more = printed_damage(play.table, Use(use.seat, token, "blow", (0,), 0, use.cause))
+        play.tell("riv-token-used", seat=use.seat, token=token)
+        play.move(token, to=zones.used(use.seat))
+        play.mark(zones.FURY, more)
+    play_card(play, use, owner)
 
 
 @frozen
 class PlayAnother(Ask):
-    """A card lets its player play another one, from the hand or from the discard pile."""
+    """A card lets its player play another one; it must, where it can (chapter 8)."""
 
     private: ClassVar[bool] = True
 
     seat: Seat
     source: Source
     window: Window
+    #: The card that lets play, and the character that it is played for.
+    card: Piece
     acting: Piece
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
-        return text("riv-ask-play", seat=self.seat)
+        if self.source == "hand":
+            return text("riv-ask-another", seat=self.seat, card=self.card)
+        return text("riv-ask-another-discarded", seat=self.seat, card=self.card)
 
-    def offers(self, table: Reading) -> Iterator[Offer]:
-        """All of a card or nothing, as ever."""
-        for card in candidates(table, self.seat, self.source, self.window, frozenset()):
-            use = self._use(card)
-            yield PlayThis(card), ability(use).why_not(table, use)
-
-    def _use(self, card: Piece) -> Use:
-        return use_of(self.seat, card, self.window, self.acting, self.source == "hand")
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """The cards of the pile that have such a use."""
+        for use in uses_from(table, self.seat, self.source, self.window, self.acting):
+            yield from offers_of(table, use)
 
     def resolve(self, play: Play, choice: Option) -> None:
-        """It lies down before the card that enabled it (ruling 13)."""
-        assert isinstance(choice, PlayThis)
-        play_card(play, self._use(choice.card))
+        """It lies down before the card that let play it (ruling 13)."""
+        assert isinstance(choice, UseCard | UseCardWith)
+        is_own = self.source == "hand"
+        play_chosen(play, use_of(self.seat, choice.card, self.window, self.acting, is_own), choice)
 
 
 @frozen
-class PlayingAnother(Auto):
-    """Asks for the other card, if one can still be played."""
+class Steal(Option):
+    """Draw a card from a hand."""
 
-    asking: PlayAnother
-
-    def resolve(self, play: Play) -> None:
-        """What the first effects of a card changed may have taken it away."""
-        if self.asking.options(play.table):
-            play.push(self.asking)
+    says: ClassVar[str] = "riv-option-steal"
+    owner: Seat
 
 
 @frozen
-class PutIn(Option):
-    """Exchange this card."""
+class ChooseVictim(Ask):
+    """A random card is drawn from the hand of another participant (ruling 51)."""
 
-    says: ClassVar[str] = "riv-option-put-in"
-    part: ClassVar[bool] = True
+    seat: Seat
+    acting: Piece
+    victims: tuple[Seat, ...]
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("riv-ask-victim", seat=self.seat)
+
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """Whoever has a card."""
+        return [(Steal(each), None) for each in self.victims]
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Everybody sees the card."""
+        assert isinstance(choice, Steal)
+        hand = play.table.zones[zones.hand(choice.owner)]
+        card = hand[play.chance.below(len(hand))]
+        play.tell("riv-stolen", seat=self.seat, owner=choice.owner, card=card)
+        play.move(card, to=zones.played(self.seat))
+        play.push(UseStolen(self.seat, self.acting, choice.owner, card))
+
+
+@frozen
+class UseStolen(Ask):
+    """A stolen combat card is played as one's own or discarded, anything else is discarded."""
+
+    seat: Seat
+    acting: Piece
+    owner: Seat
     card: Piece
 
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("riv-ask-stolen", seat=self.seat, owner=self.owner, card=self.card)
+
+    def _use(self) -> Use:
+        return use_of(self.seat, self.card, "combat", self.acting)
+
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """Play it, or let it go."""
+        if has_mode(self.card, "combat"):
+            yield from offers_of(table, self._use())
+        else:
+            yield UseCard(self.card), refuse("riv-why-no-combat", card=self.card)
+        yield ThrowAway(self.card), None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """It ends on its owner's pile (ruling 51)."""
+        if isinstance(choice, ThrowAway):
+            discard(play, self.owner, self.card)
+        else:
+            play_chosen(play, self._use(), choice, self.owner)
+
 
 @frozen
-class KeepBack(Option):
-    """Keep this card."""
-
-    says: ClassVar[str] = "riv-option-keep-back"
-    part: ClassVar[bool] = True
-    back: ClassVar[bool] = True
-    card: Piece
-
-
-@frozen
-class Exchange(Option):
-    """Discard all of these, and draw as many."""
-
-    says: ClassVar[str] = "riv-option-exchange"
-    secret: ClassVar[bool] = True
-    closes: ClassVar[bool] = True
-    cards: tuple[Piece, ...]
-
-
-@frozen
-class ExchangeCards(Composed):
-    """A player discards any number of cards from the least on, and draws as many.
-
-    They go on the pile in the order in which they were picked (ruling 42).
-    """
+class Boomeranging(Ask):
+    """Another card of the hand is discarded, and the one that was played comes back (ruling 52)."""
 
     private: ClassVar[bool] = True
 
     seat: Seat
-    least: int
-    source: str
-    cards: tuple[Piece, ...] = ()
+    card: Piece
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
-        return text("riv-ask-exchange", seat=self.seat, least=self.least, source=self.source)
-
-    def preview(self, table: Reading) -> tuple[Text, ...]:
-        """How many so far."""
-        return (text("riv-exchange-so-far", count=len(self.cards)),)
+        return text("riv-ask-boomerang", seat=self.seat, card=self.card)
 
     def offers(self, table: Reading) -> Iterable[Offer]:
-        """To exchange these; one more, or one less."""
-        yield Exchange(self.cards), self._why_not()
-        for card in Notable(table, self.seat).hand:
-            yield KeepBack(card) if card in self.cards else PutIn(card), None
-
-    def _why_not(self) -> Refusal | None:
-        missing = self.least - len(self.cards)
-        return refuse("riv-why-exchange-more", count=missing) if missing > 0 else None
-
-    def taking(self, part: Option) -> ExchangeCards:
-        """The draft with this card more, or less."""
-        match part:
-            case PutIn(card):
-                return evolve(self, cards=(*self.cards, card))
-            case KeepBack(card):
-                return evolve(self, cards=tuple([each for each in self.cards if each != card]))
-        raise TypeError(f"{part!r} is no part of an exchange")
-
-    def draft_of(self, choice: Option) -> ExchangeCards | None:
-        """The draft that exchanges these."""
-        return evolve(self, cards=choice.cards) if isinstance(choice, Exchange) else None
-
-    def accepts(self, table: Reading, choice: Option) -> bool:
-        """An exchange given whole is made of cards of the hand, each once."""
-        if not isinstance(choice, Exchange):
-            return False
-        held = Notable(table, self.seat).hand
-        return are_among(choice.cards, held) and super().accepts(table, choice)
+        """Any card of the hand."""
+        hand = table.zones.get(zones.hand(self.seat), ())
+        return [(throwing(each), None) for each in hand]
 
     def resolve(self, play: Play, choice: Option) -> None:
-        """Down with them, then draw."""
-        assert isinstance(choice, Exchange)
-        for card in choice.cards:
-            discard(play, self.seat, card)
-        draw(play, self.seat, len(choice.cards))
+        """The blade is in hand again."""
+        assert isinstance(choice, ThrowAway)
+        discard(play, self.seat, choice.card)
+        play.tell("riv-boomerang", seat=self.seat, card=self.card)
+        play.move(self.card, to=zones.hand(self.seat))
 
 
-@frozen
-class Arrange(Option):
-    """Put these back on top of the deck, the first one uppermost."""
-
-    says: ClassVar[str] = "riv-option-arrange"
-    secret: ClassVar[bool] = True
-    cards: tuple[Piece, ...]
-
-
-@frozen
-class ArrangeTop(Ask):
-    """A player puts the top cards of the own deck back in any order."""
-
-    private: ClassVar[bool] = True
-
-    seat: Seat
-    count: int
-
-    def prompt(self, table: Reading) -> Text:
-        """The sentence that asks."""
-        return text("riv-ask-arrange", seat=self.seat)
-
-    def offers(self, table: Reading) -> Iterable[Offer]:
-        """Every order that makes a difference."""
-        top = Notable(table, self.seat).deck[: self.count]
-        return [(Arrange(each), None) for each in permutations(top)]
-
-    def resolve(self, play: Play, choice: Option) -> None:
-        """The player still knows them."""
-        assert isinstance(choice, Arrange)
-        play.tell("riv-arranged", seat=self.seat, count=len(choice.cards))
-        play.move(choice.cards, to=zones.drawn(self.seat))
-        play.move(choice.cards, to=zones.deck(self.seat), at=0)
-        play.peek(self.seat, choice.cards)
-
-
-def look_at_top(play: Play, seat: Seat, count: int) -> None:
-    """A player looks at the next cards of the own deck, and arranges them."""
-    top = Notable(play.table, seat).deck[:count]
-    if not top:
-        return
-    play.tell("riv-looked", seat=seat, count=len(top))
-    play.peek(seat, top)
-    if len(top) > 1:
-        play.push(ArrangeTop(seat, count))
-
-
-STEPS = (PlayAnother, PlayingAnother, ExchangeCards, ArrangeTop)
-OPTIONS = (PlayThis, PutIn, KeepBack, Exchange, Arrange)
+STEPS = (PlayAnother, ChooseVictim, UseStolen, Boomeranging)
+OPTIONS = (UseCard, UseCardWith, ThrowAway, ThrowQuestAway, Steal)

@@ -25,7 +25,7 @@ from game.rules.rivenoire import zones
 from game.rules.rivenoire.cards import discard, draw
 from game.rules.rivenoire.content import box, card, is_gold
 from game.rules.rivenoire.payments import why_not_pay
-from game.rules.rivenoire.steps.choosing import ChooseToDestroy, Destroying, one_of_each
+from game.rules.rivenoire.steps.choosing import ChooseDestroyed, one_of_each
 from game.rules.rivenoire.steps.finding import KeepQuest, keep_quest
 from game.rules.rivenoire.steps.paying import Pay, charge
 from game.rules.rivenoire.steps.using import acquire
@@ -119,7 +119,9 @@ class AtHospital(Visit):
         """The gold card may be among the destroyed (ruling 15)."""
         assert isinstance(choice, PayHealer)
         discard(play, self.seat, choice.card)
-        play.push(Destroying(ChooseToDestroy(self.seat, box().numbers.healed, 1, "place.hospital")))
+        more = box().numbers.healed - 1
+        first = ChooseDestroyed(self.seat, 1, "place.hospital")
+        play.push(first, ChooseDestroyed(self.seat, more, "place.hospital", up_to=True))
 
 
 @frozen
