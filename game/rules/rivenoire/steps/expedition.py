@@ -48,6 +48,7 @@ class Expedition(Auto):
 
     def resolve(self, play: Play) -> None:
         """It begins with its hit points, and what the Oracle added, but never too many."""
+        play.mark(zones.PLACE, zones.number_of(zones.SURROUNDINGS))
         card = play.table.zones[zones.MONSTER_DECK][0]
         play.move(card, to=zones.MONSTER)
         if not battle_line(play.table):

@@ -16,6 +16,7 @@ from game.rules.rivenoire.steps.common import Pass
 from game.rules.rivenoire.steps.using import Effects
 from game.rules.rivenoire.steps.visiting import Visit
 from game.rules.rivenoire.views import City
+from game.rules.rivenoire.zones import kind_of
 
 
 def refill(play: Play, count: int) -> None:
@@ -129,8 +130,8 @@ class SufferFate(Option):
 
     says: ClassVar[str] = "riv-option-fate"
     card: Piece
-    #: Which of the alternatives.
-    way: int
+    #: Which of the alternatives: ``way.wage_protest.0``.
+    way: str
 
 
 @frozen
@@ -153,14 +154,16 @@ class ChooseFate(Ask):
             is_last = way + 1 == len(ways)
             refusal = each.why_not(table, use_of_omen(self.seat, self.card, way))
             is_bound = is_last and not each.optional
-            yield SufferFate(self.card, way), None if is_bound else refusal
+            name = f"way.{kind_of(self.card)}.{way}"
+            yield SufferFate(self.card, name), None if is_bound else refusal
         if ways[0].optional:
             yield Pass(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """For all to see."""
         if isinstance(choice, SufferFate):
-            play.push(Effects(use_of_omen(self.seat, self.card, choice.way)))
+            way = int(choice.way.rpartition(".")[2])
+            play.push(Effects(use_of_omen(self.seat, self.card, way)))
 
 
 @frozen

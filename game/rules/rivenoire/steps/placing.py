@@ -86,8 +86,9 @@ class PlaceCharacter(Ask):
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
-        key = "riv-ask-place-another" if self.extra else "riv-ask-place"
-        return text(key, seat=self.seat)
+        if self.extra:
+            return text("riv-ask-place-another", seat=self.seat)
+        return text("riv-ask-place", seat=self.seat)
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         """Characters with spots, tokens; there is no pass, but for the monk."""
