@@ -12,14 +12,14 @@ from game.rules.rivenoire.cards import destroy, draw
 from game.rules.rivenoire.payments import why_not_pay
 from game.rules.rivenoire.playing import being_played, uses_from, why_not_play
 from game.rules.rivenoire.steps.arranging import ExchangeCards, look_at_top
-from game.rules.rivenoire.steps.choosing import (
+from game.rules.rivenoire.steps.combat import PlaySecond
+from game.rules.rivenoire.steps.losing import (
     ChooseDestroyed,
     ChooseDiscarded,
     ChooseTakenBack,
     destructible,
 )
 from game.rules.rivenoire.steps.paying import Pay, charge
-from game.rules.rivenoire.steps.playing import PlayAnother
 from game.rules.rivenoire.views import Notable, participants
 from game.rules.rivenoire.vocabulary import Sort, Source
 
@@ -203,7 +203,7 @@ class PlayCard(Effect):
         """For the same character; nothing, if it has become impossible."""
         uses = uses_from(play.table, use.seat, self.from_, self.window, use.cause)
         if any(why_not_play(play.table, each) is None for each in uses):
-            play.push(PlayAnother(use.seat, self.from_, self.window, use.source, use.cause))
+            play.push(PlaySecond(use.seat, self.from_, self.window, use.source, use.cause))
 
 
 @frozen

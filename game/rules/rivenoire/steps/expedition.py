@@ -26,8 +26,7 @@ from game.rules.rivenoire import zones
 from game.rules.rivenoire.cards import discard
 from game.rules.rivenoire.content import box, has_mode, monster
 from game.rules.rivenoire.people import fall
-from game.rules.rivenoire.steps.monster import MonsterAttacks
-from game.rules.rivenoire.steps.playing import (
+from game.rules.rivenoire.steps.combat import (
     ThrowAway,
     UseCard,
     UseCardWith,
@@ -35,6 +34,7 @@ from game.rules.rivenoire.steps.playing import (
     play_chosen,
     throwing,
 )
+from game.rules.rivenoire.steps.monster import MonsterAttacks
 from game.rules.rivenoire.steps.tokens import UseToken, token_offers, use_token
 from game.rules.rivenoire.steps.using import use_of
 from game.rules.rivenoire.steps.victory import Defeat, Victory, end_expedition

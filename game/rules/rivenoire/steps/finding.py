@@ -11,7 +11,7 @@ from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, Zo
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import monster
 from game.rules.rivenoire.goods import change_fame, take_trophy
-from game.rules.rivenoire.steps.choosing import one_of_each
+from game.rules.rivenoire.steps.losing import one_of_each
 from game.rules.rivenoire.steps.using import acquire
 from game.rules.rivenoire.views import others, unsold
 from game.rules.rivenoire.zones import family

@@ -11,7 +11,7 @@ from game.engine import Auto, Offer, Option, Piece, Play, Reading, Seat, Zone
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.cards import take_wounds
 from game.rules.rivenoire.content import box, card
-from game.rules.rivenoire.steps.choosing import one_of_each
+from game.rules.rivenoire.steps.losing import one_of_each
 from game.rules.rivenoire.steps.using import acquire
 from game.rules.rivenoire.steps.visiting import Visit
 from game.rules.rivenoire.views import City, leader

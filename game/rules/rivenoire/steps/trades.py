@@ -25,8 +25,8 @@ from game.rules.rivenoire import zones
 from game.rules.rivenoire.cards import discard, draw
 from game.rules.rivenoire.content import box, card, is_gold
 from game.rules.rivenoire.payments import why_not_pay
-from game.rules.rivenoire.steps.choosing import ChooseDestroyed, one_of_each
 from game.rules.rivenoire.steps.finding import KeepQuest, keep_quest
+from game.rules.rivenoire.steps.losing import ChooseDestroyed, one_of_each
 from game.rules.rivenoire.steps.paying import Pay, charge
 from game.rules.rivenoire.steps.using import acquire
 from game.rules.rivenoire.steps.visiting import ActHere, Visit
