@@ -5,13 +5,13 @@ from __future__ import annotations
 from game.engine import Option, Step
 from game.rules.rivenoire.effects import kinds, meters
 from game.rules.rivenoire.steps import (
-    choosing,
+    combat,
     common,
     drawing,
     ending,
     expedition,
+    losing,
     monster,
-    playing,
     round_end,
     rounds,
     setting_up,
@@ -28,8 +28,8 @@ _MODULES = (
     round_end,
     ending,
     using,
-    playing,
-    choosing,
+    combat,
+    losing,
     expedition,
     monster,
     victory,

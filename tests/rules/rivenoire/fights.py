@@ -6,9 +6,9 @@ from typing import Self
 
 from game.engine import Seat
 from game.rules.rivenoire import zones
+from game.rules.rivenoire.steps.combat import ThrowAway, UseCard
 from game.rules.rivenoire.steps.expedition import Expedition
 from game.rules.rivenoire.steps.monster import Suffer
-from game.rules.rivenoire.steps.playing import ThrowAway, UseCard
 from game.rules.rivenoire.views import leader
 from game.rules.rivenoire.views.fight import Fight
 from game.rules.rivenoire.zones import kind_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.rules.rivenoire import zones
+from game.rules.rivenoire.steps.combat import UseCard, UseCardWith
 from game.rules.rivenoire.steps.expedition import CombatRound, Expedition
-from game.rules.rivenoire.steps.playing import UseCard, UseCardWith
 from game.rules.rivenoire.steps.victory import TakeLoot
 from game.rules.rivenoire.views.fight import Fight
 from tests.rules.rivenoire.fights import Battle

@@ -10,8 +10,8 @@ from game.engine import Piece, Play, Reading, Refusal, refuse
 from game.engine.effects import Effect, Use, Works
 from game.rules.rivenoire.cards import destroy, draw
 from game.rules.rivenoire.playing import being_played, uses_from, why_not_play
-from game.rules.rivenoire.steps.choosing import ChooseDestroyed, ChooseDiscarded
-from game.rules.rivenoire.steps.playing import PlayAnother
+from game.rules.rivenoire.steps.combat import PlaySecond
+from game.rules.rivenoire.steps.losing import ChooseDestroyed, ChooseDiscarded
 from game.rules.rivenoire.views import Notable, participants
 from game.rules.rivenoire.vocabulary import Sort, Source
 
@@ -159,7 +159,7 @@ class PlayCard(Effect):
         """For the same character; nothing, if it has become impossible."""
         uses = uses_from(play.table, use.seat, self.from_, self.window, use.cause)
         if any(why_not_play(play.table, each) is None for each in uses):
-            play.push(PlayAnother(use.seat, self.from_, self.window, use.source, use.cause))
+            play.push(PlaySecond(use.seat, self.from_, self.window, use.source, use.cause))
 
 
 @frozen

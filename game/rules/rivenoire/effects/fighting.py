@@ -11,8 +11,8 @@ from game.engine.effects import Effect, Use, Works
 from game.rules.rivenoire.cards import destroy, discard
 from game.rules.rivenoire.fighting import move_in_line, recover, throw_one_more
 from game.rules.rivenoire.people import become_peasant, fall, send_home
+from game.rules.rivenoire.steps.combat import Boomeranging, ChooseVictim
 from game.rules.rivenoire.steps.monster import RollFor, Strike
-from game.rules.rivenoire.steps.playing import Boomeranging, ChooseVictim
 from game.rules.rivenoire.views import Notable, battle_line, participants
 from game.rules.rivenoire.views.fight import Fight
 

@@ -26,14 +26,14 @@ from game.rules.rivenoire import zones
 from game.rules.rivenoire.cards import discard
 from game.rules.rivenoire.content import box, has_mode, monster
 from game.rules.rivenoire.people import fall
-from game.rules.rivenoire.steps.monster import MonsterAttacks
-from game.rules.rivenoire.steps.playing import (
+from game.rules.rivenoire.steps.combat import (
     ThrowAway,
     UseCard,
     UseCardWith,
     offers_of,
     play_chosen,
 )
+from game.rules.rivenoire.steps.monster import MonsterAttacks
 from game.rules.rivenoire.steps.using import use_of
 from game.rules.rivenoire.steps.victory import Defeat, Victory, end_expedition
 from game.rules.rivenoire.views import Notable, battle_line, leader

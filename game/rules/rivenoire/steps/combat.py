@@ -67,7 +67,7 @@ def play_chosen(play: Play, use: Use, choice: Option, owner: Seat | None = None)
 
 
 @frozen
-class PlayAnother(Ask):
+class PlaySecond(Ask):
     """A card lets its player play another one; it must, where it can (chapter 8)."""
 
     private: ClassVar[bool] = True
@@ -189,5 +189,5 @@ class Boomeranging(Ask):
         play.move(self.card, to=zones.hand(self.seat))
 
 
-STEPS = (PlayAnother, ChooseVictim, UseStolen, Boomeranging)
+STEPS = (PlaySecond, ChooseVictim, UseStolen, Boomeranging)
 OPTIONS = (UseCard, UseCardWith, ThrowAway, Steal)

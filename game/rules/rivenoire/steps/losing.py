@@ -13,8 +13,8 @@ from game.rules.rivenoire.cards import destroy, discard
 from game.rules.rivenoire.content import is_gold, magic
 from game.rules.rivenoire.people import fall
 from game.rules.rivenoire.playing import pile
+from game.rules.rivenoire.steps.combat import ThrowAway
 from game.rules.rivenoire.steps.common import Pass
-from game.rules.rivenoire.steps.playing import ThrowAway
 from game.rules.rivenoire.vocabulary import Sort, Source
 from game.rules.rivenoire.zones import family
 
