@@ -1,7 +1,6 @@
 ### Rivenoire
 
 game-name = Rivenoire
-game-about = Send your people through a besieged river city by day, and lead them against its monsters at dusk.
 
 ## Set-up and its choices
 

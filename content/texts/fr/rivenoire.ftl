@@ -1,7 +1,6 @@
 ### Rivenoire
 
 game-name = Rivenoire
-game-about = Envoie tes gens à travers une cité assiégée le jour, et mène-les contre ses monstres au crépuscule.
 
 ## Set-up and its choices
 
