@@ -1,4 +1,4 @@
-"""Cases that a referee would ask about: rules that meet each other, held against the French text."""
+"""Cases that a referee would ask about: rules that meet each other, and what the text says."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Visit(Ask):
     def resolve(self, play: Play, choice: Option) -> None:
         """Tokens first, as many as one likes; then the action, and the character leaves.
 
-        After a token whoever comes next is asked again: the same, unless it was dismissed (ruling 22).
+        After a token whoever comes next is asked: the same one, unless dismissed (ruling 22).
         """
         if isinstance(choice, UseToken):
             use_token(play, self.seat, choice.token, self.character)
