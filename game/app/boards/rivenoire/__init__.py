@@ -1,1 +1,7 @@
 """Rivenoire on the screen."""
+
+from __future__ import annotations
+
+from game.app.boards import Screen
+
+SCREEN = Screen()
