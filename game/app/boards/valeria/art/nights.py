@@ -14,7 +14,7 @@ import pygame
 from attrs import frozen
 
 from game.app.boards.valeria.art.motifs import motif_of
-from game.app.boards.valeria.art.pen import Pen
+from game.app.drawing.pen import Pen
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look, Picture
