@@ -1,0 +1,14 @@
+"""Every kind of effect of Rivenoire, in the order in which the content page lists them."""
+
+from __future__ import annotations
+
+from game.engine.effects import Effect
+from game.rules.rivenoire.effects import cards, city, events, fighting, gains
+
+ALL: tuple[type[Effect], ...] = (
+    *gains.ALL,
+    *cards.ALL,
+    *city.ALL,
+    *events.ALL,
+    *fighting.ALL,
+)
