@@ -15,9 +15,9 @@ riv-board-place-hospital = Hospital
 riv-board-place-mine = Mine
 riv-board-place-arena = Arena
 riv-board-place-quest_office = Quest Office
-riv-board-place-provost_house = Provost’s House
+riv-board-place-provost_house = Provost
 riv-board-place-tavern = Tavern
-riv-board-place-oracle_hut = Oracle’s Hut
+riv-board-place-oracle_hut = Oracle
 riv-board-place-surroundings = Surroundings
 riv-board-fame = Fame
 riv-board-level = Level at the top
@@ -105,7 +105,7 @@ riv-board-beers =
         [one] Each brings 1 Beer
        *[other] Each brings { $count } Beers
     }
-riv-board-sober = No Beer but for missing coins
+riv-board-sober = No round to pay for
 riv-board-omens = Choose 1 event of { $count }
 riv-board-else = Else: { $omen }
 riv-board-else-top = Else the top event

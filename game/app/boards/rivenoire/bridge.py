@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from game.app.boards.rivenoire.art.tokens import arms
 from game.app.boards.rivenoire.emblems import term
 from game.app.boards.rivenoire.skin import DUSK, RIVER
@@ -86,7 +88,9 @@ class Bridge(Widget):
         canvas.text(title, Box(head.x, head.y, wide, high), "small_name", shrink=True)
         said = self._leads()
         room = head.w - wide - 20
-        if look.fonts.width(said, "aside", look.fonts.smallest) / look.scale <= room:
+        flags = self.deck.y - self.side - look.fonts.smallest / look.scale * 1.1 - 10
+        fits = look.fonts.width(said, "aside", look.fonts.smallest) / look.scale <= room
+        if fits and head.bottom <= flags + 6:
             box = Box(head.x + wide + 20, head.y, room, high)
             canvas.text(said, box, "hint", (226, 216, 224), x=1.0, shrink=True)
 
@@ -104,11 +108,19 @@ class Bridge(Widget):
         deck, low = self.deck, self.rect.bottom
         count = max(int(deck.w // 130), 3)
         wide = deck.w / count
-        pier = mix(STONE, RIVER, 0.5)
-        for at in range(count + 1):
-            x = deck.x + at * wide
-            left, right = max(x - 9, deck.x), min(x + 9, deck.right)
-            canvas.fill(pier, Box(left, deck.bottom - 2, right - left, max(low - deck.bottom, 2)))
+        pier, high = mix(STONE, RIVER, 0.5), max(low - deck.bottom, 2)
+        for at in range(count):
+            left = deck.x + at * wide
+            for side in (0, 1):
+                # The stone beside an arch: straight at the pier, round to the middle of the span.
+                foot, way = left + side * wide, 1 - 2 * side
+                curve = [
+                    (foot + way * (9 + (wide / 2 - 9) * (1 - math.cos(step * math.pi / 16))),
+                     low - high * math.sin(step * math.pi / 16))
+                    for step in range(9)
+                ]  # fmt: skip
+                canvas.polygon(pier, ((foot, deck.bottom - 2), (foot, low), *curve,
+                               (left + wide / 2, deck.bottom - 2)))  # fmt: skip
         top = mix(STONE, DUSK, 0.25)
         made = paint.Panel(lighter(top, 0.14), darker(STONE, 0.42), darker(STONE, 0.6), 6, 2, 6)
         paint.panel(canvas, deck, made)

@@ -23,8 +23,8 @@ from game.rules.rivenoire.zones import family
 
 #: A card narrower than this has its figures under its emblem.
 NARROW = 118.0
-#: One lower than this shows nothing but its emblem and figures.
-LOW = 110.0
+#: From this width on its name is set in the face of titles.
+WIDE = 148.0
 
 
 def paper(canvas: Canvas, box: Box, dim: bool = False, radius: float = 10) -> None:
@@ -51,18 +51,18 @@ def upright(sight: Sight, canvas: Canvas, box: Box, piece: str, dim: bool = Fals
         named, inner = cut_bottom(inner, high, 2)
         _name(canvas, words, named)
     parts = parts_of(piece)
-    if not parts:
+    line = look.fonts.smallest / look.scale * 1.25
+    if not parts or inner.h < line * 1.6:
         portrait(canvas, inner, piece, dim)
-    elif box.w >= NARROW:
+    elif inner.h - line >= inner.w * 0.62 or box.w < NARROW:
+        low, top = cut_bottom(inner, line, 2)
+        portrait(canvas, top, piece, dim)
+        beside(canvas, low, parts, 0.5, "card_figure" if box.w > WIDE else "small_strong")
+    else:
         side = min(inner.w * 0.54, inner.h)
         left, right = cut_left(inner, side, 4)
         portrait(canvas, Box(left.x, left.y, side, min(inner.h, side)), piece, dim)
         stack(canvas, right, parts)
-    else:
-        line = look.fonts.smallest / look.scale * 1.15
-        low, top = cut_bottom(inner, line, 2)
-        portrait(canvas, top, piece, dim)
-        beside(canvas, low, parts[:2], 0.5)
 
 
 def _name_height(look: Look, words: str, inner: Box) -> float:
@@ -78,14 +78,18 @@ def _name_height(look: Look, words: str, inner: Box) -> float:
 
 def _name(canvas: Canvas, words: str, box: Box) -> None:
     look = canvas.look
+    styles = ("card_title", "small_strong") if box.w > WIDE - 14 else ("small_strong",)
     if box.h > look.fonts.smallest / look.scale * 1.8:
-        for style in ("card_title", "small_strong"):
+        for style in styles:
             lines = Paragraph(words, style, "ink", x=0.5, y=0.5, shrink=True)
             lines.place(look, box)
             if lines.fits:
                 lines.draw(canvas)
                 return
-    name_in(canvas, words, box, "ink")
+    if len(styles) > 1:
+        name_in(canvas, words, box, "ink")
+    else:
+        canvas.text(words, box, "small_strong", "ink", x=0.5, shrink=True, ellipsis=True)
 
 
 def portrait(canvas: Canvas, box: Box, piece: str, dim: bool = False) -> None:

@@ -17,7 +17,7 @@ from game.rules.rivenoire import zones
 
 GAP = 14.0
 #: Shares of the height: north bank, river, south bank.
-SHARES = (1.0, 0.8, 1.0)
+SHARES = (1.0, 0.86, 1.0)
 
 
 class Town(Widget):

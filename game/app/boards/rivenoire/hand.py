@@ -59,15 +59,14 @@ class Own(Widget):
         self.rect = box
         inner = inset(box, 12, 8)
         line = look.fonts.smallest / look.scale * 1.16
-        count = max(len(self.people), 3)
-        left = min(max(count * 52.0, 190), inner.w * 0.22)
+        left = min(max(inner.w * 0.17, 230), 270 * max(look.text_scale, 1))
         side, rest = cut_left(inner, left, 16)
         self.head, below = cut_top(side, line * 1.1, 4)
-        high = min(max(line * 2.3, 58), below.h * 0.42)
-        low, top = cut_bottom(below, high, 6)
+        low, top = cut_bottom(below, min(max(line * 1.7, 46), below.h * 0.42), 6)
         self.pile.place(look, low)
-        for pawn, cell in zip(self.people, cells_in(top, len(self.people), (66, 66), 7, 0, 0.5),
-                              strict=True):  # fmt: skip
+        chip = look.text_size("00", "small_strong")[0] + line + 4
+        self.pile.deck.place(look, Box(side.right - chip, self.head.y, chip, self.head.h))
+        for pawn, cell in zip(self.people, _abreast(top, len(self.people)), strict=True):
             pawn.place(look, cell)
         self.room = top
         for anchor in self.anchors:
@@ -106,11 +105,22 @@ class Own(Widget):
         paint.panel(canvas, self.rect, paint.Panel(tint, made.bottom, made.edge, made.radius,
                     made.line, made.shadow))  # fmt: skip
         name = self.sight.match.name_of(self.seat)
-        canvas.text(name, self.head, "small_name", "gold", shrink=True, ellipsis=True)
+        room = Box(self.head.x, self.head.y, self.pile.deck.rect.x - self.head.x - 6, self.head.h)
+        canvas.text(name, room, "small_name", "gold", shrink=True, ellipsis=True)
         if not self.people:
             said = self.sight.words("riv-board-nobody-home")
             canvas.text(said, self.room, "hint", x=0.0, shrink=True, ellipsis=True)
         super().draw(canvas)
+
+
+def _abreast(box: Box, count: int) -> list[Box]:
+    """Places for characters: in one row while they are large enough in it."""
+    side = min(72.0, box.h, (box.w - 7 * (count - 1)) / max(count, 1))
+    if side < 44:
+        return cells_in(box, count, (66, 66), 7, 0, 0.5)
+    return [
+        Box(box.x + at * (side + 7), box.centery - side / 2, side, side) for at in range(count)
+    ]
 
 
 class Group(Widget):
@@ -136,7 +146,7 @@ class Group(Widget):
         self.head, rest = cut_top(box, line, 6)
         gap, count = 6.0, len(self.spots)
         wide = min((rest.w - gap * (count - 1)) / max(count, 1), CARD[0])
-        high = min(rest.h, CARD[1], max(wide * 1.5, 96))
+        high = min(rest.h, CARD[1], max(wide * 1.55, 150 * max(look.text_scale, 1)))
         for at, spot in enumerate(self.spots):
             spot.place(look, Box(rest.x + at * (wide + gap), rest.y, wide, high))
 
@@ -223,7 +233,7 @@ def _token_spot(sight: Sight, piece: str) -> Spot:
 
 
 class Pile(Widget):
-    """Deck and discard pile of a player: their sizes, and the card on top."""
+    """Deck and discard pile of a player: their sizes, and the card on top; the deck stands apart."""
 
     def __init__(self, sight: Sight, seat: int) -> None:
         self.sight, self.notable = sight, Notable(sight.view, seat)
@@ -237,11 +247,7 @@ class Pile(Widget):
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
-        chip = ChipRow([Chip(term("deck"), "00")], "small_strong", spread=False)
-        wide = min(chip.wanted(look)[0] + 6, box.w * 0.34)
-        left, right = cut_left(box, wide, 6)
-        self.deck.place(look, left)
-        self.pile.place(look, right)
+        self.pile.place(look, box)
 
     def _draw_deck(self, canvas: Canvas, box: Box) -> None:
         chip = ChipRow([Chip(term("deck"), str(len(self.notable.deck)), (190, 194, 214))],

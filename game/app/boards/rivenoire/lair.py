@@ -97,14 +97,22 @@ class Lair(Widget):
         if inner.h > line * 2.1:
             low, top = cut_bottom(inner, line, 1)
             name_in(canvas, made.name.in_(self.sight.words.lang), low, "cream", beside=shown)
-        side = min(top.h, top.w * 0.46)
         chip = ChipRow([Chip(resource("hit_point"), str(made.hit_points), GOODS["hit_point"])],
                        "figure", spread=False)  # fmt: skip
-        wide = min(chip.wanted(look)[0], top.w - side - 4)
-        left = top.x + max((top.w - side - 6 - wide) / 2, 0)
-        face = Box(left, top.centery - side / 2, side, side)
+        if top.h > top.w:
+            # A tall cell: the emblem over its life.
+            side = min(top.w - 8, top.h - line * 1.6)
+            face = Box(top.centerx - side / 2, top.y + (top.h - side - line * 1.5) / 2, side, side)
+            wide = min(chip.wanted(look)[0], top.w)
+            life = Box(top.centerx - wide / 2 + 6, face.bottom + 4, wide, line * 1.3)
+        else:
+            side = min(top.h, top.w * 0.46)
+            wide = min(chip.wanted(look)[0], top.w - side - 4)
+            left = top.x + max((top.w - side - 6 - wide) / 2, 0)
+            face = Box(left, top.centery - side / 2, side, side)
+            life = Box(face.right + 6, top.y, max(wide, 20), top.h)
         paint.emblem(canvas, face, emblem("monster", name), MONSTER, radius=8)
-        chip.place(look, Box(face.right + 6, top.y, max(wide, 20), top.h))
+        chip.place(look, life)
         chip.draw(canvas)
 
     def _draw_open(self, canvas: Canvas, box: Box) -> None:

@@ -92,8 +92,9 @@ class Place(Spot):
 
     def place(self, look: Look, box: Box) -> None:
         line = look.fonts.smallest / look.scale * 1.16
-        least = line * 1.2 + 44 + line
-        roof = min(ROOF, max(box.h - least - 20, 0))
+        # The roofs give way before the second line does.
+        least = max(min(line * 1.32, 38), 30) + 44 + 2 * line + 18
+        roof = min(ROOF, max(box.h - least, 0))
         self.roof, self.rect = cut_top(box, roof)
         inner = inset(self.rect, 9, 6)
         side = max(min(line * 1.32, 38), 30)

@@ -25,7 +25,8 @@ class Stall(Widget):
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         shown = sight.view.zone(zones.STALL)
-        self.cards = [Ware(sight, piece) for piece in shown]
+        named = tuple(sight.called(piece) for piece in shown)
+        self.cards = [Ware(sight, piece, named) for piece in shown]
         self.deck = Anchor(zones.MARKET_DECK)
         self.ground = Anchor(zones.STALL)
         super().__init__(self.ground, self.deck, *self.cards)
@@ -68,9 +69,9 @@ def titled(
 class Ware(Spot):
     """A card of the stall."""
 
-    def __init__(self, sight: Sight, piece: str) -> None:
+    def __init__(self, sight: Sight, piece: str, beside: tuple[str, ...] = ()) -> None:
         super().__init__(piece, None, hidden=sight.hidden)
-        self.sight, self.radius = sight, 9
+        self.sight, self.radius, self.beside = sight, 9, beside
         self.printed = card(piece).price
         self.now = price_now(sight.view, piece)
         self.payable = payable(sight, self.now)
@@ -90,7 +91,7 @@ class Ware(Spot):
         line = look.fonts.smallest / look.scale * 1.16
         if room.h >= line * 1.9:
             top, low = cut_top(room, room.h * 0.5)
-            name_in(canvas, self.sight.called(piece), top, "ink", x=0.0)
+            name_in(canvas, self.sight.called(piece), top, "ink", x=0.0, beside=self.beside)
         else:
             low = room
         end = price(canvas, low, self.now, self.printed, self.payable)

@@ -61,10 +61,9 @@ class Surroundings(Spot):
                      look.text_size(self.outlook.brings, "small")[0])  # fmt: skip
         self.head, rest = cut_left(inner, min(titled + line * 1.4 + 14, inner.w * 0.34), 14)
         need = look.text_size(self.outlook.more, "card_body")[0] + 34
-        wide = min(max(need, 170), rest.w * 0.36)
         side = min(inner.h - line - 4, 64.0)
-        if (rest.w - wide - 14) / self.ranks < 44:
-            wide = 0.0
+        wide = min(max(need, 170), rest.w * 0.5, rest.w - 14 - self.ranks * 46)
+        wide = wide if wide >= 130 else 0.0
         self.note, row = cut_right(rest, wide, 14) if wide else (Box(0, 0, 0, 0), rest)
         side = min(side, row.w / self.ranks - 8)
         gap = min((row.w - side * self.ranks) / max(self.ranks - 1, 1), 26)

@@ -36,14 +36,9 @@ def token(sight: Sight, canvas: Canvas, box_: Box, piece: str) -> None:
     paint.panel(canvas, box_, made)
     inner = inset(box_, 6)
     line = canvas.look.fonts.smallest / canvas.look.scale * 1.15
-    if inner.h > line + 40:
+    if inner.h > line + 40 and kind != "jewel":
         low, inner = cut_bottom(inner, line, 2)
-        name_in(canvas, _name(sight, piece), low, "cream")
+        name_in(canvas, bonus(piece).name.in_(sight.words.lang), low, "cream")
     tint = DIAMOND if kind == "jewel" else PALE
     canvas.icon(token_icon(piece), square(inner, 0.92), tint)
 
-
-def _name(sight: Sight, piece: str) -> str:
-    if family(piece) == "jewel":
-        return sight.called(piece)
-    return bonus(piece).name.in_(sight.words.lang)
