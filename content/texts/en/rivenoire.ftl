@@ -278,6 +278,74 @@ riv-dismissed = { $seat } lets { $character } go.
 riv-head-goes-last = { $character } slips from the head of the line to its end.
 riv-option-pass = No, thank you
 
+## The expedition
+
+riv-monster-unmet = Nobody goes out: the monster ({ $monster }) comes and leaves again.
+riv-monster-revealed = The monster of this round: { $monster }, { $points } hit points.
+riv-combat-round = Combat round { $number }.
+riv-ask-fight = { $seat }, your { $character } is up: play a combat card, or discard any card.
+riv-ask-fight-last = { $seat }, your { $character } is the last to act and nobody has struck yet: without damage the monster wins.
+riv-option-use-card = Play { $card }
+riv-option-use-card-with = Play { $card } with { $token }
+riv-option-throw-away = Discard { $card }
+riv-option-fall = To the Hospital
+riv-ask-another = { $seat }, which card do you play with { $card }?
+riv-ask-another-discarded = { $seat }, which card of your discard pile do you play with { $card }?
+riv-ask-victim = { $seat }, from whose hand do you draw a card?
+riv-option-steal = From { $owner }
+riv-stolen = { $seat } draws a card from the hand of { $owner }: { $card }.
+riv-ask-stolen = { $seat }, do you play { $card }, taken from { $owner }?
+riv-ask-boomerang = { $seat }, which card do you discard instead of { $card }?
+riv-boomerang = { $card } comes back to the hand of { $seat }.
+riv-ask-destroy = { $seat }, destroy a card ({ $source }).
+riv-ask-may-destroy =
+    { $count ->
+        [one] { $seat }, you may destroy a card ({ $source }).
+       *[other] { $seat }, you may destroy up to { $count } cards ({ $source }).
+    }
+riv-option-destroy = Destroy { $card }
+riv-ask-discard = { $seat }, discard a card ({ $source }).
+riv-token-used = { $seat } uses a token. { $token }
+riv-blow = { $seat } ({ $character }) strikes for { $amount } with { $card }: { $left ->
+        [0] none left
+        [one] 1 hit point left
+       *[other] { $left } hit points left
+    }.
+riv-slain = { $seat } slays the monster ({ $monster }).
+riv-blow-claimed = In the general oblivion { $seat } claims the killing blow of { $owner }.
+riv-recovered = The monster ({ $monster }) recovers { $amount ->
+        [one] 1 hit point
+       *[other] { $amount } hit points
+    } ({ $left } now).
+riv-advanced = { $seat }: { $character } moves up to rank { $rank }.
+riv-fell-back = { $seat }: { $character } falls back to rank { $rank }.
+riv-withdrew = { $seat }: { $character } goes home, unhurt.
+riv-cursed = { $seat }: { $character } turns into a peasant.
+riv-rolled = { $seat } ({ $character }) rolls: { $faces }.
+riv-shielded = { $seat }: { $character } rolls no die, behind a shield.
+riv-ask-face = { $seat }, which result strikes your { $character }?
+riv-ask-face-twice = { $seat }, which result strikes your { $character } twice?
+riv-option-suffer = { $face }
+riv-option-ring = Roll one more die ({ $card })
+riv-struck = { $seat } ({ $character }) suffers: { $face }.
+riv-special-attack = Special attack on { $seat } ({ $character }): { $attack }.
+riv-fight-won = Victory ({ $monster })! The killing blow is { $seat }’s.
+riv-loot-revealed = Loot to share: { $cards }.
+riv-ask-loot = { $seat }, take a Loot card for your { $character }.
+riv-option-loot = Take { $card }
+riv-quarantine = Quarantine: everybody in the line goes to the Hospital.
+riv-lost-line = Defeat: nobody is left in the line, the monster ({ $monster }) leaves.
+riv-lost-no-damage = Defeat: a combat round without any damage, the monster ({ $monster }) wins.
+riv-lost-too-long = Defeat: the fight has lasted too long, the monster ({ $monster }) wins.
+
+## Why not, in the expedition
+
+riv-why-no-combat = { $card } is no combat card: it can only be discarded.
+riv-why-after-roll = { $card } is played after a roll of the monster die.
+riv-why-no-victim = Nobody else in the line has a card in hand.
+riv-why-no-wound = You have no Wound in hand or in your discard pile.
+riv-why-no-other-card = There is no other card that { $card } could let you play.
+
 ## The end
 
 riv-final-scoring = Six monsters have come and gone: the points are counted.

@@ -282,6 +282,74 @@ riv-dismissed = { $seat } se sépare d’un personnage : { $character }.
 riv-head-goes-last = En tête de file, { $character } passe en queue.
 riv-option-pass = Non merci
 
+## The expedition
+
+riv-monster-unmet = Personne ne sort : le monstre ({ $monster }) passe et repart.
+riv-monster-revealed = Le monstre du tour : { $monster }, { $points } points de vie.
+riv-combat-round = Assaut { $number }.
+riv-ask-fight = { $seat }, à ton personnage d’agir ({ $character }) : joue une carte de combat, ou défausse une carte.
+riv-ask-fight-last = { $seat }, ton personnage ({ $character }) agit en dernier et nul n’a encore frappé : sans dégâts, le monstre gagne.
+riv-option-use-card = Jouer { $card }
+riv-option-use-card-with = Jouer { $card } avec { $token }
+riv-option-throw-away = Défausser { $card }
+riv-option-fall = À l’Hôpital
+riv-ask-another = { $seat }, quelle carte joues-tu grâce à celle-ci : { $card } ?
+riv-ask-another-discarded = { $seat }, quelle carte de ta défausse joues-tu grâce à celle-ci : { $card } ?
+riv-ask-victim = { $seat }, dans quelle main tires-tu une carte ?
+riv-option-steal = Chez { $owner }
+riv-stolen = { $seat } tire une carte de la main de { $owner } : { $card }.
+riv-ask-stolen = { $seat }, joues-tu la carte tirée chez { $owner } : { $card } ?
+riv-ask-boomerang = { $seat }, quelle carte défausses-tu à la place de celle-ci : { $card } ?
+riv-boomerang = { $seat } reprend en main { $card }.
+riv-ask-destroy = { $seat }, détruis une carte ({ $source }).
+riv-ask-may-destroy =
+    { $count ->
+        [one] { $seat }, tu peux détruire une carte ({ $source }).
+       *[other] { $seat }, tu peux détruire jusqu’à { $count } cartes ({ $source }).
+    }
+riv-option-destroy = Détruire { $card }
+riv-ask-discard = { $seat }, défausse une carte ({ $source }).
+riv-token-used = { $seat } utilise un pion. { $token }
+riv-blow = { $seat } ({ $character }) frappe à { $amount } avec { $card } : { $left ->
+        [0] plus un seul point de vie
+        [one] il reste { $left } point de vie
+       *[other] il reste { $left } points de vie
+    }.
+riv-slain = { $seat } abat le monstre ({ $monster }).
+riv-blow-claimed = Dans l’oubli général, { $seat } s’attribue le coup de grâce de { $owner }.
+riv-recovered = Le monstre ({ $monster }) récupère { $amount ->
+        [one] { $amount } point de vie
+       *[other] { $amount } points de vie
+    }, il en a { $left } à présent.
+riv-advanced = { $seat } : { $character } avance au rang { $rank }.
+riv-fell-back = { $seat } : { $character } recule au rang { $rank }.
+riv-withdrew = { $seat } : { $character } rentre sans une égratignure.
+riv-cursed = { $seat } : { $character } devient un simple paysan.
+riv-rolled = { $seat } ({ $character }) lance : { $faces }.
+riv-shielded = { $seat } : { $character } ne lance pas de dé, à l’abri d’un bouclier.
+riv-ask-face = { $seat }, quel résultat frappe ton personnage ({ $character }) ?
+riv-ask-face-twice = { $seat }, quel résultat frappe deux fois ton personnage ({ $character }) ?
+riv-option-suffer = { $face }
+riv-option-ring = Lancer un dé de plus ({ $card })
+riv-struck = { $seat } ({ $character }) subit : { $face }.
+riv-special-attack = Attaque spéciale sur { $seat } ({ $character }) : { $attack }.
+riv-fight-won = Victoire ({ $monster }) ! Le coup de grâce revient à { $seat }.
+riv-loot-revealed = Butin à partager : { $cards }.
+riv-ask-loot = { $seat }, prends une carte Butin pour ton personnage ({ $character }).
+riv-option-loot = Prendre { $card }
+riv-quarantine = Quarantaine : toute la file part à l’Hôpital.
+riv-lost-line = Défaite : plus personne dans la file, le monstre ({ $monster }) s’en va.
+riv-lost-no-damage = Défaite : un assaut sans le moindre dégât, le monstre ({ $monster }) l’emporte.
+riv-lost-too-long = Défaite : le combat a trop duré, le monstre ({ $monster }) l’emporte.
+
+## Why not, in the expedition
+
+riv-why-no-combat = { $card } : ce n’est pas une carte de combat, elle ne peut qu’être défaussée.
+riv-why-after-roll = { $card } : à jouer après un lancer du dé Monstre.
+riv-why-no-victim = Personne d’autre dans la file n’a de carte en main.
+riv-why-no-wound = Tu n’as de Blessure ni en main ni dans ta défausse.
+riv-why-no-other-card = { $card } : aucune autre carte ne peut être jouée grâce à elle.
+
 ## The end
 
 riv-final-scoring = Six monstres sont passés : on compte les points.

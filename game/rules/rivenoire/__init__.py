@@ -1,6 +1,7 @@
 """Rivenoire: notables of a besieged city send their people out and fight six monsters."""
 
 from game.engine import Game
+from game.library import rulebook
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.catalogue import OPTIONS, STEPS
 from game.rules.rivenoire.content import SHELF
@@ -27,6 +28,7 @@ GAME = Game(
     naming=naming,
     seat_args=SEAT_ARGS,
     shelves=(SHELF,),
+    rulebook=rulebook.shelf("rivenoire"),
 )
 
 __all__ = ["GAME"]

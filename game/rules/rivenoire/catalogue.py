@@ -5,13 +5,18 @@ from __future__ import annotations
 from game.engine import Option, Step
 from game.rules.rivenoire.effects import kinds, meters
 from game.rules.rivenoire.steps import (
+    combat,
     common,
     drawing,
     ending,
+    expedition,
+    losing,
+    monster,
     round_end,
     rounds,
     setting_up,
     using,
+    victory,
 )
 from game.rules.rivenoire.vocabulary import KINDS, METERS
 
@@ -23,6 +28,11 @@ _MODULES = (
     round_end,
     ending,
     using,
+    combat,
+    losing,
+    expedition,
+    monster,
+    victory,
 )
 
 STEPS: tuple[type[Step], ...] = tuple(each for module in _MODULES for each in module.STEPS)

@@ -67,6 +67,8 @@ TROPHY_POOL = "trophies.pool"
 JEWEL_POOL = "jewels.pool"
 TITLE_POOL = "titles.pool"
 DICE = "dice"
+#: Monster dice that lie rolled.
+ROLLED_DICE = "dice.rolled"
 
 # People.
 RESERVE = "reserve"
@@ -118,6 +120,8 @@ ROLLED = "rolled"
 FIGHTER = "fighter"
 #: Whoever dealt the final blow; the monster is slain from then on.
 KILLER = "killer"
+#: Damage more of the next blow, by a token that is used with it.
+FURY = "fury"
 #: Rockfalls, duels and the like that a later line of the same place looks back at.
 WINNER = "winner"
 

@@ -1,7 +1,7 @@
 """Which icon stands for which thing of Rivenoire: its family, then its id in the content.
 
 A bonus shows the picture of what it does, whichever token carries it; the back of a token is
-named after its kind (`property`, `monster`, `jewel`).
+named after its kind (`property`, `monster`, `jewel`). Starting cards are cards like the others.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 Family: TypeAlias = Literal[
-    "card", "quest", "oracle", "character", "place", "monster", "special", "die", "token"
+    "card", "quest", "oracle", "character", "place", "monster", "attack", "face", "bonus", "token"
 ]
 
 _ICONS: Mapping[Family, str] = {
@@ -20,8 +20,9 @@ _ICONS: Mapping[Family, str] = {
     "character": "riv.character.",
     "place": "riv.place.",
     "monster": "riv.monster.",
-    "special": "riv.special.",
-    "die": "riv.die.",
+    "attack": "riv.attack.",
+    "face": "riv.face.",
+    "bonus": "riv.bonus.",
     "token": "riv.token.",
 }
 

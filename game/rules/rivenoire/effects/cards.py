@@ -6,9 +6,13 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from game.engine import Play
+from game.engine import Piece, Play, Reading, Refusal, refuse
 from game.engine.effects import Effect, Use, Works
 from game.rules.rivenoire.cards import destroy, draw
+from game.rules.rivenoire.playing import being_played, uses_from, why_not_play
+from game.rules.rivenoire.steps.combat import PlaySecond
+from game.rules.rivenoire.steps.losing import ChooseDestroyed, ChooseDiscarded
+from game.rules.rivenoire.views import Notable, participants
 from game.rules.rivenoire.vocabulary import Sort, Source
 
 
@@ -46,6 +50,18 @@ class DestroyWound(Effect):
     count: int = 1
     who: Literal["self", "each_participant"] = "self"
 
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """Without a Wound of one's own, unless it is for everybody."""
+        if self.who == "each_participant" or Notable(table, use.seat).wounds_at_hand():
+            return None
+        return refuse("riv-why-no-wound")
+
+    def apply(self, play: Play, use: Use) -> None:
+        """In the order of the line, if it is for everybody."""
+        seats = (use.seat,) if self.who == "self" else participants(play.table)
+        for seat in seats:
+            play.push(ChooseDestroyed(seat, self.count, use.source, of="wound"))
+
 
 @frozen
 class DestroyCard(Effect):
@@ -64,6 +80,12 @@ class DestroyCard(Effect):
     from_: tuple[Source, ...] = ("hand", "discard")
     of: Sort | None = None
 
+    def apply(self, play: Play, use: Use) -> None:
+        """As far as there are such cards; a special attack never blocks (ruling 33)."""
+        play.push(
+            ChooseDestroyed(use.seat, self.count, use.source, self.from_, self.of, self.up_to)
+        )
+
 
 @frozen
 class DiscardChoice(Effect):
@@ -73,6 +95,20 @@ class DiscardChoice(Effect):
     works: ClassVar[Works] = {"combat": ("card",), "event": ("event",), "attack": ("attack",)}
     count: int = 1
     who: Literal["self", "other_participants"] = "self"
+
+    def apply(self, play: Play, use: Use) -> None:
+        """Others in the order of the line, each once (ruling 79), and without a penalty (35)."""
+        if self.who == "self":
+            play.push(*[ChooseDiscarded(use.seat, use.source, _struck(use))] * self.count)
+            return
+        for seat in participants(play.table):
+            if seat != use.seat:
+                play.push(*[ChooseDiscarded(seat, use.source)] * self.count)
+
+
+def _struck(use: Use) -> Piece:
+    """Whom the monster fells if there is nothing to discard."""
+    return use.cause if use.window == "attack" else ""
 
 
 @frozen
@@ -110,6 +146,20 @@ class PlayCard(Effect):
     works: ClassVar[Works] = {"bolt": ("card",), "combat": ("card",)}
     from_: Source
     window: Literal["bolt", "combat"]
+
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """Without another card that can be played, all of it."""
+        rest = being_played(table, use.source)
+        uses = uses_from(rest, use.seat, self.from_, self.window, use.cause)
+        if any(why_not_play(rest, each) is None for each in uses):
+            return None
+        return refuse("riv-why-no-other-card", card=use.source)
+
+    def apply(self, play: Play, use: Use) -> None:
+        """For the same character; nothing, if it has become impossible."""
+        uses = uses_from(play.table, use.seat, self.from_, self.window, use.cause)
+        if any(why_not_play(play.table, each) is None for each in uses):
+            play.push(PlaySecond(use.seat, self.from_, self.window, use.source, use.cause))
 
 
 @frozen

@@ -1,4 +1,4 @@
-"""Effects of the fight: blows, moves in the line, the die and the special attacks."""
+"""Effects of the fight: moves in the line, the die and the special attacks."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine.effects import Effect, Number, Works
-
-
-@frozen
-class Damage(Effect):
-    """Takes hit points from the monster, or counts as attack in the Arena."""
-
-    kind = "damage"
-    works: ClassVar[Works] = {"combat": ("card",), "blow": ("token",)}
-    amount: Number
+from game.engine import Piece, Play, Reading, Refusal, Seat, refuse
+from game.engine.effects import Effect, Use, Works
+from game.rules.rivenoire.cards import destroy, discard
+from game.rules.rivenoire.fighting import move_in_line, recover, throw_one_more
+from game.rules.rivenoire.people import become_peasant, fall, send_home
+from game.rules.rivenoire.steps.combat import Boomeranging, ChooseVictim
+from game.rules.rivenoire.steps.monster import RollFor, Strike
+from game.rules.rivenoire.views import Notable, battle_line, participants
+from game.rules.rivenoire.views.fight import Fight
 
 
 @frozen
@@ -26,6 +25,10 @@ class Advance(Effect):
     works: ClassVar[Works] = {"combat": ("card",)}
     count: int = 1
 
+    def apply(self, play: Play, use: Use) -> None:
+        """Towards the front."""
+        move_in_line(play, use.cause, -self.count)
+
 
 @frozen
 class Boomerang(Effect):
@@ -33,6 +36,11 @@ class Boomerang(Effect):
 
     kind = "boomerang"
     works: ClassVar[Works] = {"combat": ("card",)}
+
+    def apply(self, play: Play, use: Use) -> None:
+        """Only to the hand that it was played from (ruling 72)."""
+        if use.amount and Notable(play.table, use.seat).hand:
+            play.push(Boomeranging(use.seat, use.source))
 
 
 @frozen
@@ -42,6 +50,10 @@ class RollDie(Effect):
     kind = "roll_die"
     works: ClassVar[Works] = {"combat": ("card",)}
 
+    def apply(self, play: Play, use: Use) -> None:
+        """Like the monster's own attack."""
+        play.push(RollFor(use.cause))
+
 
 @frozen
 class Reroll(Effect):
@@ -49,6 +61,10 @@ class Reroll(Effect):
 
     kind = "reroll"
     works: ClassVar[Works] = {"reroll": ("card",)}
+
+    def apply(self, play: Play, use: Use) -> None:
+        """The question that was open is asked again."""
+        throw_one_more(play)
 
 
 @frozen
@@ -58,6 +74,12 @@ class Withdraw(Effect):
     kind = "withdraw"
     works: ClassVar[Works] = {"combat": ("card",)}
 
+    def apply(self, play: Play, use: Use) -> None:
+        """Home, not to the Hospital."""
+        if use.cause in battle_line(play.table):
+            play.tell("riv-withdrew", seat=use.seat, character=use.cause)
+            send_home(play, use.cause)
+
 
 @frozen
 class StealPlay(Effect):
@@ -66,30 +88,21 @@ class StealPlay(Effect):
     kind = "steal_play"
     works: ClassVar[Works] = {"combat": ("card",)}
 
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """Nobody has a card to steal."""
+        return None if _victims(table, use.seat) else refuse("riv-why-no-victim")
 
-@frozen
-class NoMonsterDie(Effect):
-    """The owner's fighters do not roll."""
-
-    kind = "no_monster_die"
-    works: ClassVar[Works] = {"on_top": ("card",)}
-
-
-@frozen
-class MoreDamage(Effect):
-    """Each blow to the monster, by anybody, does so much more (ruling 30)."""
-
-    kind = "more_damage"
-    works: ClassVar[Works] = {"on_top": ("card",)}
-    amount: int
+    def apply(self, play: Play, use: Use) -> None:
+        """From whom is the thief's choice."""
+        victims = _victims(play.table, use.seat)
+        if victims:
+            play.push(ChooseVictim(use.seat, use.cause, victims))
 
 
-@frozen
-class ClaimKillingBlow(Effect):
-    """An opponent's killing blow counts as the owner's (ruling 34)."""
-
-    kind = "claim_killing_blow"
-    works: ClassVar[Works] = {"on_top": ("card",)}
+def _victims(table: Reading, seat: Seat) -> tuple[Seat, ...]:
+    """Other participants with a card, in the order of the line."""
+    others = [each for each in participants(table) if each != seat]
+    return tuple([each for each in others if Notable(table, each).hand])
 
 
 @frozen
@@ -98,6 +111,12 @@ class SpecialAttack(Effect):
 
     kind = "special_attack"
     works: ClassVar[Works] = {"attack": ("attack",)}
+
+    def apply(self, play: Play, use: Use) -> None:
+        """As the monster's card says."""
+        attack = f"attack.{Fight(play.table).monster.attack}"
+        play.tell("riv-special-attack", seat=use.seat, character=use.cause, attack=attack)
+        play.push(Strike(Use(use.seat, attack, "attack", (0,), use.amount, use.cause)))
 
 
 @frozen
@@ -108,6 +127,15 @@ class DiscardRandom(Effect):
     works: ClassVar[Works] = {"attack": ("attack",)}
     count: int = 1
 
+    def apply(self, play: Play, use: Use) -> None:
+        """Whoever cannot discard goes to the Hospital (ruling 33)."""
+        for _ in range(self.count):
+            card = _any_of_hand(play, use.seat)
+            if card is None:
+                fall(play, use.cause)
+                return
+            discard(play, use.seat, (card,))
+
 
 @frozen
 class DestroyRandom(Effect):
@@ -117,6 +145,18 @@ class DestroyRandom(Effect):
     works: ClassVar[Works] = {"attack": ("attack",)}
     count: int = 1
 
+    def apply(self, play: Play, use: Use) -> None:
+        """An empty hand is of no consequence here."""
+        for _ in range(self.count):
+            card = _any_of_hand(play, use.seat)
+            if card is not None:
+                destroy(play, use.seat, card)
+
+
+def _any_of_hand(play: Play, seat: Seat) -> Piece | None:
+    hand = Notable(play.table, seat).hand
+    return hand[play.chance.below(len(hand))] if hand else None
+
 
 @frozen
 class RollAgainTwice(Effect):
@@ -124,6 +164,11 @@ class RollAgainTwice(Effect):
 
     kind = "roll_again_twice"
     works: ClassVar[Works] = {"attack": ("attack",)}
+
+    def apply(self, play: Play, use: Use) -> None:
+        """With the same extra dice as before (ruling 32)."""
+        if use.amount == 1:
+            play.push(RollFor(use.cause, 2))
 
 
 @frozen
@@ -134,6 +179,10 @@ class FallBack(Effect):
     works: ClassVar[Works] = {"attack": ("attack",)}
     count: int = 1
 
+    def apply(self, play: Play, use: Use) -> None:
+        """Towards the rear."""
+        move_in_line(play, use.cause, self.count)
+
 
 @frozen
 class Regenerate(Effect):
@@ -143,6 +192,10 @@ class Regenerate(Effect):
     works: ClassVar[Works] = {"attack": ("attack",)}
     count: int
 
+    def apply(self, play: Play, use: Use) -> None:
+        """The damage of this combat round was dealt all the same."""
+        recover(play, self.count)
+
 
 @frozen
 class TurnIntoPeasant(Effect):
@@ -151,18 +204,18 @@ class TurnIntoPeasant(Effect):
     kind = "turn_into_peasant"
     works: ClassVar[Works] = {"attack": ("attack",)}
 
+    def apply(self, play: Play, use: Use) -> None:
+        """Nothing happens to a peasant, nor without one."""
+        become_peasant(play, use.cause)
+
 
 ALL: tuple[type[Effect], ...] = (
-    Damage,
     Advance,
     Boomerang,
     RollDie,
     Reroll,
     Withdraw,
     StealPlay,
-    NoMonsterDie,
-    MoreDamage,
-    ClaimKillingBlow,
     SpecialAttack,
     DiscardRandom,
     DestroyRandom,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from game.engine.effects import Effect
-from game.rules.rivenoire.effects import cards, city, events, fighting, gains
+from game.rules.rivenoire.effects import blows, cards, city, events, fighting, gains
 
 ALL: tuple[type[Effect], ...] = (
     *gains.ALL,
     *cards.ALL,
     *city.ALL,
     *events.ALL,
+    *blows.ALL,
     *fighting.ALL,
 )
