@@ -143,6 +143,25 @@ riv-board-coins =
         [one] 1 coin
        *[other] { $count } coins
     }
+riv-tray-drawn = Drawn for you alone
+riv-tray-discard = Your discard pile
+riv-tray-hand = Your hand
+riv-tray-deck = The top of your deck
+riv-tray-quests = The Quest deck
+riv-tray-destroyed = Destroyed cards of the Market
+riv-tray-reserve = The reserve
+riv-tray-nuggets = Nuggets
+riv-tray-rockfalls = Rockfalls
+riv-tray-loot = Loot
+riv-hint-hand =
+    { $cards ->
+        [0] No card left
+        [one] 1 card left
+       *[other] { $cards } cards left
+    } for { $fighters ->
+        [one] 1 fighter
+       *[other] { $fighters } fighters
+    }.
 riv-tip-front = For sale: { $coins } coins, { $points } points at the end, a secret bonus behind.
 riv-tip-owned = It belongs to { $seat }.
 riv-tip-owner-spot = The owner’s spot acts first, and has no bolt.

@@ -147,6 +147,25 @@ riv-board-coins =
         [one] 1 pièce
        *[other] { $count } pièces
     }
+riv-tray-drawn = Pour tes yeux seuls
+riv-tray-discard = Ta défausse
+riv-tray-hand = Ta main
+riv-tray-deck = Le dessus de ton paquet
+riv-tray-quests = La pile de Quêtes
+riv-tray-destroyed = Cartes détruites du Marché
+riv-tray-reserve = La réserve
+riv-tray-nuggets = Pépites
+riv-tray-rockfalls = Éboulis
+riv-tray-loot = Butin
+riv-hint-hand =
+    { $cards ->
+        [0] Plus aucune carte
+        [one] Il reste 1 carte
+       *[other] Il reste { $cards } cartes
+    } pour { $fighters ->
+        [one] 1 combattant
+       *[other] { $fighters } combattants
+    }.
 riv-tip-front = À vendre : { $coins } pièces, { $points } points à la fin, un bonus secret au dos.
 riv-tip-owned = Il appartient à { $seat }.
 riv-tip-owner-spot = La place du propriétaire agit la première et n’a pas d’éclair.

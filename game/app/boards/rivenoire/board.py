@@ -10,17 +10,22 @@ from game.app.boards.rivenoire.column import drawers
 from game.app.boards.rivenoire.describing import describe
 from game.app.boards.rivenoire.emblems import emblem, resource
 from game.app.boards.rivenoire.hand import Own
+from game.app.boards.rivenoire.lines import line_of
 from game.app.boards.rivenoire.phases import phases
 from game.app.boards.rivenoire.roomy import is_narrow, is_tight
 from game.app.boards.rivenoire.seats import SeatPart
 from game.app.boards.rivenoire.skin import FAME
 from game.app.boards.rivenoire.sprites import sprite
+from game.app.boards.rivenoire.tray import tray_stage
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.table.board import Board, Described, Drawer, Good, Phases
+from game.app.table.lines import Line
+from game.app.table.overlay import Overlay
 from game.app.table.shares import Share, Shares
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
+from game.engine.options import Option
 from game.engine.table import Face, Reading
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box
@@ -85,6 +90,12 @@ class Rivenoire(Board):
 
     def sprite(self, sight: Sight, canvas: Canvas, box: Box, piece: str, face: Face | None) -> None:
         sprite(sight, canvas, box, piece, face)
+
+    def line(self, sight: Sight, option: Option) -> Line | None:
+        return line_of(sight, option)
+
+    def overlay(self, sight: Sight) -> Overlay | None:
+        return tray_stage(sight)
 
     def describe(self, sight: Sight, thing: str) -> Described | None:
         return describe(sight, thing)

@@ -60,7 +60,9 @@ class Bridge(Widget):
             stacked[self._slot(fame)] = level + 1
             x = self._x(fame) - self.side / 2 + level * self.side * 0.55
             x = min(max(x, box.x + 4), box.right - self.side - 4)
-            anchor.place(look, Box(x, self.deck.y - self.side - 9 - 5 * level, self.side, self.side))
+            anchor.place(
+                look, Box(x, self.deck.y - self.side - 9 - 5 * level, self.side, self.side)
+            )
 
     def _x(self, fame: float) -> float:
         share = (fame - self.first) / max(self.last - self.first, 1)
@@ -169,9 +171,13 @@ class Bridge(Widget):
         colour, info = sight.colour(seat), sight.seat(seat)
         x = self._x(self.fame[seat])
         edge = lighter(colour, 0.5)
-        canvas.polygon(edge, ((x - 6, self.deck.y - 10), (x + 6, self.deck.y - 10), (x, self.deck.y)))
+        canvas.polygon(
+            edge, ((x - 6, self.deck.y - 10), (x + 6, self.deck.y - 10), (x, self.deck.y))
+        )
         arms(canvas, box, f"app.emblem.{info.emblem}", colour)
-        low = Box(box.x, self.deck.bottom + 1, box.w, max(self.rect.bottom - self.deck.bottom - 1, 1))
+        low = Box(
+            box.x, self.deck.bottom + 1, box.w, max(self.rect.bottom - self.deck.bottom - 1, 1)
+        )
         line = look.fonts.smallest / look.scale
         if low.h >= line * 0.95:
             said = str(self.fame[seat])

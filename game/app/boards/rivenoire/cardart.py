@@ -18,7 +18,8 @@ from game.app.drawing.theme import darker, lighter, mix
 from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
 from game.app.widgets.text import Paragraph
-from game.rules.rivenoire.content import is_bolt, magic
+from game.rules.rivenoire.content import box as content
+from game.rules.rivenoire.content import card, is_bolt, magic, omen, quest
 from game.rules.rivenoire.zones import family
 
 #: A card narrower than this has its figures under its emblem.
@@ -37,19 +38,24 @@ def paper(canvas: Canvas, box: Box, dim: bool = False, radius: float = 10) -> No
     paint.panel(canvas, box, paint.Panel(top, low, theme.ink, radius, 2, 4))
 
 
-def upright(sight: Sight, canvas: Canvas, box: Box, piece: str, dim: bool = False) -> None:
-    """A card as in a hand: emblem and figures above, its name below."""
+def upright(
+    sight: Sight, canvas: Canvas, box: Box, piece: str, dim: bool = False, words: bool = False
+) -> None:
+    """A card as in a hand: emblem and figures above, its name below; perhaps its rule too."""
     if not is_known(piece):
         back(canvas, box, family(piece))
         return
     paper(canvas, box, dim)
     look = canvas.look
     inner = inset(box, max(min(box.w * 0.045, 7), 3))
-    words = sight.called(piece)
-    high = _name_height(look, words, inner)
+    name = sight.called(piece)
+    rule = _rule(sight, piece) if words else ""
+    if rule:
+        inner = _draw_rule(canvas, rule, inner)
+    high = _name_height(look, name, inner)
     if high:
         named, inner = cut_bottom(inner, high, 2)
-        _name(canvas, words, named)
+        _name(canvas, name, named)
     parts = parts_of(piece)
     line = look.fonts.smallest / look.scale * 1.25
     if not parts or inner.h < line * 1.6:
@@ -63,6 +69,31 @@ def upright(sight: Sight, canvas: Canvas, box: Box, piece: str, dim: bool = Fals
         left, right = cut_left(inner, side, 4)
         portrait(canvas, Box(left.x, left.y, side, min(inner.h, side)), piece, dim)
         stack(canvas, right, parts)
+
+
+def _rule(sight: Sight, piece: str) -> str:
+    """What a card says."""
+    lang = sight.words.lang
+    match family(piece):
+        case "quest":
+            return quest(piece).text.in_(lang)
+        case "oracle":
+            return omen(piece).text.in_(lang)
+        case "wound" | "beer" as burden:
+            return content().burdens[burden].text.in_(lang)
+    return card(piece).text.in_(lang)
+
+
+def _draw_rule(canvas: Canvas, rule: str, inner: Box) -> Box:
+    """The rule of a card at its foot, if it has room there; what is left over it."""
+    look = canvas.look
+    said = Paragraph(rule, "card_body", "ink", x=0.5, y=0.5, even=False, shrink=True)
+    high = min(said.wanted(look, inner.w - 4)[1] + 4, inner.h * 0.52)
+    said.place(look, Box(inner.x + 2, inner.bottom - high, inner.w - 4, high))
+    if not said.fits:
+        return inner
+    said.draw(canvas)
+    return cut_bottom(inner, high, 2)[1]
 
 
 def _name_height(look: Look, words: str, inner: Box) -> float:

@@ -92,5 +92,3 @@ def _chevron(canvas: Canvas, at: tuple[float, float], side: int, ink: tuple[int,
 def _down(canvas: Canvas, at: tuple[float, float], ink: tuple[int, int, int]) -> None:
     x, y = at
     canvas.polygon(ink, ((x - 8, y - 4), (x + 8, y - 4), (x, y + 5)))
-
-

@@ -31,9 +31,7 @@ from game.rules.rivenoire.content import place as printed
 from game.rules.rivenoire.views import City, Notable
 from game.rules.rivenoire.zones import family, kind_of
 
-TEXT_KEYS = tuple(
-    f"riv-tip-{state}" for state in ("home", "placed", "patient", "recruit")
-)
+TEXT_KEYS = tuple(f"riv-tip-{state}" for state in ("home", "placed", "patient", "recruit"))
 
 
 def describe(sight: Sight, thing: str) -> Described | None:
@@ -74,9 +72,7 @@ def _card(sight: Sight, piece: str) -> Described:
 
 
 def _face(sight: Sight, piece: str) -> CardFace:
-    figures = tuple(
-        Figure(part.icon, part.text, part.tint()) for part in parts_of(piece)[:4]
-    )
+    figures = tuple(Figure(part.icon, part.text, part.tint()) for part in parts_of(piece)[:4])
     return CardFace(sight.called(piece), icon_of(piece), ground_of(piece), figures)
 
 
@@ -171,7 +167,9 @@ def _notable(sight: Sight, zone: str) -> Described | None:
         return None
     notable = Notable(sight.view, seat)
     if zone == zones.deck(seat):
-        return Described(words("riv-tip-deck"), words("riv-tip-deck-about", count=len(notable.deck)))
+        return Described(
+            words("riv-tip-deck"), words("riv-tip-deck-about", count=len(notable.deck))
+        )
     if zone != zones.discard(seat):
         return None
     lines = [words("riv-tip-pile-about", count=len(notable.discard))]

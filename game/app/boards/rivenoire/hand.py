@@ -118,9 +118,7 @@ def _abreast(box: Box, count: int) -> list[Box]:
     side = min(72.0, box.h, (box.w - 7 * (count - 1)) / max(count, 1))
     if side < 44:
         return cells_in(box, count, (66, 66), 7, 0, 0.5)
-    return [
-        Box(box.x + at * (side + 7), box.centery - side / 2, side, side) for at in range(count)
-    ]
+    return [Box(box.x + at * (side + 7), box.centery - side / 2, side, side) for at in range(count)]
 
 
 class Group(Widget):

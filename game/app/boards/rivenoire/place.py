@@ -194,5 +194,3 @@ def number_disc(canvas: Canvas, box: Box, number: str, edge: Colour) -> None:
     paint.panel(canvas, box, made)
     pixels = max(round(look.px(box.h) * (0.52 if len(number) > 1 else 0.6)), 6)
     canvas.blit_in(look.fonts.render(number, "title", pixels, theme.cream), box)
-
-

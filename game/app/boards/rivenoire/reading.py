@@ -84,8 +84,10 @@ def fighters(table: Reading, seat: int) -> int:
 
 def lasts(piece: str | None) -> bool:
     """Whether a card works on as long as it lies on top of a pile."""
-    return piece is not None and is_known(piece) and any(
-        mode.window == "on_top" for mode in modes(piece)
+    return (
+        piece is not None
+        and is_known(piece)
+        and any(mode.window == "on_top" for mode in modes(piece))
     )
 
 

@@ -137,11 +137,11 @@ class SeatPart(Widget):
             state = stands(self.sight.view, piece)
             pawn(canvas, cell, kind_of(piece), colour, dim=state != "home")
             if state == "patient":
-                mark = Box(cell.right - side * 0.46, cell.bottom - side * 0.46, side * 0.5, side * 0.5)
+                mark = Box(
+                    cell.right - side * 0.46, cell.bottom - side * 0.46, side * 0.5, side * 0.5
+                )
                 paint.panel(canvas, mark, paint.Panel((160, 50, 54), (120, 34, 40), PALE, side, 1))
                 canvas.icon(term("patient"), mark.inflate(-4, -4), PALE)
             elif state == "recruit":
                 mark = Box(cell.right - side * 0.46, cell.y, side * 0.46, side * 0.46)
                 canvas.icon("app.plus", mark, PALE)
-
-

@@ -15,7 +15,7 @@ from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.rules.rivenoire import zones
-from game.rules.rivenoire.views import City, has_bolt, leader
+from game.rules.rivenoire.views import City, has_bolt
 from game.rules.rivenoire.zones import kind_of
 
 
@@ -85,9 +85,7 @@ class BannerSpot(Spot):
         also = [zones.title(place), zones.owned(place), *arms]
         if title is not None:
             also.append(title)
-        super().__init__(
-            zones.owner_spot(place), None, *self.pawns, also=also, hidden=sight.hidden
-        )
+        super().__init__(zones.owner_spot(place), None, *self.pawns, also=also, hidden=sight.hidden)
         self.sight, self.radius = sight, 6
         sight.bind(self)
 

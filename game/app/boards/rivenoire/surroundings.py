@@ -155,5 +155,3 @@ class Surroundings(Spot):
         else:
             canvas.text(seen.more, Box(inner.x, inner.y + half, inner.w, half), "card_body", tint,
                         shrink=True, ellipsis=True)  # fmt: skip
-
-

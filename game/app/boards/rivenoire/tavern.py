@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.app.boards.rivenoire.art.tokens import PALE
+from game.app.boards.rivenoire.cardart import paper
 from game.app.boards.rivenoire.emblems import emblem, resource
 from game.app.boards.rivenoire.prices import highest_wage, purse, surcharge, wage_of
 from game.app.boards.rivenoire.skin import BEER, ON_PAPER, YES
 from game.app.boards.rivenoire.stall import titled
-from game.app.boards.rivenoire.cardart import paper
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_left, cut_top, grid, inset
@@ -130,5 +130,3 @@ class Guest(Spot):
         elif surcharge(self.sight.view):
             chips.append(Chip(resource("beer"), str(surcharge(self.sight.view)), ON_PAPER["beer"]))
         return chips
-
-

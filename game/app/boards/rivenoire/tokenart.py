@@ -41,4 +41,3 @@ def token(sight: Sight, canvas: Canvas, box_: Box, piece: str) -> None:
         name_in(canvas, bonus(piece).name.in_(sight.words.lang), low, "cream")
     tint = DIAMOND if kind == "jewel" else PALE
     canvas.icon(token_icon(piece), square(inner, 0.92), tint)
-
