@@ -162,6 +162,54 @@ riv-hint-hand =
         [one] 1 fighter
        *[other] { $fighters } fighters
     }.
+riv-hint-leaves =
+    Leaves { $cards ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cards } cards
+    } for { $fighters ->
+        [0] no fighter
+        [one] 1 fighter
+       *[other] { $fighters } fighters
+    }.
+riv-fight-title = Expedition: { $monster }
+riv-fight-round = Combat round { $number }
+riv-fight-heroes = Heroes attack
+riv-fight-monster = Monster attacks
+riv-fight-points = of { $count } hit points
+riv-fight-dealt = { $count } dealt in this combat round
+riv-fight-no-damage = No damage in this combat round
+riv-fight-for =
+    { $count ->
+        [one] for 1 fighter
+       *[other] for { $count } fighters
+    }
+riv-fight-your-turn = Your turn
+riv-fight-acts = Acts now
+riv-fight-acted = Has acted
+riv-fight-rolled = Has rolled
+riv-fight-waits = Still to act
+riv-fight-dice =
+    { $count ->
+        [0] no die
+        [one] 1 die
+       *[other] keep 1
+    }
+riv-fight-shield = Shield of the Ancients
+riv-fight-harder = +{ $count } on attacks
+riv-fight-loot = +{ $count } Loot
+riv-fight-has = hand { $hand }, deck { $deck }, pile { $pile }
+riv-fight-thrown = only thrown
+riv-fight-effect = no damage
+riv-fight-nothing = 0: nothing
+riv-fight-slays = { $damage }: slain!
+riv-fight-leaves = { $damage }: leaves { $left }
+riv-fight-loot-now = Loot if it fell now: { $count }
+riv-fight-die = The monster die
+riv-fight-lasting = Works on from a pile
+riv-fight-safe = { $count } dealt: no defeat this combat round.
+riv-fight-warning = No damage yet: without any, all go to the Hospital.
+riv-fight-last-chance = Last to strike: without damage now, all go to the Hospital!
 riv-tip-front = For sale: { $coins } coins, { $points } points at the end, a secret bonus behind.
 riv-tip-owned = It belongs to { $seat }.
 riv-tip-owner-spot = The owner’s spot acts first, and has no bolt.

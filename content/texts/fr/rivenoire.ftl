@@ -166,6 +166,62 @@ riv-hint-hand =
         [one] 1 combattant
        *[other] { $fighters } combattants
     }.
+riv-hint-leaves =
+    Laisse { $cards ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } pour { $fighters ->
+        [0] aucun combattant
+        [one] 1 combattant
+       *[other] { $fighters } combattants
+    }.
+riv-fight-title = Expédition : { $monster }
+riv-fight-round = Assaut { $number }
+riv-fight-heroes = Les héros frappent
+riv-fight-monster = Le monstre riposte
+riv-fight-points = sur { $count } points de vie
+riv-fight-dealt =
+    { $count ->
+        [one] 1 dégât durant cet assaut
+       *[other] { $count } dégâts durant cet assaut
+    }
+riv-fight-no-damage = Aucun dégât durant cet assaut
+riv-fight-for =
+    { $count ->
+        [one] pour 1 combattant
+       *[other] pour { $count } combattants
+    }
+riv-fight-your-turn = À toi
+riv-fight-acts = À son tour
+riv-fight-acted = A agi
+riv-fight-rolled = A lancé
+riv-fight-waits = Doit agir
+riv-fight-dice =
+    { $count ->
+        [0] aucun dé
+        [one] 1 dé
+       *[other] en garder 1
+    }
+riv-fight-shield = Bouclier des anciens
+riv-fight-harder = +{ $count } par attaque
+riv-fight-loot = +{ $count } Butin
+riv-fight-has = main { $hand }, paquet { $deck }, défausse { $pile }
+riv-fight-thrown = à jeter
+riv-fight-effect = sans dégât
+riv-fight-nothing = 0 : rien
+riv-fight-slays = { $damage } : abattu !
+riv-fight-leaves = { $damage } : reste { $left }
+riv-fight-loot-now = Butin s’il tombait : { $count }
+riv-fight-die = Le dé Monstre
+riv-fight-lasting = Agit depuis une défausse
+riv-fight-safe =
+    { $count ->
+        [one] 1 dégât : pas de défaite à cet assaut.
+       *[other] { $count } dégâts : pas de défaite à cet assaut.
+    }
+riv-fight-warning = Aucun dégât encore : sans cela, tous à l’Hôpital.
+riv-fight-last-chance = Dernier à frapper : sans dégât, tous à l’Hôpital !
 riv-tip-front = À vendre : { $coins } pièces, { $points } points à la fin, un bonus secret au dos.
 riv-tip-owned = Il appartient à { $seat }.
 riv-tip-owner-spot = La place du propriétaire agit la première et n’a pas d’éclair.

@@ -9,6 +9,7 @@ from game.app.boards.rivenoire.city import Town
 from game.app.boards.rivenoire.column import drawers
 from game.app.boards.rivenoire.describing import describe
 from game.app.boards.rivenoire.emblems import emblem, resource
+from game.app.boards.rivenoire.fight import fight_stage
 from game.app.boards.rivenoire.hand import Own
 from game.app.boards.rivenoire.lines import line_of
 from game.app.boards.rivenoire.phases import phases
@@ -91,11 +92,22 @@ class Rivenoire(Board):
     def sprite(self, sight: Sight, canvas: Canvas, box: Box, piece: str, face: Face | None) -> None:
         sprite(sight, canvas, box, piece, face)
 
+    def twins(self, seen: Reading, piece: str) -> tuple[str, ...]:
+        """Monster dice that show the same, people of one kind at home."""
+        kind, zone = zones.family(piece), seen.places.get(piece)
+        if zone == zones.ROLLED_DICE:
+            face = seen.face(piece)
+            return tuple(each for each in seen.zone(zone) if seen.face(each) == face)
+        if kind == "character" and zone is not None and zone.endswith(".home"):
+            same = zones.kind_of(piece)
+            return tuple(each for each in seen.zone(zone) if zones.kind_of(each) == same)
+        return ()
+
     def line(self, sight: Sight, option: Option) -> Line | None:
         return line_of(sight, option)
 
     def overlay(self, sight: Sight) -> Overlay | None:
-        return tray_stage(sight)
+        return tray_stage(sight) or fight_stage(sight)
 
     def describe(self, sight: Sight, thing: str) -> Described | None:
         return describe(sight, thing)

@@ -158,8 +158,9 @@ class Bridge(Widget):
         canvas.fill((226, 206, 160), Box(x - 1.5, top, 3, deck.y - top))
         wide = look.text_size(f"+{cards}", "small_strong")[0] + line + 14
         flag = Box(x, top, wide, line)
-        canvas.polygon((150, 58, 56), (flag.topleft, flag.topright,
-                       (flag.right - 7, flag.centery), flag.bottomright, flag.bottomleft))  # fmt: skip
+        tail = flag.right - 7, flag.centery
+        corners = flag.topleft, flag.topright, tail, flag.bottomright, flag.bottomleft
+        canvas.polygon((150, 58, 56), corners)
         icon = Box(flag.x + 5, flag.y + line * 0.1, line * 0.8, line * 0.8)
         canvas.icon(term("draw"), icon, (250, 236, 214))
         room = Box(icon.right + 3, flag.y, flag.right - icon.right - 8, line)

@@ -12,8 +12,8 @@ from game.app.boards.rivenoire.reading import is_known, use_of
 from game.app.boards.rivenoire.skin import BURDENS, GOODS, OMEN, ON_PAPER, QUEST, USES
 from game.app.drawing.theme import Colour
 from game.engine.effects import Amount, Effect
-from game.rules.rivenoire.content import card, modes, omen, quest
-from game.rules.rivenoire.effects import cards, city, fighting, gains
+from game.rules.rivenoire.content import card, has_mode, modes, omen, quest
+from game.rules.rivenoire.effects import blows, cards, city, fighting, gains
 from game.rules.rivenoire.zones import family, kind_of
 
 INK: Colour = (64, 50, 40)
@@ -43,8 +43,6 @@ def icon_of(piece: str) -> str:
             return emblem("oracle", kind_of(piece))
         case "wound" | "beer" as burden:
             return emblem("card", burden)
-        case "starter":
-            return emblem("card", f"starter_{kind_of(piece)}")
     return emblem("card", kind_of(piece))
 
 
@@ -57,6 +55,8 @@ def ground_of(piece: str) -> Colour:
         return QUEST
     if kind == "oracle":
         return OMEN
+    if has_mode(piece, "gain"):
+        return USES["gain"]
     use = use_of(piece)
     if use == "bolt" and card(piece).magic:
         return USES["reroll"]
@@ -94,9 +94,9 @@ _SIGNS: Mapping[type[Effect], str] = {
     fighting.Reroll: "die",
     fighting.Withdraw: "character",
     fighting.StealPlay: "cards",
-    fighting.NoMonsterDie: "continuous",
-    fighting.MoreDamage: "continuous",
-    fighting.ClaimKillingBlow: "killing_blow",
+    blows.NoMonsterDie: "continuous",
+    blows.MoreDamage: "continuous",
+    blows.ClaimKillingBlow: "killing_blow",
     gains.GainLoot: "loot",
     gains.QuestSearch: "quest",
     gains.QuestsToDiscard: "quest",
@@ -114,7 +114,7 @@ def _part(effect: Effect) -> Part | None:
     match effect:
         case gains.Gold(amount=amount):
             return Part(resource("gold"), _amount(amount), "gold")
-        case fighting.Damage(amount=amount):
+        case blows.Damage(amount=amount):
             return Part(resource("damage"), _amount(amount), "damage")
         case gains.Fame(amount=amount):
             return Part(resource("fame"), _signed(amount), "fame")

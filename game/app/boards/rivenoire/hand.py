@@ -167,7 +167,7 @@ class Group(Widget):
 
 
 def _groups(sight: Sight, notable: Notable) -> list[Group]:
-    """The hand by use; a hand of another is one group of backs."""
+    """The hand by use; what may not be seen is one group of backs."""
     words, table = sight.words, sight.view
     known = [each for each in notable.hand if is_known(each)]
     groups: list[Group] = []
@@ -199,15 +199,8 @@ def _order(piece: str) -> tuple[str, str]:
 
 
 def _backs(sight: Sight, hidden: list[str]) -> Group:
-    spots = [sight.place(each, _back_of(each)) for each in hidden]
+    spots = [sight.place(each, back) for each in hidden]
     return Group(sight, "none", spots, str(len(hidden)), (190, 190, 204))
-
-
-def _back_of(piece: str):  # type: ignore[no-untyped-def]
-    def draw(canvas: Canvas, box: Box) -> None:
-        back(canvas, box)
-
-    return draw
 
 
 def card_spot(sight: Sight, piece: str) -> Spot:
@@ -231,7 +224,7 @@ def _token_spot(sight: Sight, piece: str) -> Spot:
 
 
 class Pile(Widget):
-    """Deck and discard pile of a player: their sizes, and the card on top; the deck stands apart."""
+    """Deck and discard pile of a player: their sizes, and the card on top."""
 
     def __init__(self, sight: Sight, seat: int) -> None:
         self.sight, self.notable = sight, Notable(sight.view, seat)

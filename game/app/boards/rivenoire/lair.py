@@ -141,7 +141,7 @@ class Lair(Widget):
         if rows > 2:
             attack = content().attacks[made.attack].name.in_(words.lang)
             icon, said = cut_left(cells[2], cells[2].h, 6)
-            canvas.icon(emblem("special", made.attack), icon, (226, 190, 200))
+            canvas.icon(emblem("attack", made.attack), icon, (226, 190, 200))
             canvas.text(attack, said, "small", shrink=True, ellipsis=True)
 
     def _draw_foot(self, canvas: Canvas, value: int) -> None:

@@ -1,4 +1,4 @@
-"""What the board reads off the table for whoever looks: whose eyes count, uses and sums of cards."""
+"""What the board reads off the table for whoever looks: whose eyes count, uses of cards, sums."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.engine.effects import Use, number
 from game.engine.table import Reading
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box, modes
-from game.rules.rivenoire.effects.fighting import Damage
+from game.rules.rivenoire.effects.blows import Damage
 from game.rules.rivenoire.effects.gains import Gold
 from game.rules.rivenoire.views import Notable, leader
 from game.rules.rivenoire.zones import family

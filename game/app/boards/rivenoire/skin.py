@@ -57,6 +57,7 @@ USES: Mapping[str, Colour] = {
     "combat": (156, 66, 58),
     "purchase": (172, 128, 56),
     "reroll": (104, 78, 140),
+    "gain": (54, 108, 124),
     "none": (84, 82, 92),
 }
 BURDENS: Mapping[str, Colour] = {"wound": (120, 54, 60), "beer": (146, 96, 38)}
@@ -81,7 +82,7 @@ PLACES: Mapping[str, Colour] = {
 FACES = ("lose_fame", "wound", "discard_choice", "special", "discard_random", "double")
 DIE = "die"
 DICE: Mapping[str, DieLook] = {
-    DIE: DieLook((112, 66, 140), "?", faces=tuple(f"riv.die.face_{each}" for each in FACES))
+    DIE: DieLook((112, 66, 140), "?", faces=tuple(f"riv.face.{each}" for each in FACES))
 }
 
 _THEME: Mapping[str, Colour] = {

@@ -85,7 +85,7 @@ class Ware(Spot):
         look, piece = canvas.look, self.thing
         paper(canvas, self.rect, radius=9)
         inner = inset(self.rect, 5, 4)
-        side = min(inner.h, inner.w * 0.3)
+        side = min(inner.h, inner.w * 0.25)
         left, room = cut_left(inner, side, 7)
         portrait(canvas, Box(left.x, left.centery - side / 2, side, side), piece)
         line = look.fonts.smallest / look.scale * 1.16

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.boards.rivenoire.art.tokens import PALE, back, square
-from game.app.boards.rivenoire.emblems import emblem
+from game.app.boards.rivenoire.emblems import emblem, resource
 from game.app.boards.rivenoire.reading import is_known
 from game.app.boards.rivenoire.skin import DIAMOND, TOKEN
 from game.app.drawing import paint
@@ -20,9 +20,9 @@ def token_icon(piece: str) -> str:
     """The picture of what a token does."""
     content, kind = box(), family(piece)
     if kind == "jewel":
-        return emblem("token", f"jewel_{kind_of(piece)}")
+        return resource("diamond")
     names = content.properties if kind == "property" else content.trophies
-    return emblem("token", f"bonus_{names[kind_of(piece)].bonus}")
+    return emblem("bonus", names[kind_of(piece)].bonus)
 
 
 def token(sight: Sight, canvas: Canvas, box_: Box, piece: str) -> None:
@@ -36,8 +36,10 @@ def token(sight: Sight, canvas: Canvas, box_: Box, piece: str) -> None:
     paint.panel(canvas, box_, made)
     inner = inset(box_, 6)
     line = canvas.look.fonts.smallest / canvas.look.scale * 1.15
-    if inner.h > line + 40 and kind != "jewel":
+    if inner.h > line + 40:
         low, inner = cut_bottom(inner, line, 2)
-        name_in(canvas, bonus(piece).name.in_(sight.words.lang), low, "cream")
+        is_jewel = kind == "jewel"
+        said = f"× {kind_of(piece)}" if is_jewel else bonus(piece).name.in_(sight.words.lang)
+        name_in(canvas, said, low, "cream")
     tint = DIAMOND if kind == "jewel" else PALE
     canvas.icon(token_icon(piece), square(inner, 0.92), tint)

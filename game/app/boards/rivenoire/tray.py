@@ -23,6 +23,7 @@ from game.app.widgets import Paragraph
 from game.app.widgets.base import Widget
 from game.engine.steps import Decision
 from game.rules.rivenoire import zones
+from game.rules.rivenoire.views.fight import Fight
 from game.rules.rivenoire.vocabulary import FAMILIES
 from game.rules.rivenoire.zones import family, kind_of
 
@@ -102,7 +103,7 @@ class Tray(Overlay):
         """What a draft comes to; the cards that live on in the fight."""
         said = so_far(self.sight)
         cards, there = left_for_the_line(self.sight)
-        if there:
+        if there and not Fight(self.sight.view).is_slain:
             said.append(self.sight.words("riv-hint-hand", cards=cards, fighters=there))
         return said
 

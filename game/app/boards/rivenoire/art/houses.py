@@ -86,10 +86,10 @@ def _market(pen: Pen) -> None:
         for strip in range(count):
             one, other = strip / count, (strip + 1) / count
             ink = red if strip % 2 else pale
-            pen.shape(
-                (left + across * (0.1 + 0.8 * one), top), (left + across * (0.1 + 0.8 * other), top),
-                (left + across * other, top + 0.4), (left + across * one, top + 0.4), colour=ink,
-            )  # fmt: skip
+            above = [left + across * (0.1 + 0.8 * edge) for edge in (one, other)]
+            below = [left + across * edge for edge in (other, one)]
+            corners = [*((x, top) for x in above), *((x, top + 0.4) for x in below)]
+            pen.shape(*corners, colour=ink)
             pen.ball(left + across * (one + other) / 2, top + 0.4, wide / count / 2, ink)
         pen.block(middle, 1.05, wide * 0.9, 0.62 - top + 0.1, pen.dark)
         pen.shine(middle, 0.86, 0.22, pen.light, 130)
