@@ -295,7 +295,7 @@ riv-beer-drawn =
        *[other] { $seat } draws { $count } Beers, which go back to their pile.
     }
 riv-reshuffled = { $seat } shuffles the discard pile ({ $count }) into a new deck.
-riv-discarded = { $seat } discards { $cards }.
+riv-discarded = { $seat } discards { $card }.
 riv-destroyed = { $seat }: { $card } is destroyed.
 riv-wounded =
     { $count ->
@@ -344,6 +344,186 @@ riv-fallen = { $seat }: { $character } goes to the Hospital.
 riv-dismissed = { $seat } lets { $character } go.
 riv-head-goes-last = { $character } slips from the head of the line to its end.
 riv-option-pass = No, thank you
+
+## Placement
+
+riv-placement = Everybody sends their people out.
+riv-ask-place = { $seat }, send one of your people out.
+riv-ask-place-another = { $seat }, your monk may bring somebody along.
+riv-option-send = { $character } → { $spot }
+riv-placed = { $seat } sends { $character }: { $spot }.
+riv-ask-move-on = { $seat }, where does your { $character } go on to?
+riv-why-closed = Closed this round: { $place }.
+riv-why-one-each = You have somebody there already, and one is all you may have: { $place }.
+riv-why-full = No space is free: { $place }.
+riv-why-spot-taken = Somebody stands there already.
+riv-why-leftmost = The free space furthest left comes first.
+riv-why-not-owner = Only the owner, or a noble, stands there: { $place }.
+riv-why-nowhere = No place with a higher number has a free spot.
+riv-why-gone = That character is no longer yours to send.
+
+## Places
+
+riv-place = Place { $number }: { $place }.
+riv-ask-act = { $seat }, { $place } ({ $character }): what do you do?
+riv-option-act = Carry out the action: { $place }
+riv-declined = { $seat } ({ $character }) does nothing there: { $place }.
+riv-ask-bolt = { $seat }, you may play a bolt card ({ $spot }).
+riv-option-bolt = Play { $card }
+riv-again = { $seat } acts there once more: { $place }.
+riv-why-nothing-to-repeat = There is no action that could be repeated now.
+riv-on-watch = { $seat } ({ $character }) keeps watch on the Ramparts.
+riv-option-buy = Buy { $card } for { $price }
+riv-bought = { $seat } buys { $card } for { $price ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $price } coins
+    }.
+riv-option-healer = Discard { $card } for the healer
+riv-why-gold-card = The healer takes a gold card only.
+riv-dug = The Mine: { $cards }{ $rockfalls ->
+        [0] .
+        [one] , 1 rockfall among them.
+       *[other] , { $rockfalls } rockfalls among them.
+    }
+riv-option-nugget = Take { $card }
+riv-why-mine-empty = The Mine is exhausted.
+riv-quests-drawn = { $seat } looks at { $count ->
+        [one] a Quest
+       *[other] { $count } Quests
+    }.
+riv-ask-quest = { $seat }, which Quest do you keep?
+riv-option-quest = { $card }
+riv-quest-kept = { $seat } keeps a Quest.
+riv-quest-kept-own = { $seat } keeps a Quest: { $card }.
+riv-quests-to-pile =
+    { $count ->
+        [one] A Quest goes
+       *[other] { $count } Quests go
+    } on the discard pile of { $seat }.
+riv-why-no-quests = No Quest is left.
+riv-searches = { $seat } searches the Quest deck.
+riv-ask-search = { $seat }, which Quest do you take?
+
+## The Arena
+
+riv-arena-alone = { $seat } ({ $character }) is alone in the Arena, and champion.
+riv-duel = A duel in the Arena: { $seats_in }.
+riv-ask-token = { $seat }, do you use a token first?
+riv-option-token = Use: { $token }
+riv-ask-commit = { $seat }, which cards do you fight with? Nobody sees them yet.
+riv-option-stake = Add { $card }
+riv-option-stake-back = Take { $card } back
+riv-option-commit = Fight with this
+riv-stakes =
+    { $count ->
+        [0] { $seat } fights with bare hands: attack { $attack }.
+       *[other] { $seat } fights with { $cards }: attack { $attack }.
+    }
+riv-duel-won = { $seat } wins the duel.
+riv-why-not-in-arena = Forbidden in the Arena: { $card }.
+riv-why-stake-one = At least one card has to be committed.
+riv-why-one-token = One token is enough for a duel.
+riv-why-token-needs-card = The token goes with a combat card.
+
+## Coins, buildings, people
+
+riv-ask-pay = { $seat }, pay { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    } ({ $what }).
+riv-paid-so-far = { $coins } of { $price } coins.
+riv-option-add-coin = { $item } (+{ $coins })
+riv-option-coin-back = Take { $item } back (−{ $coins })
+riv-option-pay = Pay { $coins }
+riv-paid = { $seat } pays { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }: { $items }.
+riv-why-coins = It costs { $price }; you can pay { $coins }, { $short } too few.
+riv-why-short = Still { $short } short ({ $coins } so far).
+riv-why-too-much = Without { $item } it would be enough: no change is given.
+riv-why-one-too-many = One item is not needed: no change is given.
+riv-option-building = { $title }, for { $price }
+riv-building-bought = { $seat } buys a building for { $price ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $price } coins
+    }: { $title }.
+riv-ask-building = { $seat }, which building do you buy for { $discount } coins less?
+riv-title-kept = { $seat } looks at the back of the token, and keeps it.
+riv-title-seen = { $title }: { $token }.
+riv-why-building-limit = All your coats of arms hang already.
+riv-why-all-sold = No building is for sale any more.
+riv-ask-look = { $seat }, which token do you look at? ({ $count } more)
+riv-option-look = { $title }
+riv-looked-at-title = { $seat } looks at the back of a property token: { $title }.
+riv-ask-paladin = { $seat }, whose place does the Paladin take?
+riv-option-relieve = { $character }
+riv-relieved = { $seat }: the Paladin takes the place of { $character }.
+riv-option-recruit = { $character }, wage { $wage }
+riv-recruits = { $seat } recruits { $character }, wage { $wage }.
+riv-ask-wage = { $seat }, pay the wage of { $wage } ({ $character }); each missing coin is a Beer{ $surcharge ->
+        [0] .
+        [one] , and 1 comes on top.
+       *[other] , and { $surcharge } come on top.
+    }
+riv-wage-so-far = { $coins } of { $wage } coins, Beers: { $beers }.
+riv-option-wage = Pay { $coins }, { $beers ->
+        [0] no Beer for missing coins
+        [one] 1 Beer for the missing coin
+       *[other] { $beers } Beers for missing coins
+    }
+riv-why-beers = { $missing } coins are missing, and only { $beers } Beers are left.
+riv-ask-hire = { $seat }, who joins you for free? ({ $source })
+riv-option-hire = { $character }
+riv-joined = { $character } joins { $seat }.
+riv-ask-dismiss = { $seat }, your team is full: who makes room for { $character }?
+riv-option-dismiss = { $character }
+
+## The Oracle
+
+riv-omens-drawn = { $seat } looks at { $count } events of the Oracle.
+riv-ask-omen = { $seat }, which event happens?
+riv-option-omen = { $card }
+riv-omen = The Oracle: { $omen }.
+riv-omen-nobody = It concerns nobody.
+riv-omen-spared = { $seat } is spared: there is nothing to be done.
+riv-oracle-reshuffled = Past events ({ $count }) are shuffled under the Oracle deck.
+riv-ask-fate = { $seat }, { $omen }: what will it be?
+riv-option-fate = { $way }
+riv-ask-close = { $seat }, which place do the termites close next round?
+riv-option-close = { $place }
+riv-will-close = { $seat } closes a place for the next round: { $place }.
+
+## Cards that move cards
+
+riv-discarded-quest = { $seat } discards a Quest.
+riv-ask-take-back = { $seat }, which card of your discard pile do you take in hand? ({ $source })
+riv-option-take-back = Take { $card }
+riv-taken-back = { $seat } takes a card of the discard pile in hand: { $card }.
+riv-quest-taken-back = { $seat } takes a Quest of the discard pile in hand.
+riv-ask-exchange = { $seat }, which cards do you exchange, { $least } or more? ({ $source })
+riv-exchange-so-far = Cards to exchange: { $count }.
+riv-option-put-in = Exchange { $card }
+riv-option-keep-back = Keep { $card }
+riv-option-exchange = Discard these and draw as many
+riv-why-exchange-more =
+    { $count ->
+        [one] One card more has to be exchanged.
+       *[other] { $count } cards more have to be exchanged.
+    }
+riv-looked = { $seat } looks at the top of the deck ({ $count }).
+riv-ask-arrange = { $seat }, in which order do the cards go back on your deck?
+riv-option-arrange = { $cards }
+riv-arranged = { $seat } arranges the top of the deck ({ $count }).
+riv-ask-salvage = { $seat }, which destroyed Market card do you take?
+riv-option-salvage = Take { $card }
+riv-hunted = { $seat } hunts a monster down: { $monster }.
+riv-why-no-such = There is no such card to destroy.
+riv-why-pile-empty = Your discard pile is empty.
+riv-why-hand-short = You have too few other cards in hand.
+riv-why-no-salvage = No Market card has been destroyed.
 
 ## The expedition
 

@@ -307,7 +307,7 @@ riv-beer-drawn =
        *[other] { $seat } tire { $count } Binouses, qui retournent à leur pile.
     }
 riv-reshuffled = { $seat } mélange sa défausse ({ $count }) pour former un nouveau paquet.
-riv-discarded = { $seat } défausse { $cards }.
+riv-discarded = { $seat } défausse { $card }.
 riv-destroyed = { $seat } : { $card } quitte la partie.
 riv-wounded =
     { $count ->
@@ -356,6 +356,186 @@ riv-fallen = { $seat } : { $character } part à l’Hôpital.
 riv-dismissed = { $seat } se sépare d’un personnage : { $character }.
 riv-head-goes-last = En tête de file, { $character } passe en queue.
 riv-option-pass = Non merci
+
+## Placement
+
+riv-placement = Chacun envoie ses gens.
+riv-ask-place = { $seat }, envoie un de tes gens.
+riv-ask-place-another = { $seat }, ton moine peut emmener quelqu’un.
+riv-option-send = { $character } → { $spot }
+riv-placed = { $seat } envoie { $character } : { $spot }.
+riv-ask-move-on = { $seat }, vers quel lieu file ton personnage ({ $character }) ?
+riv-why-closed = Fermé pour ce tour : { $place }.
+riv-why-one-each = Tu y as déjà quelqu’un, et un seul y est permis : { $place }.
+riv-why-full = Aucune case libre : { $place }.
+riv-why-spot-taken = La place est déjà prise.
+riv-why-leftmost = La case libre la plus à gauche d’abord.
+riv-why-not-owner = Seul le propriétaire, ou un noble, s’y tient : { $place }.
+riv-why-nowhere = Aucun lieu de numéro supérieur n’a de place libre.
+riv-why-gone = Ce personnage n’est plus à toi.
+
+## Places
+
+riv-place = Lieu { $number } : { $place }.
+riv-ask-act = { $seat }, { $place } ({ $character }) : que fais-tu ?
+riv-option-act = Faire l’action : { $place }
+riv-declined = { $seat } ({ $character }) n’y fait rien : { $place }.
+riv-ask-bolt = { $seat }, tu peux jouer une carte éclair ({ $spot }).
+riv-option-bolt = Jouer { $card }
+riv-again = { $seat } y agit encore une fois : { $place }.
+riv-why-nothing-to-repeat = Aucune action ne peut être refaite à présent.
+riv-on-watch = { $seat } ({ $character }) monte la garde aux Remparts.
+riv-option-buy = Acheter { $card } pour { $price }
+riv-bought = { $seat } achète { $card } pour { $price ->
+        [0] rien
+        [one] 1 pièce
+       *[other] { $price } pièces
+    }.
+riv-option-healer = Défausser { $card } pour le guérisseur
+riv-why-gold-card = Le guérisseur ne veut qu’une carte d’or.
+riv-dug = La Mine : { $cards }{ $rockfalls ->
+        [0] .
+        [one] , dont 1 éboulis.
+       *[other] , dont { $rockfalls } éboulis.
+    }
+riv-option-nugget = Prendre { $card }
+riv-why-mine-empty = La Mine est épuisée.
+riv-quests-drawn = { $seat } regarde { $count ->
+        [one] une Quête
+       *[other] { $count } Quêtes
+    }.
+riv-ask-quest = { $seat }, quelle Quête gardes-tu ?
+riv-option-quest = { $card }
+riv-quest-kept = { $seat } garde une Quête.
+riv-quest-kept-own = { $seat } garde une Quête : { $card }.
+riv-quests-to-pile =
+    { $count ->
+        [one] Une Quête rejoint
+       *[other] { $count } Quêtes rejoignent
+    } la défausse de { $seat }.
+riv-why-no-quests = Il ne reste plus de Quête.
+riv-searches = { $seat } fouille la pile Quête.
+riv-ask-search = { $seat }, quelle Quête prends-tu ?
+
+## The Arena
+
+riv-arena-alone = { $seat } ({ $character }) est seul dans l’Arène, et donc champion.
+riv-duel = Duel dans l’Arène : { $seats_in }.
+riv-ask-token = { $seat }, utilises-tu d’abord un pion ?
+riv-option-token = Utiliser : { $token }
+riv-ask-commit = { $seat }, avec quelles cartes te bats-tu ? Nul ne les voit encore.
+riv-option-stake = Ajouter { $card }
+riv-option-stake-back = Reprendre { $card }
+riv-option-commit = Se battre ainsi
+riv-stakes =
+    { $count ->
+        [0] { $seat } se bat à mains nues : attaque { $attack }.
+       *[other] { $seat } se bat avec { $cards } : attaque { $attack }.
+    }
+riv-duel-won = { $seat } gagne le duel.
+riv-why-not-in-arena = Interdit dans l’Arène : { $card }.
+riv-why-stake-one = Il faut engager au moins une carte.
+riv-why-one-token = Un seul pion suffit pour un duel.
+riv-why-token-needs-card = Le pion accompagne une carte de combat.
+
+## Coins, buildings, people
+
+riv-ask-pay = { $seat }, paie { $price ->
+        [one] 1 pièce
+       *[other] { $price } pièces
+    } ({ $what }).
+riv-paid-so-far = { $coins } pièces sur { $price }.
+riv-option-add-coin = { $item } (+{ $coins })
+riv-option-coin-back = Reprendre { $item } (−{ $coins })
+riv-option-pay = Payer { $coins }
+riv-paid = { $seat } paie { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } : { $items }.
+riv-why-coins = Il en coûte { $price } ; tu peux payer { $coins }, il en manque { $short }.
+riv-why-short = Il manque encore { $short } ({ $coins } pour l’instant).
+riv-why-too-much = Sans cela ({ $item }), le compte y serait : on ne rend pas la monnaie.
+riv-why-one-too-many = Il y a de trop : on ne rend pas la monnaie.
+riv-option-building = { $title }, pour { $price }
+riv-building-bought = { $seat } achète un bâtiment pour { $price ->
+        [0] rien
+        [one] 1 pièce
+       *[other] { $price } pièces
+    } : { $title }.
+riv-ask-building = { $seat }, quel bâtiment achètes-tu pour { $discount } pièces de moins ?
+riv-title-kept = { $seat } regarde le dos du pion et le garde.
+riv-title-seen = { $title } – { $token }.
+riv-why-building-limit = Tous tes blasons sont déjà posés.
+riv-why-all-sold = Plus aucun bâtiment n’est à vendre.
+riv-ask-look = { $seat }, quel pion regardes-tu ? (encore { $count })
+riv-option-look = { $title }
+riv-looked-at-title = { $seat } regarde le dos d’un pion Propriété : { $title }.
+riv-ask-paladin = { $seat }, de qui le Paladin prend-il la place ?
+riv-option-relieve = { $character }
+riv-relieved = { $seat } : le Paladin prend la place d’un personnage ({ $character }).
+riv-option-recruit = { $character }, solde { $wage }
+riv-recruits = { $seat } recrute { $character }, solde { $wage }.
+riv-ask-wage = { $seat }, paie la solde de { $wage } ({ $character }) ; toute pièce manquante vaut une Binouse{ $surcharge ->
+        [0] .
+        [one] , et 1 s’y ajoute.
+       *[other] , et { $surcharge } s’y ajoutent.
+    }
+riv-wage-so-far = { $coins } pièces sur { $wage }, Binouses : { $beers }.
+riv-option-wage = Payer { $coins }, { $beers ->
+        [0] aucune Binouse à la place
+        [one] 1 Binouse à la place
+       *[other] { $beers } Binouses à la place
+    }
+riv-why-beers = Il manque { $missing } pièces, et il ne reste que { $beers } Binouses.
+riv-ask-hire = { $seat }, qui te rejoint gratis ? ({ $source })
+riv-option-hire = { $character }
+riv-joined = { $seat } a une nouvelle recrue : { $character }.
+riv-ask-dismiss = { $seat }, ton équipe est au complet : qui cède sa place ({ $character }) ?
+riv-option-dismiss = { $character }
+
+## The Oracle
+
+riv-omens-drawn = { $seat } regarde { $count } présages de l’Oracle.
+riv-ask-omen = { $seat }, quel présage survient ?
+riv-option-omen = { $card }
+riv-omen = L’Oracle : { $omen }.
+riv-omen-nobody = Personne n’est concerné.
+riv-omen-spared = { $seat } est épargné : il n’y a rien à faire.
+riv-oracle-reshuffled = Les présages passés ({ $count }) sont mélangés et remis sous la pile.
+riv-ask-fate = { $seat }, { $omen } : que choisis-tu ?
+riv-option-fate = { $way }
+riv-ask-close = { $seat }, quel lieu les termites ferment-elles au prochain tour ?
+riv-option-close = { $place }
+riv-will-close = { $seat } ferme un lieu pour le prochain tour : { $place }.
+
+## Cards that move cards
+
+riv-discarded-quest = { $seat } défausse une Quête.
+riv-ask-take-back = { $seat }, quelle carte de ta défausse reprends-tu en main ? ({ $source })
+riv-option-take-back = Reprendre { $card }
+riv-taken-back = { $seat } reprend une carte de sa défausse : { $card }.
+riv-quest-taken-back = { $seat } reprend une Quête de sa défausse.
+riv-ask-exchange = { $seat }, quelles cartes échanges-tu, { $least } ou plus ? ({ $source })
+riv-exchange-so-far = Cartes à échanger : { $count }.
+riv-option-put-in = Échanger { $card }
+riv-option-keep-back = Garder { $card }
+riv-option-exchange = Défausser et en tirer autant
+riv-why-exchange-more =
+    { $count ->
+        [one] Il faut échanger encore une carte.
+       *[other] Il faut échanger encore { $count } cartes.
+    }
+riv-looked = { $seat } regarde le dessus de son paquet ({ $count }).
+riv-ask-arrange = { $seat }, dans quel ordre remets-tu ces cartes sur ton paquet ?
+riv-option-arrange = { $cards }
+riv-arranged = { $seat } range le dessus de son paquet ({ $count }).
+riv-ask-salvage = { $seat }, quelle carte Marché détruite récupères-tu ?
+riv-option-salvage = Récupérer { $card }
+riv-hunted = { $seat } abat un monstre à la chasse : { $monster }.
+riv-why-no-such = Aucune carte de ce genre à éliminer.
+riv-why-pile-empty = Ta défausse est vide.
+riv-why-hand-short = Tu as trop peu d’autres cartes en main.
+riv-why-no-salvage = Aucune carte Marché n’a été détruite.
 
 ## The expedition
 

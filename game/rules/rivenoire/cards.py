@@ -56,11 +56,14 @@ def put_on_pile(play: Play, seat: Seat, cards: Piece | Sequence[Piece]) -> None:
     play.move(cards, to=zones.discard(seat))
 
 
-def discard(play: Play, seat: Seat, cards: Sequence[Piece]) -> None:
-    """A player discards cards, for all to see."""
-    if cards:
-        play.tell("riv-discarded", seat=seat, cards=tuple(cards))
-        put_on_pile(play, seat, cards)
+def discard(play: Play, seat: Seat, card: Piece) -> None:
+    """A player discards a card for all to see; of a Quest only that it is one (ruling 41)."""
+    if family(card) == "quest":
+        play.tell("riv-discarded-quest", seats=others(play.table, seat), seat=seat)
+        play.tell("riv-discarded", seats=(seat,), seat=seat, card=card)
+    else:
+        play.tell("riv-discarded", seat=seat, card=card)
+    put_on_pile(play, seat, card)
 
 
 def destroy(play: Play, seat: Seat, card: Piece) -> None:
@@ -72,6 +75,17 @@ def destroy(play: Play, seat: Seat, card: Piece) -> None:
 def take_in_hand(play: Play, seat: Seat, card: Piece) -> None:
     """A card comes to the hand; a Beer goes straight back to its pile (ruling 57)."""
     play.move(card, to=zones.BEERS if family(card) == "beer" else zones.hand(seat))
+
+
+def take_back(play: Play, seat: Seat, card: Piece) -> None:
+    """A card of the discard pile comes to the hand, for all to see unless it is a Quest."""
+    if family(card) == "quest":
+        play.tell("riv-quest-taken-back", seats=others(play.table, seat), seat=seat)
+        play.tell("riv-taken-back", seats=(seat,), seat=seat, card=card)
+    else:
+        play.tell("riv-taken-back", seat=seat, card=card)
+        play.move(card, to=zones.played(seat))
+    take_in_hand(play, seat, card)
 
 
 def take_wounds(play: Play, seat: Seat, count: int = 1) -> int:

@@ -36,6 +36,9 @@ def faults(content: Box) -> Iterator[Finding]:
     for name, omen in content.oracle.items():
         if not omen.abilities:
             yield ("oracle", name, "abilities"), "an event does something"
+        chosen = len(omen.abilities) > 1 or any(each.optional for each in omen.abilities)
+        if len(omen.ways) != chosen * len(omen.abilities):
+            yield ("oracle", name), "every alternative, and nothing else, has a name in `ways`"
 
 
 def _unknown_names(content: Box) -> Iterator[Finding]:

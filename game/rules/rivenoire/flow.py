@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from game.engine import Step
 from game.rules.rivenoire.steps.drawing import DrawPhase
+from game.rules.rivenoire.steps.expedition import Expedition
+from game.rules.rivenoire.steps.places import Place
+from game.rules.rivenoire.steps.placing import PlacementPhase
 from game.rules.rivenoire.steps.round_end import EndOfRound
+from game.rules.rivenoire.zones import BUILDINGS
 
 
 def round_steps() -> tuple[Step, ...]:
@@ -22,4 +26,5 @@ def round_steps() -> tuple[Step, ...]:
     | `ChooseFace` | D-DIE and D-REROLL; `Strike` applies the face |
     | `Victory`, `ShareLoot` (D-LOOT), `Defeat` | 9.3, 9.4 |
     """
-    return (DrawPhase(), EndOfRound())
+    places = [Place(number) for number, _ in enumerate(BUILDINGS, 1)]
+    return (DrawPhase(), PlacementPhase(), *places, Expedition(), EndOfRound())

@@ -6,7 +6,7 @@ from functools import cache
 
 from game.engine import Piece, Zone
 from game.rules.rivenoire import zones
-from game.rules.rivenoire.content import box, monster
+from game.rules.rivenoire.content import box, card, has_mode, monster
 from game.rules.rivenoire.vocabulary import FAMILIES
 from game.rules.rivenoire.zones import family, kind_of
 
@@ -35,9 +35,17 @@ def back(piece: Piece) -> str:
 
 @cache
 def may_lie(piece: Piece, zone: Zone) -> bool:
-    """Decks of the table hold one family, and nobody else ever has a card of a starting deck."""
+    """Decks of the table hold one family, and nobody else ever has a card of a starting deck.
+
+    No Beer stays in a hand; what works as it is gained, and a rockfall, never comes to anybody.
+    """
+    kind = family(piece)
     if zone in _DECKS:
-        return family(piece) == _DECKS[zone]
-    if family(piece) == "starter":
+        return kind == _DECKS[zone]
+    if kind == "starter":
         return zones.seat_of(zone) == int(piece.split(".")[2])
-    return True
+    if kind == "beer":
+        return not zone.endswith(".hand")
+    if kind == "mine":
+        return not card(piece).rockfall
+    return kind not in FAMILIES or not has_mode(piece, "gain")

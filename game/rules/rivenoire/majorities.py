@@ -7,7 +7,7 @@ from functools import cache
 
 from game.engine import Piece, Reading, Seat
 from game.rules.rivenoire.content import bonus, box, card, is_gold, magic
-from game.rules.rivenoire.effects.gains import Gold
+from game.rules.rivenoire.effects.coins import Gold
 from game.rules.rivenoire.views import Notable, players
 from game.rules.rivenoire.zones import kind_of
 

@@ -14,7 +14,7 @@ from game.rules.rivenoire.content import bonus, box, card, character, monster, o
 from game.rules.rivenoire.zones import kind_of
 
 #: Names of arguments that hold seats, alone or in a list.
-SEAT_ARGS = frozenset(("seat", "seats_won", "owner", "victim"))
+SEAT_ARGS = frozenset(("seat", "seats_won", "seats_in", "owner"))
 #: Names of arguments that a text chooses between ids by.
 SELECTORS = frozenset(("by",))
 
@@ -23,6 +23,7 @@ _BED = Words("an extra bed", "un lit de plus")
 _LINE = Words("the battle line", "la file de combat")
 _SPACE = Words("{}, space {}", "{}, case {}")
 _OWNER = Words("{}, owner’s spot", "{}, place du propriétaire")
+_SIGNED = Words("{} {}", "{} {}")
 _ARMS = Words("a coat of arms", "un blason")
 _JEWEL = Words("a jewel token", "un pion Joyaux")
 _DIE = Words("the monster die", "le dé Monstre")
@@ -57,7 +58,14 @@ def _filled(words: Words, *parts: Words | str) -> Words:
 
 
 def _card(piece: str) -> Words:
-    return card(piece).name
+    """With its sign, where several cards have the same name."""
+    found = card(piece)
+    return found.name if found.sign is None else _filled(_SIGNED, found.name, found.sign)
+
+
+def _way(source: str) -> Words:
+    _, name, number = source.split(".")
+    return box().oracle[name].ways[int(number)]
 
 
 def _title(piece: str) -> Words:
@@ -79,6 +87,7 @@ _PIECES: Mapping[str, Callable[[str], Words]] = {
     "wound": lambda piece: box().burdens["wound"].name,
     "beer": lambda piece: box().burdens["beer"].name,
     "oracle": lambda piece: omen(piece).name,
+    "way": _way,
     "monster": lambda piece: monster(piece).name,
     "character": lambda piece: character(piece).name,
     "property": _title,

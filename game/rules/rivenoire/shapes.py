@@ -27,6 +27,8 @@ class Card:
     text: Words
     modes: tuple[Mode, ...] = ()
     copies: int = 1
+    #: What tells it from others of the same name.
+    sign: Words | None = None
     #: Stars.
     magic: int = 0
     #: What it costs on the stall; Market cards only.
@@ -69,6 +71,8 @@ class Omen:
     text: Words
     scope: Scope
     abilities: tuple[Ability, ...]
+    #: What the alternatives are called, where there is anything to choose.
+    ways: tuple[Words, ...] = ()
 
 
 @frozen
@@ -194,6 +198,8 @@ class Numbers:
     extra_nuggets: int
     rockfalls: int
     arena_fame: int
+    arena_cards: int
+    arena_wounds: int
     quests: int
     omens: int
     combat_rounds: int

@@ -51,10 +51,14 @@ LOOT_OPEN = "loot.open"
 MINE_DECK = "mine.deck"
 NUGGETS = "mine.nuggets"
 ROCKFALLS = "mine.rockfalls"
+#: What a miner digs up alone, by a Letter of Marque.
+DUG = "mine.dug"
 QUEST_DECK = "quest.deck"
 ORACLE_DECK = "oracle.deck"
 #: Events that happened.
 ORACLE_PAST = "oracle.past"
+#: Where past events are mixed before they go under the deck.
+ORACLE_MIXED = "oracle.mixed"
 WOUNDS = "wounds"
 BEERS = "beers"
 MONSTER_DECK = "monsters.deck"
@@ -63,6 +67,8 @@ MONSTERS_UNUSED = "monsters.unused"
 #: The monster that is being fought, and those that are gone.
 MONSTER = "monsters.now"
 MONSTERS_GONE = "monsters.gone"
+#: One of the unused monsters, while it is hunted.
+HUNTED = "monsters.hunted"
 TROPHY_POOL = "trophies.pool"
 JEWEL_POOL = "jewels.pool"
 TITLE_POOL = "titles.pool"
@@ -122,8 +128,6 @@ FIGHTER = "fighter"
 KILLER = "killer"
 #: Damage more of the next blow, by a token that is used with it.
 FURY = "fury"
-#: Rockfalls, duels and the like that a later line of the same place looks back at.
-WINNER = "winner"
 
 
 @cache
@@ -295,6 +299,7 @@ _DECKS = frozenset(
         MINE_DECK,
         QUEST_DECK,
         ORACLE_DECK,
+        ORACLE_MIXED,
         MONSTER_DECK,
         MONSTERS_UNUSED,
         TROPHY_POOL,

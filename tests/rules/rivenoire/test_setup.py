@@ -8,7 +8,7 @@ from game.engine import Session, Setup
 from game.engine.secrecy import view
 from game.rules.rivenoire import GAME, zones
 from game.rules.rivenoire.content import box, monster
-from game.rules.rivenoire.views import City, spaces_of
+from game.rules.rivenoire.views import City, first_player, spaces_of
 from game.rules.rivenoire.vocabulary import FAMILIES
 from game.rules.rivenoire.zones import family, kind_of
 
@@ -68,6 +68,14 @@ def test_a_title_shows_its_front_and_hides_its_back():
     assert place.title.startswith("?property_")
     assert City(table, zones.TAVERN).front.price == place.front.price
     assert 9 == len({City(table, each).title for each in zones.BUILDINGS})
+
+
+def test_everybody_but_the_first_player_knows_the_next_event():
+    table = opened(3)
+    first = first_player(table)
+    tops = [view(GAME, table, seat).zone(zones.ORACLE_DECK)[0] for seat in range(3)]
+
+    assert [seat == first for seat in range(3)] == [each.startswith("?") for each in tops]
 
 
 def test_ruling_41_of_a_pile_others_see_the_top_unless_it_is_a_quest():

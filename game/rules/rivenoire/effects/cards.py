@@ -9,9 +9,17 @@ from attrs import frozen
 from game.engine import Piece, Play, Reading, Refusal, refuse
 from game.engine.effects import Effect, Use, Works
 from game.rules.rivenoire.cards import destroy, draw
+from game.rules.rivenoire.payments import why_not_pay
 from game.rules.rivenoire.playing import being_played, uses_from, why_not_play
+from game.rules.rivenoire.steps.arranging import ExchangeCards, look_at_top
 from game.rules.rivenoire.steps.combat import PlaySecond
-from game.rules.rivenoire.steps.losing import ChooseDestroyed, ChooseDiscarded
+from game.rules.rivenoire.steps.losing import (
+    ChooseDestroyed,
+    ChooseDiscarded,
+    ChooseTakenBack,
+    destructible,
+)
+from game.rules.rivenoire.steps.paying import Pay, charge
 from game.rules.rivenoire.views import Notable, participants
 from game.rules.rivenoire.vocabulary import Sort, Source
 
@@ -51,13 +59,13 @@ class DestroyWound(Effect):
     who: Literal["self", "each_participant"] = "self"
 
     def why_not(self, table: Reading, use: Use) -> Refusal | None:
-        """Without a Wound of one's own, unless it is for everybody."""
-        if self.who == "each_participant" or Notable(table, use.seat).wounds_at_hand():
-            return None
-        return refuse("riv-why-no-wound")
+        """The own Wound must be there; that of others need not."""
+        if self.who == "self" and not Notable(table, use.seat).wounds_at_hand():
+            return refuse("riv-why-no-wound")
+        return None
 
     def apply(self, play: Play, use: Use) -> None:
-        """In the order of the line, if it is for everybody."""
+        """In the order of the line, each player once."""
         seats = (use.seat,) if self.who == "self" else participants(play.table)
         for seat in seats:
             play.push(ChooseDestroyed(seat, self.count, use.source, of="wound"))
@@ -79,6 +87,13 @@ class DestroyCard(Effect):
     up_to: bool = False
     from_: tuple[Source, ...] = ("hand", "discard")
     of: Sort | None = None
+
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """There must be something to destroy, unless as many as one likes are."""
+        if self.up_to and use.window != "own_turn":
+            return None
+        held = destructible(table, use.seat, self.from_, self.of)
+        return None if any(each != use.source for each in held) else refuse("riv-why-no-such")
 
     def apply(self, play: Play, use: Use) -> None:
         """As far as there are such cards; a special attack never blocks (ruling 33)."""
@@ -119,6 +134,14 @@ class DiscardGold(Effect):
     works: ClassVar[Works] = {"event": ("event",)}
     total: int
 
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """Neither tokens nor a merchant help."""
+        return why_not_pay(table, use.seat, self.total, tokens=False)
+
+    def apply(self, play: Play, use: Use) -> None:
+        """The player chooses which."""
+        charge(play, Pay(use.seat, self.total, use.source, tokens=False))
+
 
 @frozen
 class Retrieve(Effect):
@@ -128,6 +151,17 @@ class Retrieve(Effect):
     works: ClassVar[Works] = {"bolt": ("card",), "event": ("event",)}
     count: int = 1
 
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """The pile must hold a card."""
+        pile = [each for each in Notable(table, use.seat).discard if each != use.source]
+        return None if pile else refuse("riv-why-pile-empty")
+
+    def apply(self, play: Play, use: Use) -> None:
+        """One after the other."""
+        pile = Notable(play.table, use.seat).discard
+        for _ in pile[: self.count]:
+            play.push(ChooseTakenBack(use.seat, use.source))
+
 
 @frozen
 class Cycle(Effect):
@@ -136,6 +170,16 @@ class Cycle(Effect):
     kind = "cycle"
     works: ClassVar[Works] = {"bolt": ("card",)}
     least: int = 1
+
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """The hand must hold so many others."""
+        held = [each for each in Notable(table, use.seat).hand if each != use.source]
+        return refuse("riv-why-hand-short") if len(held) < self.least else None
+
+    def apply(self, play: Play, use: Use) -> None:
+        """The player chooses which."""
+        if len(Notable(play.table, use.seat).hand) >= self.least:
+            play.push(ExchangeCards(use.seat, self.least, use.source))
 
 
 @frozen
@@ -169,6 +213,10 @@ class Scry(Effect):
     kind = "scry"
     works: ClassVar[Works] = {"bolt": ("card",)}
     count: int
+
+    def apply(self, play: Play, use: Use) -> None:
+        """Never refused; a deck that has run out shows nothing."""
+        look_at_top(play, use.seat, self.count)
 
 
 ALL: tuple[type[Effect], ...] = (

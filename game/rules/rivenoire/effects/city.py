@@ -6,7 +6,10 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine.effects import Effect, Works
+from game.engine import Play, Reading, Refusal
+from game.engine.effects import Effect, Use, Works
+from game.rules.rivenoire.steps.moving_on import MoveOn, current_place, why_not_move_on
+from game.rules.rivenoire.steps.places import act_again, why_not_again
 
 
 @frozen
@@ -16,6 +19,15 @@ class ReplayAction(Effect):
     kind = "replay_action"
     works: ClassVar[Works] = {"bolt": ("card",)}
 
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """One was done just now, and can be done once more."""
+        return why_not_again(table)
+
+    def apply(self, play: Play, use: Use) -> None:
+        """From scratch."""
+        if why_not_again(play.table) is None:
+            act_again(play)
+
 
 @frozen
 class Relocate(Effect):
@@ -23,6 +35,15 @@ class Relocate(Effect):
 
     kind = "relocate"
     works: ClassVar[Works] = {"bolt": ("card",)}
+
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """It must still be led, and find a spot further on."""
+        return why_not_move_on(table, use.seat, use.cause)
+
+    def apply(self, play: Play, use: Use) -> None:
+        """The player chooses where."""
+        if why_not_move_on(play.table, use.seat, use.cause) is None:
+            play.push(MoveOn(use.seat, use.cause, current_place(play.table)))
 
 
 ALL: tuple[type[Effect], ...] = (ReplayAction, Relocate)

@@ -10,6 +10,7 @@ from game.engine import Play
 from game.engine.effects import Effect, Use, Works
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.cards import destroy
+from game.rules.rivenoire.steps.oracle import ChooseToClose
 from game.rules.rivenoire.views import Notable, battle_line
 from game.rules.rivenoire.zones import family
 
@@ -48,6 +49,10 @@ class ClosePlace(Effect):
     kind = "close_place"
     works: ClassVar[Works] = {"event": ("event",)}
     places: tuple[int, ...]
+
+    def apply(self, play: Play, use: Use) -> None:
+        """The first player chooses which."""
+        play.push(ChooseToClose(use.seat, self.places))
 
 
 @frozen

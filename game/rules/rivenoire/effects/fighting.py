@@ -134,7 +134,7 @@ class DiscardRandom(Effect):
             if card is None:
                 fall(play, use.cause)
                 return
-            discard(play, use.seat, (card,))
+            discard(play, use.seat, card)
 
 
 @frozen

@@ -1,4 +1,4 @@
-"""Effects that give something: Fame, Loot, jewels, Quests, people, buildings, coins."""
+"""Effects that give something: Fame, Loot, jewels, Quests, people, buildings."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from game.engine import Play
+from game.engine import Play, Reading, Refusal, refuse
 from game.engine.effects import Effect, Number, Use, Works, number
 from game.rules.rivenoire import zones
-from game.rules.rivenoire.cards import next_loot, take_wounds
+from game.rules.rivenoire.cards import next_loot, put_on_pile, take_wounds
 from game.rules.rivenoire.goods import change_fame, take_first_token, take_jewels
+from game.rules.rivenoire.steps.finding import (
+    LookAtTitles,
+    SalvageCard,
+    hunt,
+    salvageable,
+    search_quests,
+)
+from game.rules.rivenoire.steps.provost import BuyCheaper, receive_paladin, why_not_buy_any
+from game.rules.rivenoire.steps.recruiting import HireFree
 from game.rules.rivenoire.steps.using import acquire
-from game.rules.rivenoire.views import battle_line, leader
-
-
-@frozen
-class Gold(Effect):
-    """Is worth so many coins."""
-
-    kind = "gold"
-    works: ClassVar[Works] = {"purchase": ("card",), "payment": ("token",)}
-    amount: Number
+from game.rules.rivenoire.views import battle_line, leader, unsold
 
 
 @frozen
@@ -100,6 +100,14 @@ class QuestSearch(Effect):
     kind = "quest_search"
     works: ClassVar[Works] = {"bolt": ("card",), "own_turn": ("token",)}
 
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """There must be a Quest to find."""
+        return None if zones.QUEST_DECK in table.zones else refuse("riv-why-no-quests")
+
+    def apply(self, play: Play, use: Use) -> None:
+        """The player alone sees them."""
+        search_quests(play, use.seat)
+
 
 @frozen
 class QuestsToDiscard(Effect):
@@ -109,6 +117,12 @@ class QuestsToDiscard(Effect):
     works: ClassVar[Works] = {"gain": ("card",)}
     count: int
 
+    def apply(self, play: Play, use: Use) -> None:
+        """As many as there are."""
+        coming = play.table.zone(zones.QUEST_DECK)[: self.count]
+        play.tell("riv-quests-to-pile", seat=use.seat, count=len(coming))
+        put_on_pile(play, use.seat, coming)
+
 
 @frozen
 class MarketSalvage(Effect):
@@ -116,6 +130,15 @@ class MarketSalvage(Effect):
 
     kind = "market_salvage"
     works: ClassVar[Works] = {"bolt": ("card",), "own_turn": ("token",)}
+
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """One must have been destroyed."""
+        return None if salvageable(table) else refuse("riv-why-no-salvage")
+
+    def apply(self, play: Play, use: Use) -> None:
+        """The player chooses which."""
+        if salvageable(play.table):
+            play.push(SalvageCard(use.seat))
 
 
 @frozen
@@ -125,6 +148,10 @@ class Recruit(Effect):
     kind = "recruit"
     works: ClassVar[Works] = {"gain": ("card",), "own_turn": ("token",), "event": ("event",)}
 
+    def apply(self, play: Play, use: Use) -> None:
+        """The player chooses whom."""
+        play.push(HireFree(use.seat, use.source))
+
 
 @frozen
 class Hunt(Effect):
@@ -132,6 +159,10 @@ class Hunt(Effect):
 
     kind = "hunt"
     works: ClassVar[Works] = {"own_turn": ("token",)}
+
+    def apply(self, play: Play, use: Use) -> None:
+        """The card goes back."""
+        hunt(play, use.seat, use.source)
 
 
 @frozen
@@ -142,6 +173,15 @@ class PeekProperty(Effect):
     works: ClassVar[Works] = {"bolt": ("card",)}
     count: int
 
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """One must be for sale."""
+        return None if unsold(table) else refuse("riv-why-all-sold")
+
+    def apply(self, play: Play, use: Use) -> None:
+        """The player chooses which."""
+        if unsold(play.table):
+            play.push(LookAtTitles(use.seat, self.count))
+
 
 @frozen
 class BuyBuilding(Effect):
@@ -150,6 +190,15 @@ class BuyBuilding(Effect):
     kind = "buy_building"
     works: ClassVar[Works] = {"bolt": ("card",)}
     discount: int
+
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """The coins must do for the cheapest."""
+        return why_not_buy_any(table, use.seat, use.cause, self.discount)
+
+    def apply(self, play: Play, use: Use) -> None:
+        """The merchant's coins count here as well (ruling 59)."""
+        if why_not_buy_any(play.table, use.seat, use.cause, self.discount) is None:
+            play.push(BuyCheaper(use.seat, self.discount, use.cause))
 
 
 @frozen
@@ -172,9 +221,12 @@ class ReceivePaladin(Effect):
     kind = "receive_paladin"
     works: ClassVar[Works] = {"receipt": ("token",)}
 
+    def apply(self, play: Play, use: Use) -> None:
+        """Outside the limit of characters."""
+        receive_paladin(play, use.seat)
+
 
 ALL: tuple[type[Effect], ...] = (
-    Gold,
     Fame,
     GainWound,
     GainLoot,

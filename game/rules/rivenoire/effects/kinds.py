@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.engine.effects import Effect
-from game.rules.rivenoire.effects import blows, cards, city, events, fighting, gains
+from game.rules.rivenoire.effects import blows, cards, city, coins, events, fighting, gains
 
 ALL: tuple[type[Effect], ...] = (
+    *coins.ALL,
     *gains.ALL,
     *cards.ALL,
     *city.ALL,

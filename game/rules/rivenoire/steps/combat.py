@@ -19,6 +19,7 @@ from game.rules.rivenoire.effects.blows import printed_damage
 from game.rules.rivenoire.playing import tokens_for, uses_from, why_not_play
 from game.rules.rivenoire.steps.using import play_card, use_of
 from game.rules.rivenoire.vocabulary import Source, Window
+from game.rules.rivenoire.zones import family
 
 
 @frozen
@@ -44,6 +45,18 @@ class ThrowAway(Option):
 
     says: ClassVar[str] = "riv-option-throw-away"
     card: Piece
+
+
+@frozen
+class ThrowQuestAway(ThrowAway):
+    """Discard a Quest, of which others see no more than that (ruling 41)."""
+
+    secret: ClassVar[bool] = True
+
+
+def throwing(card: Piece) -> ThrowAway:
+    """The option to discard a card."""
+    return ThrowQuestAway(card) if family(card) == "quest" else ThrowAway(card)
 
 
 def offers_of(table: Reading, use: Use) -> Iterator[Offer]:
@@ -158,7 +171,7 @@ class UseStolen(Ask):
     def resolve(self, play: Play, choice: Option) -> None:
         """It ends on its owner's pile (ruling 51)."""
         if isinstance(choice, ThrowAway):
-            discard(play, self.owner, (self.card,))
+            discard(play, self.owner, self.card)
         else:
             play_chosen(play, self._use(), choice, self.owner)
 
@@ -179,15 +192,15 @@ class Boomeranging(Ask):
     def offers(self, table: Reading) -> Iterable[Offer]:
         """Any card of the hand."""
         hand = table.zones.get(zones.hand(self.seat), ())
-        return [(ThrowAway(each), None) for each in hand]
+        return [(throwing(each), None) for each in hand]
 
     def resolve(self, play: Play, choice: Option) -> None:
         """The blade is in hand again."""
         assert isinstance(choice, ThrowAway)
-        discard(play, self.seat, (choice.card,))
+        discard(play, self.seat, choice.card)
         play.tell("riv-boomerang", seat=self.seat, card=self.card)
         play.move(self.card, to=zones.hand(self.seat))
 
 
 STEPS = (PlaySecond, ChooseVictim, UseStolen, Boomeranging)
-OPTIONS = (UseCard, UseCardWith, ThrowAway, Steal)
+OPTIONS = (UseCard, UseCardWith, ThrowAway, ThrowQuestAway, Steal)

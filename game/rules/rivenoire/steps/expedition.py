@@ -32,8 +32,10 @@ from game.rules.rivenoire.steps.combat import (
     UseCardWith,
     offers_of,
     play_chosen,
+    throwing,
 )
 from game.rules.rivenoire.steps.monster import MonsterAttacks
+from game.rules.rivenoire.steps.tokens import UseToken, token_offers, use_token
 from game.rules.rivenoire.steps.using import use_of
 from game.rules.rivenoire.steps.victory import Defeat, Victory, end_expedition
 from game.rules.rivenoire.views import Notable, battle_line, leader
@@ -46,6 +48,7 @@ class Expedition(Auto):
 
     def resolve(self, play: Play) -> None:
         """It begins with its hit points, and what the Oracle added, but never too many."""
+        play.mark(zones.PLACE, zones.number_of(zones.SURROUNDINGS))
         card = play.table.zones[zones.MONSTER_DECK][0]
         play.move(card, to=zones.MONSTER)
         if not battle_line(play.table):
@@ -133,7 +136,8 @@ class HeroTurn(Ask):
             else:
                 yield UseCard(card), _why_no_use(card)
         for card in hand:
-            yield ThrowAway(card), None
+            yield throwing(card), None
+        yield from token_offers(table, self.seat)
         if not hand:
             yield Fall(), None
 
@@ -143,10 +147,13 @@ class HeroTurn(Ask):
     def resolve(self, play: Play, choice: Option) -> None:
         """All of the card, or a card less."""
         match choice:
+            case UseToken(token):
+                use_token(play, self.seat, token, self.fighter)
+                play.push(self)
             case Fall():
                 fall(play, self.fighter)
             case ThrowAway(card):
-                discard(play, self.seat, (card,))
+                discard(play, self.seat, card)
             case UseCard(card) | UseCardWith(card):
                 play_chosen(play, self._use(card), choice)
 

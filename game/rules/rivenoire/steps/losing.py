@@ -1,4 +1,4 @@
-"""Cards that somebody must or may give up: discarded, or destroyed."""
+"""Cards that somebody must or may give up, discarded or destroyed, or takes back."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from attrs import evolve, frozen
 
 from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.rivenoire import zones
-from game.rules.rivenoire.cards import destroy, discard
+from game.rules.rivenoire.cards import destroy, discard, take_back
 from game.rules.rivenoire.content import is_gold, magic
 from game.rules.rivenoire.people import fall
 from game.rules.rivenoire.playing import pile
-from game.rules.rivenoire.steps.combat import ThrowAway
+from game.rules.rivenoire.steps.combat import ThrowAway, throwing
 from game.rules.rivenoire.steps.common import Pass
 from game.rules.rivenoire.vocabulary import Sort, Source
-from game.rules.rivenoire.zones import family
+from game.rules.rivenoire.zones import family, kind_of
 
 
 @frozen
@@ -113,17 +113,69 @@ class ChooseDiscarded(Ask):
         """Any card; whoever has none loses none."""
         hand = table.zones.get(zones.hand(self.seat), ())
         for card in hand:
-            yield ThrowAway(card), None
+            yield throwing(card), None
         if not hand:
             yield Pass(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """For all to see; only discards fell whoever has no card (ruling 33)."""
         if isinstance(choice, ThrowAway):
-            discard(play, self.seat, (choice.card,))
+            discard(play, self.seat, choice.card)
         elif self.struck:
             fall(play, self.struck)
 
 
-STEPS = (ChooseDestroyed, ChooseDiscarded)
-OPTIONS = (Destroy,)
+@frozen
+class TakeBack(Option):
+    """Take this card of the discard pile in hand."""
+
+    says: ClassVar[str] = "riv-option-take-back"
+    card: Piece
+
+
+@frozen
+class TakeQuestBack(TakeBack):
+    """Take this Quest in hand, of which others see no more than that (ruling 41)."""
+
+    secret: ClassVar[bool] = True
+
+
+@frozen
+class ChooseTakenBack(Ask):
+    """A player takes a card of the own discard pile in hand; a Beer does not stay (ruling 57)."""
+
+    private: ClassVar[bool] = True
+
+    seat: Seat
+    source: str
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("riv-ask-take-back", seat=self.seat, source=self.source)
+
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """Any of them, one of each kind."""
+        for card in one_of_each(pile(table, self.seat, "discard")):
+            yield TakeQuestBack(card) if family(card) == "quest" else TakeBack(card), None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """For all to see, but for a Quest."""
+        assert isinstance(choice, TakeBack)
+        take_back(play, self.seat, choice.card)
+
+
+def one_of_each(cards: Iterable[Piece]) -> list[Piece]:
+    """One card of each kind is enough to choose from."""
+    kinds: dict[str, Piece] = {}
+    for card in cards:
+        kinds.setdefault(alike(card), card)
+    return list(kinds.values())
+
+
+def alike(card: Piece) -> str:
+    """What two cards have in common that do the same: all Wounds are alike, all Axes."""
+    return family(card) if family(card) in ("wound", "beer") else f"{family(card)}.{kind_of(card)}"
+
+
+STEPS = (ChooseDestroyed, ChooseDiscarded, ChooseTakenBack)
+OPTIONS = (Destroy, TakeBack, TakeQuestBack)

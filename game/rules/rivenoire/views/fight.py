@@ -140,6 +140,10 @@ class Fight:
             damage = _top_changes(self.table, seat, Blow(), damage)
         return damage
 
+    def top_adds(self, seat: Seat) -> int:
+        """What the top card of a player's pile adds to every blow."""
+        return _top_changes(self.table, seat, Blow(), 0)
+
     def credited(self, striker: Seat) -> Seat:
         """Whose a final blow is: the striker's, unless a participant claims it (ruling 34)."""
         for seat in participants(self.table):
