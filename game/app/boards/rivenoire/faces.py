@@ -8,12 +8,11 @@ from functools import cache
 from attrs import frozen
 
 from game.app.boards.rivenoire.emblems import emblem, resource, term
-from game.app.boards.rivenoire.reading import is_known, use_of
+from game.app.boards.rivenoire.reading import amount_of, is_known, use_of
 from game.app.boards.rivenoire.skin import BURDENS, GOODS, OMEN, ON_PAPER, QUEST, USES
 from game.app.drawing.theme import Colour
 from game.engine.effects import Amount, Effect
 from game.rules.rivenoire.content import card, has_mode, modes, omen, quest
-from game.rules.rivenoire.effects import blows, cards, city, fighting, gains
 from game.rules.rivenoire.zones import family, kind_of
 
 INK: Colour = (64, 50, 40)
@@ -76,60 +75,59 @@ def _signed(value: object) -> str:
     return f"{value:+d}".replace("-", "−") if isinstance(value, int) else f"+{_amount(value)}"
 
 
-#: Signs of effects that have no figure, or whose figure is a count.
-_SIGNS: Mapping[type[Effect], str] = {
-    cards.Draw: "draw",
-    cards.DestroySelf: "destroy",
-    cards.DestroyCard: "destroy",
-    cards.DiscardChoice: "discard",
-    cards.Retrieve: "discard",
-    cards.Cycle: "draw",
-    cards.PlayCard: "again",
-    cards.Scry: "deck",
-    city.ReplayAction: "again",
-    city.Relocate: "advance",
-    fighting.Advance: "advance",
-    fighting.Boomerang: "again",
-    fighting.RollDie: "die",
-    fighting.Reroll: "die",
-    fighting.Withdraw: "character",
-    fighting.StealPlay: "cards",
-    blows.NoMonsterDie: "continuous",
-    blows.MoreDamage: "continuous",
-    blows.ClaimKillingBlow: "killing_blow",
-    gains.GainLoot: "loot",
-    gains.QuestSearch: "quest",
-    gains.QuestsToDiscard: "quest",
-    gains.MarketSalvage: "market",
-    gains.Recruit: "character",
-    gains.Hunt: "monster",
-    gains.PeekProperty: "building",
-    gains.BuyBuilding: "building",
+#: Signs of effects by their kind: those that have no figure, or whose figure is a count.
+_SIGNS: Mapping[str, str] = {
+    "draw": "draw",
+    "destroy_self": "destroy",
+    "destroy_card": "destroy",
+    "discard_choice": "discard",
+    "retrieve": "discard",
+    "cycle": "draw",
+    "play_card": "again",
+    "scry": "deck",
+    "replay_action": "again",
+    "relocate": "advance",
+    "advance": "advance",
+    "boomerang": "again",
+    "roll_die": "die",
+    "reroll": "die",
+    "withdraw": "character",
+    "steal_play": "cards",
+    "no_monster_die": "continuous",
+    "more_damage": "continuous",
+    "claim_killing_blow": "killing_blow",
+    "gain_loot": "loot",
+    "quest_search": "quest",
+    "quests_to_discard": "quest",
+    "market_salvage": "market",
+    "recruit": "character",
+    "hunt": "monster",
+    "peek_property": "building",
+    "buy_building": "building",
+}
+#: Goods that an effect gives or takes, and whether it takes them.
+_GOODS: Mapping[str, tuple[str, bool]] = {
+    "gain_jewel": ("diamond", False),
+    "destroy_wound": ("wound", True),
+    "gain_wound": ("wound", False),
 }
 #: Effects whose count is added to what a player has.
-_ADDED = (cards.Draw, gains.GainLoot, fighting.Reroll, gains.QuestsToDiscard)
+_ADDED = frozenset(("draw", "gain_loot", "reroll", "quests_to_discard"))
 
 
 def _part(effect: Effect) -> Part | None:
-    match effect:
-        case gains.Gold(amount=amount):
-            return Part(resource("gold"), _amount(amount), "gold")
-        case blows.Damage(amount=amount):
-            return Part(resource("damage"), _amount(amount), "damage")
-        case gains.Fame(amount=amount):
-            return Part(resource("fame"), _signed(amount), "fame")
-        case gains.GainJewel(count=count):
-            return Part(resource("diamond"), f"+{count}", "diamond")
-        case cards.DestroyWound(count=count):
-            return Part(resource("wound"), f"−{count}", "wound")
-        case gains.GainWound(count=count):
-            return Part(resource("wound"), f"+{count}", "wound")
-    name = _SIGNS.get(type(effect))
-    if name is None:
+    kind, count = effect.kind, getattr(effect, "count", 1)
+    if kind in ("gold", "damage"):
+        return Part(resource(kind), _amount(amount_of(effect)), kind)
+    if kind == "fame":
+        return Part(resource("fame"), _signed(amount_of(effect)), "fame")
+    if kind in _GOODS:
+        good, takes = _GOODS[kind]
+        return Part(resource(good), f"−{count}" if takes else f"+{count}", good)
+    if kind not in _SIGNS:
         return None
-    count = getattr(effect, "count", 1)
-    said = f"+{count}" if isinstance(effect, _ADDED) else str(count) if count != 1 else ""
-    return Part(term(name), said)
+    said = f"+{count}" if kind in _ADDED else str(count) if count != 1 else ""
+    return Part(term(_SIGNS[kind]), said)
 
 
 @cache

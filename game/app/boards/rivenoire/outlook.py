@@ -7,13 +7,12 @@ from collections.abc import Callable, Mapping
 from attrs import frozen
 
 from game.app.boards.rivenoire.prices import cheapest_building, discount, purse, surcharge
-from game.app.boards.rivenoire.reading import fighters, is_known, me
+from game.app.boards.rivenoire.reading import amount_of, fighters, is_known, me
 from game.app.keep.seats import NOBODY
 from game.app.table.sight import Sight
 from game.engine.effects import Effect
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box, character, is_gold
-from game.rules.rivenoire.effects.gains import Fame, TakeFirstPlayer
 from game.rules.rivenoire.views import City, Notable, has_bolt, leader, shield_holder
 
 #: How a line is meant: plainly, as help, as a warning.
@@ -156,14 +155,13 @@ def _surroundings(sight: Sight, city: City) -> Outlook:
 
 def fame_of_rank(rank: int) -> int:
     """The Fame that a rank of the line gives at once."""
-    effects = _gains(rank)
-    found = (each.amount for each in effects if isinstance(each, Fame))
+    found = (amount_of(each) for each in _gains(rank) if each.kind == "fame")
     return next((amount for amount in found if isinstance(amount, int)), 0)
 
 
 def gives_first_player(rank: int) -> bool:
     """Whether a rank of the line gives the first player token."""
-    return any(isinstance(each, TakeFirstPlayer) for each in _gains(rank))
+    return any(each.kind == "take_first_player" for each in _gains(rank))
 
 
 def _gains(rank: int) -> tuple[Effect, ...]:

@@ -8,12 +8,10 @@ from attrs import frozen
 
 from game.app.keep.seats import NOBODY
 from game.app.table.sight import Sight
-from game.engine.effects import Use, number
+from game.engine.effects import Effect, Number, Use, number
 from game.engine.table import Reading
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box, modes
-from game.rules.rivenoire.effects.blows import Damage
-from game.rules.rivenoire.effects.gains import Gold
 from game.rules.rivenoire.views import Notable, leader
 from game.rules.rivenoire.zones import family
 
@@ -50,16 +48,22 @@ def use_of(piece: str) -> str:
     return "none"
 
 
+def amount_of(effect: Effect) -> Number:
+    """The figure of an effect that has one."""
+    amount: Number = getattr(effect, "amount", 0)
+    return amount
+
+
 def worth(table: Reading, seat: int, piece: str) -> tuple[int, int]:
     """The coins and the damage of a card as it is in a seat's hand."""
     coins = damage = 0
     for at, mode in enumerate(modes(piece) if is_known(piece) else ()):
         use = Use(seat, piece, mode.window, (at,), 0, "")
         for effect in mode.effects:
-            if isinstance(effect, Gold):
-                coins += number(effect.amount, table, use)
-            elif isinstance(effect, Damage) and mode.window == "combat":
-                damage += number(effect.amount, table, use)
+            if effect.kind == "gold":
+                coins += number(amount_of(effect), table, use)
+            elif effect.kind == "damage" and mode.window == "combat":
+                damage += number(amount_of(effect), table, use)
     return coins, damage
 
 

@@ -32,7 +32,7 @@ _GROUNDS: dict[str, Colour] = {
     "noble": (120, 60, 100),
     "monk": (78, 84, 122),
     "paladin": (112, 128, 150),
-    "tournee_generale": (132, 84, 34),
+    "drinks": (132, 84, 34),
 }
 
 
