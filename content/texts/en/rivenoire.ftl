@@ -199,7 +199,7 @@ riv-fight-shield = Shield of the Ancients
 riv-fight-harder = +{ $count } on attacks
 riv-fight-loot = +{ $count } Loot
 riv-fight-has = hand { $hand }, deck { $deck }, pile { $pile }
-riv-fight-thrown = only thrown
+riv-fight-thrown = thrown
 riv-fight-effect = no damage
 riv-fight-nothing = 0: nothing
 riv-fight-slays = { $damage }: slain!
@@ -210,6 +210,20 @@ riv-fight-lasting = Works on from a pile
 riv-fight-safe = { $count } dealt: no defeat this combat round.
 riv-fight-warning = No damage yet: without any, all go to the Hospital.
 riv-fight-last-chance = Last to strike: without damage now, all go to the Hospital!
+riv-board-piles = Piles
+riv-hint-attack = Attack { $count }, before what your champion adds.
+riv-hint-short =
+    Only { $cards ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cards } cards
+    } left for { $fighters ->
+        [one] 1 fighter
+       *[other] { $fighters } fighters
+    }: not one each.
+riv-fight-odds = Slain?
+riv-fight-odds-now = in this combat round
+riv-fight-odds-soon = by the next one
 riv-tip-front = For sale: { $coins } coins, { $points } points at the end, a secret bonus behind.
 riv-tip-owned = It belongs to { $seat }.
 riv-tip-owner-spot = The owner’s spot acts first, and has no bolt.

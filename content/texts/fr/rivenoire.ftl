@@ -222,6 +222,20 @@ riv-fight-safe =
     }
 riv-fight-warning = Aucun dégât encore : sans cela, tous à l’Hôpital.
 riv-fight-last-chance = Dernier à frapper : sans dégât, tous à l’Hôpital !
+riv-board-piles = Piles
+riv-hint-attack = Attaque { $count }, avant le bonus de ton champion.
+riv-hint-short =
+    Plus que { $cards ->
+        [0] 0 carte
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } pour { $fighters ->
+        [one] 1 combattant
+       *[other] { $fighters } combattants
+    } : pas une chacun.
+riv-fight-odds = Abattu ?
+riv-fight-odds-now = à cet assaut
+riv-fight-odds-soon = à l’assaut suivant
 riv-tip-front = À vendre : { $coins } pièces, { $points } points à la fin, un bonus secret au dos.
 riv-tip-owned = Il appartient à { $seat }.
 riv-tip-owner-spot = La place du propriétaire agit la première et n’a pas d’éclair.

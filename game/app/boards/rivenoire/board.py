@@ -11,8 +11,10 @@ from game.app.boards.rivenoire.describing import describe
 from game.app.boards.rivenoire.emblems import emblem, resource
 from game.app.boards.rivenoire.fight import fight_stage
 from game.app.boards.rivenoire.hand import Own
+from game.app.boards.rivenoire.hints import hints
 from game.app.boards.rivenoire.lines import line_of
 from game.app.boards.rivenoire.phases import phases
+from game.app.boards.rivenoire.piles import Piles
 from game.app.boards.rivenoire.roomy import is_narrow, is_tight
 from game.app.boards.rivenoire.seats import SeatPart
 from game.app.boards.rivenoire.skin import FAME
@@ -105,6 +107,12 @@ class Rivenoire(Board):
 
     def line(self, sight: Sight, option: Option) -> Line | None:
         return line_of(sight, option)
+
+    def hints(self, sight: Sight) -> tuple[str, ...]:
+        return hints(sight)
+
+    def aside(self, sight: Sight) -> Widget | None:
+        return None if is_narrow(sight.look) else Piles(sight)
 
     def overlay(self, sight: Sight) -> Overlay | None:
         return tray_stage(sight) or fight_stage(sight)

@@ -54,23 +54,21 @@ class Bridge(Widget):
         deck = max(min(line * 1.1, 34), 26)
         self.deck = Box(box.x, box.bottom - min(box.h * 0.32, deck + 26), box.w, deck)
         self.side = max(min((self.deck.y - box.y) * 0.42, 46), 24)
-        stacked: dict[int, int] = {}
-        for fame, anchor in zip(self.fame, self.anchors, strict=True):
-            level = stacked.get(self._slot(fame), 0)
-            stacked[self._slot(fame)] = level + 1
-            x = self._x(fame) - self.side / 2 + level * self.side * 0.55
-            x = min(max(x, box.x + 4), box.right - self.side - 4)
-            anchor.place(
-                look, Box(x, self.deck.y - self.side - 9 - 5 * level, self.side, self.side)
+        # Arms stand over their Fame, or beside those that stand there already.
+        pitch = max(self.side * 0.7, look.text_size("00", "small_strong")[0] + 16)
+        free = box.x + 4
+        order = sorted(range(len(self.fame)), key=lambda seat: (self.fame[seat], seat))
+        last = box.right - 4 - self.side - pitch * (len(order) - 1)
+        for at, seat in enumerate(order):
+            x = min(max(self._x(self.fame[seat]) - self.side / 2, free), last + at * pitch)
+            self.anchors[seat].place(
+                look, Box(x, self.deck.y - self.side - 9, self.side, self.side)
             )
+            free = x + pitch
 
     def _x(self, fame: float) -> float:
         share = (fame - self.first) / max(self.last - self.first, 1)
         return self.deck.x + 34 + min(max(share, 0), 1) * (self.deck.w - 76)
-
-    def _slot(self, fame: int) -> int:
-        """Arms that would cover each other stand in one place."""
-        return round(self._x(fame) / (self.side * 0.8))
 
     def draw(self, canvas: Canvas) -> None:
         self._draw_title(canvas)
@@ -182,7 +180,7 @@ class Bridge(Widget):
         line = look.fonts.smallest / look.scale
         if low.h >= line * 0.95:
             said = str(self.fame[seat])
-            wide = max(look.text_size(said, "small_strong")[0] + 14, 34)
+            wide = max(look.text_size(said, "small_strong")[0] + 12, 30)
             pill = Box(box.centerx - wide / 2, low.y, wide, min(low.h, line * 1.1))
             paint.pill(canvas, pill, darker(colour, 0.55), edge)
             canvas.text(said, pill, "small_strong", x=0.5, shrink=True)

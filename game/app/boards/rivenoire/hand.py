@@ -266,7 +266,8 @@ def draw_pile(sight: Sight, canvas: Canvas, box: Box, notable: Notable) -> None:
         lasting(canvas, box)
     count = str(len(notable.discard))
     paper(canvas, box, radius=9)
-    inner = inset(box, 5, 4)
+    line = look.fonts.smallest / look.scale * 1.12
+    inner = inset(box, 5, min(max((box.h - line) / 2, 0), 4))
     side = min(inner.h, inner.w * 0.36)
     left, room = cut_left(inner, side, 6)
     face = Box(left.x, left.centery - side / 2, side, side)

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from game.app.boards.rivenoire.reading import is_known, lasts
+from game.app.boards.rivenoire.reading import lasts
 from game.engine.table import Reading
-from game.rules.rivenoire.content import has_mode, talent
-from game.rules.rivenoire.effects.blows import printed_damage
-from game.rules.rivenoire.steps.using import use_of
+from game.rules.rivenoire import help as help_
+from game.rules.rivenoire.content import talent
 from game.rules.rivenoire.views import Notable, battle_line, leader, players
 from game.rules.rivenoire.views.fight import Fight
 
@@ -28,15 +27,10 @@ class Blow:
         return self.damage > 0 and self.left == 0
 
 
-def blow_of(fight: Fight, seat: int, fighter: str, card: str, more: int = 0) -> Blow | None:
+def blow_of(fight: Fight, seat: int, fighter: str, card: str) -> Blow | None:
     """What a card would do for a fighter; None of a card without damage."""
-    if not is_known(card) or not has_mode(card, "combat"):
-        return None
-    value = printed_damage(fight.table, use_of(seat, card, "combat", fighter, from_hand=True))
-    if value is None:
-        return None
-    damage = fight.blow(value, fighter, more)
-    return Blow(damage, max(fight.hit_points - damage, 0))
+    damage = help_.blow_of(fight.table, seat, card, fighter)
+    return None if damage is None else Blow(damage, max(fight.hit_points - damage, 0))
 
 
 @frozen
@@ -51,14 +45,10 @@ class Pick:
 def picks(fight: Fight) -> list[Pick]:
     """Who would take the Loot if the monster fell now: from the left, over and over."""
     line = battle_line(fight.table)
-    if not line:
-        return []
-    seats = [leader(fight.table, each) for each in line]
-    shared = [Pick(seats[at % len(seats)]) for at in range(fight.monster.value)]
     extra = [
         Pick(leader(fight.table, each), each) for each in line for _ in range(talent(each).loot)
     ]
-    return [*shared, *extra]
+    return [*(Pick(seat) for seat in help_.loot_order(fight.table)), *extra]
 
 
 def lasting_cards(table: Reading) -> Iterator[tuple[int, str]]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.app.boards.rivenoire.emblems import emblem, term
 from game.app.boards.rivenoire.fight.forecast import lasting_cards, picks
-from game.app.boards.rivenoire.reading import letter_of
+from game.app.boards.rivenoire.reading import letter_of, me
 from game.app.boards.rivenoire.skin import FACES, ROSE
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, cut_left, cut_top, grid, inset
+from game.app.drawing.layout import Box, cut_left, cut_right, cut_top, grid, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import darker, lighter, mix
 from game.app.table.sight import Sight
@@ -17,6 +17,7 @@ from game.app.widgets import Paragraph
 from game.app.widgets.base import Widget
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box as content
+from game.rules.rivenoire.help import forecast
 from game.rules.rivenoire.views.fight import Fight
 from game.rules.rivenoire.zones import kind_of
 
@@ -84,6 +85,7 @@ class DiePanel(Widget):
         super().__init__()
         self.sight, self.fight = sight, fight
         self.lasting = list(lasting_cards(sight.view))
+        self.odds = forecast(sight.view, me(sight)) if not fight.is_slain else None
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
@@ -93,6 +95,8 @@ class DiePanel(Widget):
         paint.panel(canvas, self.rect, "panel")
         inner = inset(self.rect, 12, 8)
         line = look.fonts.smallest / look.scale * 1.2
+        if self.odds is not None and inner.h > line * 11:
+            inner = self._draw_odds(canvas, inner, line)
         head, rest = cut_top(inner, look.line("small_name"), 6)
         title = words("riv-fight-die")
         canvas.text(title, head, "small_name", "gold", x=0.5, shrink=True, ellipsis=True)
@@ -101,6 +105,23 @@ class DiePanel(Widget):
         self._draw_faces(canvas, top)
         if self.lasting:
             self._draw_lasting(canvas, low, line)
+
+    def _draw_odds(self, canvas: Canvas, box: Box, line: float) -> Box:
+        """How likely it is slain, by what is seen of all hands; what is left below."""
+        words, odds = self.sight.words, self.odds
+        assert odds is not None
+        head, rest = cut_top(box, canvas.look.line("small_name"), 2)
+        canvas.text(words("riv-fight-odds"), head, "small_name", "gold", x=0.5, shrink=True)
+        for key, chance in (("riv-fight-odds-now", odds.now), ("riv-fight-odds-soon", odds.soon)):
+            row, rest = cut_top(rest, line, 0)
+            said = f"{round(chance * 100)} %"
+            wide = canvas.look.text_size("100 %", "small_strong")[0] + 4
+            right, left = cut_right(row, wide, 8)
+            canvas.text(said, right, "small_strong", x=1.0, shrink=True)
+            canvas.text(words(key), left, "small", "muted", shrink=True, ellipsis=True)
+            bar, rest = cut_top(rest, 12, 6)
+            paint.gauge(canvas, bar, chance, (206, 92, 80) if chance < 0.995 else (222, 176, 86))
+        return cut_top(rest, 4, 0)[1]
 
     def _draw_faces(self, canvas: Canvas, box: Box) -> None:
         columns = 2 if box.w > 300 and box.h < 380 else 1
@@ -145,3 +166,6 @@ class DiePanel(Widget):
             said = f"{self.sight.called(card)} ({name})"
             canvas.text(said, Box(box.x, y, box.w, line), "small", shrink=True, ellipsis=True)
             y += line
+
+
+TEXT_KEYS = ("riv-fight-odds-now", "riv-fight-odds-soon")
