@@ -8,6 +8,7 @@ from typing import ClassVar
 from game.app.boards.rivenoire.city import Town
 from game.app.boards.rivenoire.column import drawers
 from game.app.boards.rivenoire.describing import describe
+from game.app.boards.rivenoire.duel import duel_stage
 from game.app.boards.rivenoire.emblems import emblem, resource
 from game.app.boards.rivenoire.fight import fight_stage
 from game.app.boards.rivenoire.hand import Own
@@ -20,8 +21,10 @@ from game.app.boards.rivenoire.seats import SeatPart
 from game.app.boards.rivenoire.skin import FAME
 from game.app.boards.rivenoire.sprites import sprite
 from game.app.boards.rivenoire.tray import tray_stage
+from game.app.boards.rivenoire.voice import BANNERS, DETAILS, QUIET, RESTS, ROLLS, SOUNDS
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
+from game.app.motion.sounds import Sounds
 from game.app.table.board import Board, Described, Drawer, Good, Phases
 from game.app.table.lines import Line
 from game.app.table.overlay import Overlay
@@ -38,6 +41,12 @@ from game.rules.rivenoire.views import Notable, first_player, round_number
 class Rivenoire(Board):
     """The town in the middle, monster and offers at the right, the hand below."""
 
+    banners: ClassVar[tuple[str, ...]] = BANNERS
+    sounds: ClassVar[Sounds] = SOUNDS
+    quiet: ClassVar[frozenset[str]] = QUIET
+    details: ClassVar[frozenset[str]] = DETAILS
+    rests: ClassVar[frozenset[str]] = RESTS
+    rolls: ClassVar[frozenset[str]] = ROLLS
     score_icon: ClassVar[str] = resource("fame")
     goods: ClassVar[Mapping[str, Good]] = {zones.FAME: Good(resource("fame"), FAME)}
 
@@ -115,7 +124,7 @@ class Rivenoire(Board):
         return None if is_narrow(sight.look) else Piles(sight)
 
     def overlay(self, sight: Sight) -> Overlay | None:
-        return tray_stage(sight) or fight_stage(sight)
+        return duel_stage(sight) or tray_stage(sight) or fight_stage(sight)
 
     def describe(self, sight: Sight, thing: str) -> Described | None:
         return describe(sight, thing)

@@ -193,6 +193,23 @@ def _seat(sight: Sight, thing: str) -> Described:
     return Described(sight.match.name_of(seat), "\n".join(lines))
 
 
+def _face_of_die(sight: Sight, thing: str) -> Described:
+    made, lang = box().faces[kind_of(thing)], sight.words.lang
+    lines = [made.text.in_(lang)]
+    open_ = sight.view.zone(zones.MONSTER)
+    if kind_of(thing) == "special" and open_:
+        attack = box().attacks[box().monsters[kind_of(open_[0])].attack]
+        lines.append(f"**{attack.name.in_(lang)}.** {attack.text.in_(lang)}")
+    return Described(made.name.in_(lang), "\n".join(lines))
+
+
+def _die(sight: Sight, piece: str) -> Described:
+    face = sight.view.face(piece)
+    if not isinstance(face, int):
+        return Described(sight.called(piece))
+    return _face_of_die(sight, f"face.{tuple(box().faces)[face - 1]}")
+
+
 def _shield(sight: Sight, thing: str) -> Described:
     return Described(sight.called(thing), sight.words("riv-tip-shield-about"))
 
@@ -215,5 +232,7 @@ _MAKERS: Mapping[str, Callable[[Sight, str], Described | None]] = {
     "owner": _owner,
     "notable": _notable,
     "seat": _seat,
+    "face": _face_of_die,
+    "die": _die,
     zones.SHIELD: _shield,
 }

@@ -12,8 +12,7 @@ from game.app.drawing.layout import Box, cut_left, cut_right, cut_top, grid, ins
 from game.app.drawing.look import Look
 from game.app.drawing.theme import darker, lighter, mix
 from game.app.table.sight import Sight
-from game.app.table.spot import Anchor
-from game.app.widgets import Paragraph
+from game.app.table.spot import Anchor, Draw
 from game.app.widgets.base import Widget
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box as content
@@ -82,32 +81,42 @@ class DiePanel(Widget):
     """The six faces of the monster die, and the cards that work on from the tops of piles."""
 
     def __init__(self, sight: Sight, fight: Fight) -> None:
-        super().__init__()
         self.sight, self.fight = sight, fight
+        self.faces = [sight.place(f"face.{name}", self._face(name)) for name in FACES]
+        super().__init__(*self.faces)
         self.lasting = list(lasting_cards(sight.view))
         self.odds = forecast(sight.view, me(sight)) if not fight.is_slain else None
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
+        line = look.fonts.smallest / look.scale * 1.2
+        rest = inset(box, 12, 8)
+        odds = look.line("small_name") + 2 * (line + 18) + 8
+        self.chances = Box(0, 0, 0, 0)
+        if self.odds is not None and rest.h > line * 11:
+            self.chances, rest = cut_top(rest, odds, 0)
+        self.head, rest = cut_top(rest, look.line("small_name"), 6)
+        lasting = (len(self.lasting) + 1) * line + 8 if self.lasting else 0
+        top, self.low = cut_top(rest, max(rest.h - lasting, rest.h * 0.5), 8)
+        columns = 2 if top.w > 260 else 1
+        rows = -(-len(FACES) // columns)
+        for face, cell in zip(self.faces, grid(top, columns, rows, 6), strict=False):
+            face.place(look, cell)
 
     def draw(self, canvas: Canvas) -> None:
         look, words = canvas.look, self.sight.words
         paint.panel(canvas, self.rect, "panel")
-        inner = inset(self.rect, 12, 8)
         line = look.fonts.smallest / look.scale * 1.2
-        if self.odds is not None and inner.h > line * 11:
-            inner = self._draw_odds(canvas, inner, line)
-        head, rest = cut_top(inner, look.line("small_name"), 6)
+        if self.chances.h:
+            self._draw_odds(canvas, self.chances, line)
         title = words("riv-fight-die")
-        canvas.text(title, head, "small_name", "gold", x=0.5, shrink=True, ellipsis=True)
-        lasting = (len(self.lasting) + 1) * line + 8 if self.lasting else 0
-        top, low = cut_top(rest, max(rest.h - lasting, rest.h * 0.5), 8)
-        self._draw_faces(canvas, top)
+        canvas.text(title, self.head, "small_name", "gold", x=0.5, shrink=True, ellipsis=True)
+        super().draw(canvas)
         if self.lasting:
-            self._draw_lasting(canvas, low, line)
+            self._draw_lasting(canvas, self.low, line)
 
-    def _draw_odds(self, canvas: Canvas, box: Box, line: float) -> Box:
-        """How likely it is slain, by what is seen of all hands; what is left below."""
+    def _draw_odds(self, canvas: Canvas, box: Box, line: float) -> None:
+        """How likely it is slain, by what is seen of all hands."""
         words, odds = self.sight.words, self.odds
         assert odds is not None
         head, rest = cut_top(box, canvas.look.line("small_name"), 2)
@@ -121,37 +130,26 @@ class DiePanel(Widget):
             canvas.text(words(key), left, "small", "muted", shrink=True, ellipsis=True)
             bar, rest = cut_top(rest, 12, 6)
             paint.gauge(canvas, bar, chance, (206, 92, 80) if chance < 0.995 else (222, 176, 86))
-        return cut_top(rest, 4, 0)[1]
 
-    def _draw_faces(self, canvas: Canvas, box: Box) -> None:
-        columns = 2 if box.w > 300 and box.h < 380 else 1
-        rows = -(-len(FACES) // columns)
-        for name, cell in zip(FACES, grid(box, columns, rows, 6), strict=False):
-            made = paint.Panel((86, 54, 108), (58, 36, 76), (132, 94, 158), 8, 1.5)
-            paint.panel(canvas, cell, made)
-            self._draw_face(canvas, cell, name)
+    def _face(self, name: str) -> Draw:
+        """A face of the die: its sign and its name."""
 
-    def _draw_face(self, canvas: Canvas, cell: Box, name: str) -> None:
-        """A face: its sign and its name, and what it does where there is room."""
-        look, lang = canvas.look, self.sight.words.lang
-        made = content().faces[name]
-        if name == "special":
-            made = content().attacks[self.fight.monster.attack]
-        line = look.fonts.smallest / look.scale * 1.16
-        inner = inset(cell, 8, 4)
-        head, rest = cut_top(inner, min(line, inner.h), 0)
-        rule = Paragraph(made.text.in_(lang), "small", "muted", even=False, shrink=True)
-        rule.place(look, rest)
-        roomy = rest.h > line * 1.8 and rule.fits
-        top = head if roomy else inner
-        side = min(top.h, 34)
-        icon = Box(top.x, top.centery - side / 2, side, side)
-        canvas.icon(emblem("face", name), icon, (250, 243, 226))
-        room = Box(icon.right + 8, top.y, top.right - icon.right - 8, top.h)
-        if look.fonts.width("nnn", "medium", look.fonts.smallest) <= room.w * look.scale:
-            canvas.text(made.name.in_(lang), room, "small_strong", shrink=True, ellipsis=True)
-        if roomy:
-            rule.draw(canvas)
+        def draw(canvas: Canvas, cell: Box) -> None:
+            look, lang = canvas.look, self.sight.words.lang
+            edge = (132, 94, 158)
+            paint.panel(canvas, cell, paint.Panel((86, 54, 108), (58, 36, 76), edge, 8, 1.5))
+            made = content().faces[name]
+            if name == "special":
+                made = content().attacks[self.fight.monster.attack]
+            inner = inset(cell, 8, 3)
+            side = min(inner.h, 44)
+            icon = Box(inner.x, inner.centery - side / 2, side, side)
+            canvas.icon(emblem("face", name), icon, (250, 243, 226))
+            room = Box(icon.right + 8, inner.y, inner.right - icon.right - 8, inner.h)
+            if look.fonts.width("nnn", "medium", look.fonts.smallest) <= room.w * look.scale:
+                canvas.text(made.name.in_(lang), room, "small", shrink=True, ellipsis=True)
+
+        return draw
 
     def _draw_lasting(self, canvas: Canvas, box: Box, line: float) -> None:
         words = self.sight.words

@@ -23,7 +23,7 @@ from game.rules.rivenoire.steps.combat import ThrowAway
 from game.rules.rivenoire.views import Notable
 from game.rules.rivenoire.views.fight import Fight
 
-CARD = (196.0, 260.0)
+CARD = (210.0, 300.0)
 
 
 class Strikes(Widget):
