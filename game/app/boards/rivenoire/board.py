@@ -47,6 +47,8 @@ class Rivenoire(Board):
     details: ClassVar[frozenset[str]] = DETAILS
     rests: ClassVar[frozenset[str]] = RESTS
     rolls: ClassVar[frozenset[str]] = ROLLS
+    #: Pawns and banners carry the colour and the letter of their player.
+    portrays: ClassVar[bool] = False
     score_icon: ClassVar[str] = resource("fame")
     goods: ClassVar[Mapping[str, Good]] = {zones.FAME: Good(resource("fame"), FAME)}
 

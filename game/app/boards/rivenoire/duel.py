@@ -12,6 +12,7 @@ from game.app.boards.rivenoire.asking import answers, asked
 from game.app.boards.rivenoire.cardart import upright
 from game.app.boards.rivenoire.emblems import emblem, resource
 from game.app.boards.rivenoire.hand import card_spot
+from game.app.boards.rivenoire.reading import USES, use_of
 from game.app.boards.rivenoire.skin import DAMAGE, EMBER, YES
 from game.app.boards.rivenoire.spaces import PawnSpot
 from game.app.boards.rivenoire.tokenart import token
@@ -103,7 +104,8 @@ class DuelStage(Overlay):
         self.hand: list[Spot] = []
         if step is not None:
             notable = Notable(sight.view, step.seat)
-            self.hand = [card_spot(sight, each) for each in notable.hand]
+            hand = sorted(notable.hand, key=lambda each: (USES.index(use_of(each)), each))
+            self.hand = [card_spot(sight, each) for each in hand]
             self.hand += [
                 _token_spot(sight, each) for each in notable.tokens if sight.numbers(each)
             ]
@@ -152,7 +154,7 @@ class DuelStage(Overlay):
             self.answers.place(look, low)
         if self.hand:
             low, rest = cut_bottom(rest, rest.h * 0.44, 14)
-            cells = cells_in(low, len(self.hand), (150, 190), 10, 0.5, 0.5)
+            cells = cells_in(low, len(self.hand), (172, 214), 10, 0.5, 0.5)
             for spot, cell in zip(self.hand, cells, strict=True):
                 spot.place(look, cell)
         for each, cell in zip(self.duellists, row(rest, len(self.duellists), 18), strict=True):

@@ -102,7 +102,7 @@ def _arena(sight: Sight, city: City) -> Outlook:
         return Outlook(prize, words("riv-board-ties-won"), HELP)
     if not others:
         return Outlook(prize, words("riv-board-one-each"))
-    duel = words("riv-board-duel", victim=others[0])
+    duel = words("riv-board-duel", seat=others[0])
     return Outlook(duel, words("riv-board-ties-lost"), WARNING)
 
 
