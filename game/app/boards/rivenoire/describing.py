@@ -31,7 +31,14 @@ from game.rules.rivenoire.content import place as printed
 from game.rules.rivenoire.views import City, Notable
 from game.rules.rivenoire.zones import family, kind_of
 
-TEXT_KEYS = tuple(f"riv-tip-{state}" for state in ("home", "placed", "patient", "recruit"))
+TEXT_KEYS = (
+    "riv-tip-home",
+    "riv-tip-placed",
+    "riv-tip-patient",
+    "riv-tip-recruit",
+    "riv-tip-wage",
+    "riv-tip-wage-only",
+)
 
 
 def describe(sight: Sight, thing: str) -> Described | None:

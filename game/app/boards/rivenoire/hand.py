@@ -28,7 +28,13 @@ ICONS = {
     "none": term("discard"),
     "tokens": term("gain"),
 }
-TEXT_KEYS = tuple(f"riv-board-use-{use}" for use in (*USES, "tokens", "hand"))
+TEXT_KEYS = (
+    "riv-board-use-bolt",
+    "riv-board-use-combat",
+    "riv-board-use-purchase",
+    "riv-board-use-none",
+    "riv-board-use-tokens",
+)
 #: A card in the hand, as large as it may be.
 CARD = (172.0, 190.0)
 

@@ -51,3 +51,9 @@ def _spent(step: Ask) -> int | None:
         case Visit() | Bolt():
             return 0
     return None
+
+
+TEXT_KEYS = (
+    "riv-hint-short",
+    "riv-hint-leaves",
+)

@@ -18,6 +18,9 @@ def phases(sight: Sight) -> Phases:
     return Phases(tuple(sight.words(f"riv-board-phase-{word}") for word in words), now)
 
 
-TEXT_KEYS = tuple(
-    f"riv-board-phase-{word}" for word in ("draw", "placement", "actions", "end_of_round")
+TEXT_KEYS = (
+    "riv-board-phase-draw",
+    "riv-board-phase-placement",
+    "riv-board-phase-actions",
+    "riv-board-phase-end_of_round",
 )

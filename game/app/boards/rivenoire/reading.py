@@ -120,4 +120,15 @@ def possible_monsters(value: int) -> list[str]:
     return [name for name, each in box().monsters.items() if each.value == value]
 
 
-TEXT_KEYS = tuple(f"riv-board-place-{place}" for place in zones.PLACES)
+TEXT_KEYS = (
+    "riv-board-place-ramparts",
+    "riv-board-place-market",
+    "riv-board-place-hospital",
+    "riv-board-place-mine",
+    "riv-board-place-arena",
+    "riv-board-place-quest_office",
+    "riv-board-place-provost_house",
+    "riv-board-place-tavern",
+    "riv-board-place-oracle_hut",
+    "riv-board-place-surroundings",
+)

@@ -130,3 +130,9 @@ class Guest(Spot):
         elif surcharge(self.sight.view):
             chips.append(Chip(resource("beer"), str(surcharge(self.sight.view)), ON_PAPER["beer"]))
         return chips
+
+
+TEXT_KEYS = (
+    "riv-board-covers-any",
+    "riv-board-covers",
+)

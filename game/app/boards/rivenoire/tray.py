@@ -44,7 +44,18 @@ _PILES = {
     zones.ORACLE_DECK: "riv-tray-drawn",
     zones.ORACLE_PAST: "riv-tray-drawn",
 }
-TEXT_KEYS = tuple({*_SHELVES.values(), *_PILES.values()})
+TEXT_KEYS = (
+    "riv-tray-drawn",
+    "riv-tray-discard",
+    "riv-tray-hand",
+    "riv-tray-deck",
+    "riv-tray-quests",
+    "riv-tray-destroyed",
+    "riv-tray-reserve",
+    "riv-tray-nuggets",
+    "riv-tray-rockfalls",
+    "riv-tray-loot",
+)
 CARD = (176.0, 214.0)
 WIDEST = 1500.0
 

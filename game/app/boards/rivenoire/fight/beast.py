@@ -164,3 +164,9 @@ def _lair(name: str, value: int) -> pygame.Surface:
             pen.stroke((x, y), (x + side * 0.07, y - 0.07), 0.008)
     pen.ridge(0.94, 0.03, darker(light, 0.8))
     return sheet
+
+
+TEXT_KEYS = (
+    "riv-fight-dealt",
+    "riv-fight-no-damage",
+)

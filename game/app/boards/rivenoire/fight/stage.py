@@ -216,3 +216,10 @@ class FightStage(Overlay):
             told += told_to(events, sight.viewer)
         heard = [each for each in told if each.key not in sight.board.quiet]
         return [sight.words.say(Text(each.key, each.args)) for each in heard[-MOST_TOLD - 1 :]]
+
+
+TEXT_KEYS = (
+    "riv-fight-safe",
+    "riv-fight-warning",
+    "riv-fight-last-chance",
+)

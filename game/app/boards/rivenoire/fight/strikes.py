@@ -195,3 +195,9 @@ class ThrowSpot(Spot):
         made = paint.Panel((74, 52, 58), (48, 34, 42), EMBER, self.rect.w / 2, 2, 3)
         paint.panel(canvas, self.rect, made)
         canvas.icon(term("discard"), inset(self.rect, self.rect.w * 0.2), PALE)
+
+
+TEXT_KEYS = (
+    "riv-fight-thrown",
+    "riv-fight-effect",
+)
