@@ -1,7 +1,7 @@
 """What players without hands know of Rivenoire.
 
-Rules of thumb look one choice ahead: what a place promises, what a card of the deck brings until the
-end, what a blow leaves of the fight. Promises say what a table is worth a round later.
+Rules of thumb look one choice ahead: what a place promises, what a card of the deck brings until
+the end, what a blow leaves of the fight. Promises say what a table is worth a round later.
 """
 
 from game.engine.minds import Mind
@@ -35,13 +35,15 @@ TEXT_KEYS = (
     "reason-damage",
     "reason-coins",
     "reason-bolts",
-    "reason-gold",
     "reason-cards",
     "reason-burdens",
     "reason-titles",
     "reason-tokens",
     "reason-renown",
     "reason-patients",
+    "reason-diamonds",
+    "reason-stars",
+    "reason-wealth",
 )
 
 __all__ = ["MIND"]

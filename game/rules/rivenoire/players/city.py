@@ -19,8 +19,9 @@ from game.rules.rivenoire.effects import cards as card_kinds
 from game.rules.rivenoire.effects import city as city_kinds
 from game.rules.rivenoire.effects import events, gains
 from game.rules.rivenoire.players.outlook import LOOT, WOUND, Outlook, use_of_effect
-from game.rules.rivenoire.players.places import EVENT, Prospects
+from game.rules.rivenoire.players.places import EVENT
 from game.rules.rivenoire.players.purses import use_now
+from game.rules.rivenoire.players.thinking import Thinker
 from game.rules.rivenoire.scopes import seats_of
 from game.rules.rivenoire.steps import (
     arranging,
@@ -42,21 +43,6 @@ from game.rules.rivenoire.zones import kind_of
 
 #: Waiting costs nothing, and doing something is a little better than doing nothing.
 PASS = 0.0
-
-
-class Thinker:
-    """An outlook with the prospects of the places, each worked out once."""
-
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
-        self._prospects: Prospects | None = None
-
-    @property
-    def prospects(self) -> Prospects:
-        """What the places promise."""
-        if self._prospects is None:
-            self._prospects = Prospects(self.outlook)
-        return self._prospects
 
 
 def send(thinker: Thinker, step: Any, option: Any) -> float:

@@ -1,4 +1,4 @@
-"""Rules of thumb for the fight: what a victory brings, who is likely to win, which card to spend."""
+"""Rules of thumb for the fight: what a victory brings, who may win, which card to spend."""
 
 from __future__ import annotations
 

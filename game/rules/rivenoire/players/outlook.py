@@ -136,9 +136,9 @@ class Outlook:
     """One decision as a seat sees it; made once a decision, so that figures are kept."""
 
     def __init__(self, view: Reading, seat: Seat) -> None:
-        self.view = view
-        self.seat = seat
-        self.notable = Notable(view, seat)
+        self.view: Reading = view
+        self.seat: Seat = seat
+        self.notable: Notable = Notable(view, seat)
 
     @cached_property
     def left(self) -> int:

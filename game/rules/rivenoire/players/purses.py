@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine import Option, Piece
 from game.rules.rivenoire import zones
-from game.rules.rivenoire.duels import attack, blow_tokens, cards_to_commit, token_damage
+from game.rules.rivenoire.duels import attack, blow_tokens, cards_to_commit
 from game.rules.rivenoire.payments import coins_of, is_minimal, money
 from game.rules.rivenoire.players.outlook import BEER, Outlook, damage_of
 from game.rules.rivenoire.steps.arena import Commit, CommitCards, StakeCard
@@ -97,8 +97,7 @@ def stakes(outlook: Outlook, step: CommitCards) -> Commit | None:
             best, choice = worth, Commit(some)
     tokens = blow_tokens(view, seat)
     if tokens and choice.cards[0] in weapons and not outlook.left:
-        if token_damage(tokens[0]):
-            choice = Commit(choice.cards, tokens[0])
+        return Commit(choice.cards, tokens[0])
     return choice
 
 

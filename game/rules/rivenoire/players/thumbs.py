@@ -6,17 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from game.engine import Composed, Decision, Option, Reading
+from game.engine import Decision, Option, Reading
 from game.engine.minds import Judge
 from game.rules.rivenoire.content import abilities, card, has_mode
 from game.rules.rivenoire.effects.blows import Damage, printed_damage
 from game.rules.rivenoire.effects.cards import Draw
 from game.rules.rivenoire.help import blow_of, foe_of, harm_of
 from game.rules.rivenoire.players import city
-from game.rules.rivenoire.players.city import Thinker
-from game.rules.rivenoire.players.fights import Assault, face_cost
+from game.rules.rivenoire.players.fights import face_cost
 from game.rules.rivenoire.players.outlook import Outlook, use_of_effect
 from game.rules.rivenoire.players.purses import parted, whole_of
+from game.rules.rivenoire.players.thinking import Thinker
 from game.rules.rivenoire.steps import (
     arena,
     arranging,
@@ -47,19 +47,10 @@ Thumb = Callable[[Thinker, Any, Any], float]
 FURY = 2.5
 
 
-class Fighting:
-    """A turn of the fight, worked out once."""
-
-    def __init__(self, thinker: Thinker, fighter: str) -> None:
-        self.outlook = thinker.outlook
-        self.fighter = fighter
-        self.assault = Assault(thinker.outlook, fighter)
-
-
 def fight(thinker: Thinker, step: Any, option: Any) -> float:
     """The card that leaves most of the fight, and what it does besides."""
     outlook = thinker.outlook
-    assault = _assault(thinker, step.fighter)
+    assault = thinker.assault(step.fighter)
     match option:
         case combat.UseCard(piece):
             damage = blow_of(outlook.view, outlook.seat, piece, step.fighter)
@@ -76,14 +67,6 @@ def fight(thinker: Thinker, step: Any, option: Any) -> float:
         case tokens.UseToken():
             return city.token(thinker, option) + assault.after(0, None)
     return -5.0
-
-
-def _assault(thinker: Thinker, fighter: str) -> Assault:
-    known: Assault | None = getattr(thinker, "assault", None)
-    if known is None:
-        known = Assault(thinker.outlook, fighter)
-        thinker.assault = known  # type: ignore[attr-defined]
-    return known
 
 
 def _printed(outlook: Outlook, piece: str, step: Any) -> int | None:
@@ -148,12 +131,13 @@ def face(thinker: Thinker, step: Any, option: Any) -> float:
     """The face that costs least; a ring if all of them are bad."""
     outlook = thinker.outlook
     foe = foe_of(outlook.view)
+    times: int = step.times
     if isinstance(option, monster.Suffer):
         harm = harm_of(option.face)
-        if harm == "double" and step.times > 1:
+        if harm == "double" and times > 1:
             return 0.0
-        return -step.times * face_cost(outlook, foe, step.character, harm)
-    return -step.times * 1.7 - outlook.hit_point()
+        return -times * face_cost(outlook, foe, step.character, harm)
+    return -times * 1.7 - outlook.hit_point()
 
 
 def loot(thinker: Thinker, step: Any, option: Any) -> float:
@@ -218,5 +202,4 @@ def whole(table: Reading, decision: Decision) -> Option | None:
     if not isinstance(step, COMPOSED):
         return None
     found = whole_of(Outlook(table, decision.seat), step)
-    is_fine = found is not None and isinstance(step, Composed) and step.accepts(table, found)
-    return found if is_fine else None
+    return found if found is not None and step.accepts(table, found) else None
