@@ -300,7 +300,7 @@ riv-option-destroy = Destroy { $card }
 riv-ask-discard = { $seat }, discard a card ({ $source }).
 riv-token-used = { $seat } uses a token. { $token }
 riv-blow = { $seat } ({ $character }) strikes for { $amount } with { $card }: { $left ->
-        [0] none left
+        [0] no hit point left
         [one] 1 hit point left
        *[other] { $left } hit points left
     }.

@@ -153,7 +153,7 @@ riv-ask-search = { $seat }, quelle Quête prends-tu ?
 
 ## The Arena
 
-riv-arena-alone = { $seat } ({ $character }) est seul dans l’Arène, et donc champion.
+riv-arena-alone = Personne n’affronte { $seat } ({ $character }) dans l’Arène : la victoire est acquise.
 riv-duel = Duel dans l’Arène : { $seats_in }.
 riv-ask-token = { $seat }, utilises-tu d’abord un pion ?
 riv-option-token = Utiliser : { $token }
@@ -178,7 +178,7 @@ riv-ask-pay = { $seat }, paie { $price ->
         [one] 1 pièce
        *[other] { $price } pièces
     } ({ $what }).
-riv-paid-so-far = { $coins } pièces sur { $price }.
+riv-paid-so-far = Pièces : { $coins } sur { $price }.
 riv-option-add-coin = { $item } (+{ $coins })
 riv-option-coin-back = Reprendre { $item } (−{ $coins })
 riv-option-pay = Payer { $coins }
@@ -189,7 +189,7 @@ riv-paid = { $seat } paie { $coins ->
 riv-why-coins = Il en coûte { $price } ; tu peux payer { $coins }, il en manque { $short }.
 riv-why-short = Il manque encore { $short } ({ $coins } pour l’instant).
 riv-why-too-much = Sans cela ({ $item }), le compte y serait : on ne rend pas la monnaie.
-riv-why-one-too-many = Il y a de trop : on ne rend pas la monnaie.
+riv-why-one-too-many = C’est plus qu’il n’en faut : on ne rend pas la monnaie.
 riv-option-building = { $title }, pour { $price }
 riv-building-bought = { $seat } achète un bâtiment pour { $price ->
         [0] rien
@@ -207,20 +207,20 @@ riv-looked-at-title = { $seat } regarde le dos d’un pion Propriété : { $tit
 riv-ask-paladin = { $seat }, de qui le Paladin prend-il la place ?
 riv-option-relieve = { $character }
 riv-relieved = { $seat } : le Paladin prend la place d’un personnage ({ $character }).
-riv-option-recruit = { $character }, solde { $wage }
-riv-recruits = { $seat } recrute { $character }, solde { $wage }.
-riv-ask-wage = { $seat }, paie la solde de { $wage } ({ $character }) ; toute pièce manquante vaut une Binouse{ $surcharge ->
+riv-option-recruit = { $character }, salaire { $wage }
+riv-recruits = { $seat } recrute { $character }, salaire { $wage }.
+riv-ask-wage = { $seat }, paie le salaire de { $wage } ({ $character }) ; toute pièce manquante vaut une Binouse{ $surcharge ->
         [0] .
         [one] , et 1 s’y ajoute.
        *[other] , et { $surcharge } s’y ajoutent.
     }
-riv-wage-so-far = { $coins } pièces sur { $wage }, Binouses : { $beers }.
+riv-wage-so-far = Pièces : { $coins } sur { $wage }, Binouses : { $beers }.
 riv-option-wage = Payer { $coins }, { $beers ->
         [0] aucune Binouse à la place
         [one] 1 Binouse à la place
        *[other] { $beers } Binouses à la place
     }
-riv-why-beers = Il manque { $missing } pièces, et il ne reste que { $beers } Binouses.
+riv-why-beers = Pièces manquantes : { $missing } ; Binouses restantes : { $beers }.
 riv-ask-hire = { $seat }, qui te rejoint gratis ? ({ $source })
 riv-option-hire = { $character }
 riv-joined = { $seat } a une nouvelle recrue : { $character }.
@@ -234,7 +234,7 @@ riv-ask-omen = { $seat }, quel présage survient ?
 riv-option-omen = { $card }
 riv-omen = L’Oracle : { $omen }.
 riv-omen-nobody = Personne n’est concerné.
-riv-omen-spared = { $seat } est épargné : il n’y a rien à faire.
+riv-omen-spared = { $seat } n’a rien à faire cette fois.
 riv-oracle-reshuffled = Les présages passés ({ $count }) sont mélangés et remis sous la pile.
 riv-ask-fate = { $seat }, { $omen } : que choisis-tu ?
 riv-option-fate = { $way }

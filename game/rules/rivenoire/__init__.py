@@ -2,6 +2,8 @@
 
 from game.engine import Game
 from game.library import rulebook
+from game.library.deeds import shelf as shelf_of_deeds
+from game.library.lessons import shelf as shelf_of_lessons
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.catalogue import OPTIONS, STEPS
 from game.rules.rivenoire.content import SHELF
@@ -31,6 +33,8 @@ GAME = Game(
     shelves=(SHELF,),
     mind=MIND,
     rulebook=rulebook.shelf("rivenoire"),
+    deeds=shelf_of_deeds("rivenoire"),
+    lessons=shelf_of_lessons("rivenoire"),
 )
 
 __all__ = ["GAME"]

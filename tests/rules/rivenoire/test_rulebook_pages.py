@@ -178,3 +178,10 @@ def test_the_page_of_icons_tells_what_every_sign_means() -> None:
     )
 
     assert set() == {name for name in ICONS if name.startswith(areas)} - told
+
+
+def test_every_question_of_the_game_has_its_page() -> None:
+    questions = {step.__name__ for step in GAME.steps if step.asks}
+
+    assert questions == set(BOOK.moments)
+    assert all(BOOK.page(each) is not None for each in BOOK.moments.values())

@@ -73,7 +73,9 @@ class LeaveArena(Auto):
     character: Piece
 
     def resolve(self, play: Play) -> None:
-        """With the bolt of the space."""
+        """With the bolt of the space; who was dismissed has none (ruling 22)."""
+        if play.table.places[self.character] != self.spot:
+            return
         play.mark(zones.ACTIVE, self.seat)
         play.mark(zones.VISIT, (zones.ARENA, self.spot, self.character, 0))
         play.push(Leave(self.seat, self.spot, self.character))
@@ -212,16 +214,23 @@ class Duel(Sealed):
 
 @frozen
 class BeginDuel(Auto):
-    """Ask everybody who has a card to commit; who has none fights with nothing."""
+    """Ask everybody who has a card to commit; who has none fights with nothing.
+
+    Whoever is left alone because the others were dismissed wins without a duel.
+    """
 
     def resolve(self, play: Play) -> None:
         """From the left."""
-        there = City(play.table, zones.ARENA).characters
-        seats = [leader(play.table, each) for each in there]
+        there = City(play.table, zones.ARENA).occupied
+        if len(there) == 1:
+            spot, fighter = there[0]
+            play.push(AtArena(leader(play.table, fighter), spot, fighter), BeginDuel())
+            return
+        seats = [leader(play.table, each) for _, each in there]
         asked = [seat for seat in seats if cards_to_commit(play.table, seat)]
         if asked:
             play.push(Duel(tuple([CommitCards(seat) for seat in asked])))
-        else:
+        elif seats:
             begin_duel(play, ())
 
 

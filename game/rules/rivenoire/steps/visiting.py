@@ -69,10 +69,12 @@ class Visit(Ask):
             yield Pass(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
-        """Tokens first, as many as one likes; then the action, and the character leaves."""
+        """Tokens first, as many as one likes; then the action, and the character leaves.
+
+        After a token whoever comes next is asked: the same one, unless dismissed (ruling 22).
+        """
         if isinstance(choice, UseToken):
             use_token(play, self.seat, choice.token, self.character)
-            play.push(self)
             return
         done = not isinstance(choice, Pass)
         if not self.again:
