@@ -17,6 +17,8 @@ riv-oracle-peeked = { $seat } looks at the next event: { $omen }.
 
 riv-round = Round { $number } begins.
 riv-round-over = Round { $number } is over: all hands are laid down.
+riv-ask-top = { $seat }, which card of your hand lies on top of the discard pile?
+riv-option-top = { $card } on top
 riv-first-player-taken = { $seat } takes the first player token, and will keep it for a round.
 riv-first-player-kept = { $seat } keeps the first player token.
 riv-shield-back = The Shield of the Ancients returns to the Arena.

@@ -17,6 +17,8 @@ riv-oracle-peeked = { $seat } regarde le prochain présage : { $omen }.
 
 riv-round = Le tour { $number } commence.
 riv-round-over = Fin du tour { $number } : toutes les mains sont défaussées.
+riv-ask-top = { $seat }, quelle carte de ta main finit en haut de la défausse ?
+riv-option-top = { $card } au-dessus
 riv-first-player-taken = { $seat } prend le pion premier joueur, et le gardera un tour.
 riv-first-player-kept = { $seat } garde le pion premier joueur.
 riv-shield-back = Le Bouclier des anciens retourne à l’Arène.

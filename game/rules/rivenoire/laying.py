@@ -16,6 +16,9 @@ from game.rules.rivenoire.content import box, monster
 from game.rules.rivenoire.setup import opening
 from game.rules.rivenoire.zones import kind_of
 
+#: Where cards lie that nobody needs.
+BOX = "box"
+
 
 class Laying:
     """A table in the making."""
@@ -74,17 +77,14 @@ class Laying:
             zones.WOUNDS,
             zones.BEERS,
         )
-        for zone in free:
-            for piece in self.zones.get(zone, ()):
-                if name in (kind_of(piece), piece.partition(".")[0], piece):
-                    return piece
+        aside = [each for each in self.zones.get(BOX, ()) if each.split(".")[2:3] == [str(seat)]]
+        for piece in (*aside, *(each for zone in free for each in self.zones.get(zone, ()))):
+            if name in (kind_of(piece), piece.partition(".")[0], piece):
+                return piece
         raise LookupError(f"no {name} is left")
 
     def cards(self, zone: Zone, *names: str) -> Self:
-        """Lay cards by their names into a zone; starting cards come from its owner's deck.
-
-        The others are put aside where nobody looks for them, so that a deck is what is laid here.
-        """
+        """Lay cards by their names into a zone; starting cards come from its owner's deck."""
         seat = zones.seat_of(zone)
         for name in names:
             self.put(zone, self.card(name, seat))
@@ -130,19 +130,12 @@ class Laying:
         self.cards(zones.hand(seat), *hand)
         self.cards(zones.discard(seat), *discard)
         if deck is not None:
-            self.put("box", *list(self.zones.get(zones.deck(seat), ())))
-            for name in deck:
-                self.put(zones.deck(seat), self._from_box(name, seat))
+            self.put(BOX, *list(self.zones.get(zones.deck(seat), ())))
+            self.cards(zones.deck(seat), *deck)
         self.put(zones.tokens(seat), *tokens)
         for kind in led:
             self.lead(seat, kind)
         return self.count(zones.notable(seat), fame=fame)
-
-    def _from_box(self, name: str, seat: Seat) -> Piece:
-        for piece in self.zones.get("box", ()):
-            if name in (kind_of(piece), piece) and piece.split(".")[2] == str(seat):
-                return piece
-        return self.card(name)
 
     def lead(self, seat: Seat, kind: str, zone: Zone | None = None) -> Self:
         """Let a player lead a character of the reserve, at home or on a spot."""
@@ -162,8 +155,10 @@ class Laying:
                 self.lead(seat, kind, spot)
         return self
 
-    def own(self, seat: Seat, place: str) -> Self:
-        """Let a player own a building, its token unused."""
+    def own(self, seat: Seat, place: str, token: Piece = "") -> Self:
+        """Let a player own a building, its token unused: this one, or the one that lies there."""
+        if token:
+            self.titles({place: token})
         self.put(zones.tokens(seat), *list(self.zones[zones.title(place)]))
         return self.put(zones.owned(place), self.zones[zones.arms(seat)][0])
 

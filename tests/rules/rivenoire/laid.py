@@ -173,5 +173,5 @@ def _is(value: Any, wanted: Any) -> bool:
     if value == wanted:
         return True
     if isinstance(value, str) and isinstance(wanted, str) and "." in value:
-        return kind_of(value) == wanted
+        return named(value) == wanted
     return False

@@ -95,3 +95,15 @@ def test_ruling_61_tokens_of_one_price_score_alike():
     points = {(each.price, each.points) for each in box().properties.values()}
 
     assert {(9, 5), (12, 7), (15, 10)} == points
+
+
+def test_ruling_3_the_dragon_is_the_one_of_the_cards():
+    dragon = box().monsters["dragon"]
+
+    assert (25, 8) == (dragon.hit_points, dragon.value)
+
+
+def test_ruling_4_there_are_18_peasants_in_the_box():
+    table = GAME.opening(Setup("rivenoire", 2, 1))
+
+    assert 18 == [each.startswith("character.peasant.") for each in table.places].count(True)

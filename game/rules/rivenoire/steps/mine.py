@@ -11,7 +11,6 @@ from game.engine import Auto, Offer, Option, Piece, Play, Reading, Seat, Zone
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.cards import take_wounds
 from game.rules.rivenoire.content import box, card
-from game.rules.rivenoire.steps.losing import one_of_each
 from game.rules.rivenoire.steps.using import acquire
 from game.rules.rivenoire.steps.visiting import Visit
 from game.rules.rivenoire.views import City, leader
@@ -67,8 +66,7 @@ class AtMine(Visit):
     def actions(self, table: Reading) -> Iterable[Offer]:
         """Those of the common dig, or those of one's own (ruling 43)."""
         there = table.zone(zones.DUG if self.again else zones.NUGGETS)
-        nuggets = [each for each in there if not card(each).rockfall]
-        return [(TakeNugget(each), None) for each in one_of_each(nuggets)]
+        return [(TakeNugget(each), None) for each in there if not card(each).rockfall]
 
     def act(self, play: Play, choice: Option) -> None:
         """It comes to the hand."""

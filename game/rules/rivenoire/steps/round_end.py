@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import ClassVar
+
 from attrs import frozen
 
-from game.engine import Auto, Play
+from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.cards import put_on_pile
 from game.rules.rivenoire.content import box
 from game.rules.rivenoire.goods import take_first_token
+from game.rules.rivenoire.meta import settings
+from game.rules.rivenoire.steps.losing import alike
 from game.rules.rivenoire.supplies import (
     clear_stall,
     dismiss_guests,
@@ -28,10 +33,65 @@ class EndOfRound(Auto):
         play.mark(zones.PHASE, "end_of_round")
         play.mark(zones.PLACE, None)
         play.tell("riv-round-over", number=round_number(play.table))
-        for seat in turn_order(play.table):
-            put_on_pile(play, seat, play.table.zone(zones.hand(seat)))
-        if round_number(play.table) == box().numbers.rounds:
-            return
+        play.push(*[LayDown(seat) for seat in turn_order(play.table)])
+        if round_number(play.table) < box().numbers.rounds:
+            play.push(PrepareCity())
+
+
+@frozen
+class LayDown(Auto):
+    """A player discards the whole hand, its last card on top (ruling 42)."""
+
+    seat: Seat
+
+    def resolve(self, play: Play) -> None:
+        """If the table wants it, the player says which card lies on top."""
+        hand = play.table.zone(zones.hand(self.seat))
+        if settings(play.table).top_of_hand and len({alike(each) for each in hand}) > 1:
+            play.push(ChooseTop(self.seat))
+        else:
+            put_on_pile(play, self.seat, hand)
+
+
+@frozen
+class LeaveOnTop(Option):
+    """Let this card lie on top."""
+
+    says: ClassVar[str] = "riv-option-top"
+    secret: ClassVar[bool] = True
+    card: Piece
+
+
+@frozen
+class ChooseTop(Ask):
+    """Which card of the hand lies on top of the pile at the end of the round (ruling 42)."""
+
+    private: ClassVar[bool] = True
+
+    seat: Seat
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        return text("riv-ask-top", seat=self.seat)
+
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """Any of them."""
+        return [(LeaveOnTop(each), None) for each in table.zone(zones.hand(self.seat))]
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """The others lie under it, in the order of the hand."""
+        assert isinstance(choice, LeaveOnTop)
+        hand = play.table.zone(zones.hand(self.seat))
+        rest = [each for each in hand if each != choice.card]
+        put_on_pile(play, self.seat, (*rest, choice.card))
+
+
+@frozen
+class PrepareCity(Auto):
+    """A new stall, new guests; Shield, first player token and closed place move on."""
+
+    def resolve(self, play: Play) -> None:
+        """In the order of the rulebook."""
         clear_stall(play)
         fill_stall(play)
         dismiss_guests(play)
@@ -65,5 +125,5 @@ def _close(play: Play) -> None:
         play.tell("riv-closed", place=closing)
 
 
-STEPS = (EndOfRound,)
-OPTIONS = ()
+STEPS = (EndOfRound, LayDown, ChooseTop, PrepareCity)
+OPTIONS = (LeaveOnTop,)

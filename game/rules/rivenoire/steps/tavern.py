@@ -25,7 +25,7 @@ from game.rules.rivenoire.cards import take_beers
 from game.rules.rivenoire.content import character, talent
 from game.rules.rivenoire.payments import coins_of, is_minimal, leads_to_a_wage, money, worth_of
 from game.rules.rivenoire.steps.paying import AddCoin, TakeCoinBack, are_among, spend, taken
-from game.rules.rivenoire.steps.recruiting import Join, of_each_kind
+from game.rules.rivenoire.steps.recruiting import Join
 from game.rules.rivenoire.steps.visiting import Visit
 
 
@@ -58,10 +58,11 @@ class AtTavern(Visit):
 
     def actions(self, table: Reading) -> Iterable[Offer]:
         """Each with the wage; Drinks All Round cannot be recruited."""
-        for each in of_each_kind(table.zone(zones.GUESTS)):
+        for each in table.zone(zones.GUESTS):
             wage = character(each).wage
-            assert wage is not None
-            yield Recruit(each, wage), why_not_recruit(table, self.seat, wage, self.character)
+            if wage is not None:
+                refusal = why_not_recruit(table, self.seat, wage, self.character)
+                yield Recruit(each, wage), refusal
 
     def act(self, play: Play, choice: Option) -> None:
         """Coins and Beers, then perhaps somebody else has to go."""

@@ -26,7 +26,7 @@ from game.rules.rivenoire.cards import discard, draw
 from game.rules.rivenoire.content import box, card, is_gold
 from game.rules.rivenoire.payments import why_not_pay
 from game.rules.rivenoire.steps.finding import KeepQuest, keep_quest
-from game.rules.rivenoire.steps.losing import ChooseDestroyed, one_of_each
+from game.rules.rivenoire.steps.losing import ChooseDestroyed
 from game.rules.rivenoire.steps.paying import Pay, charge
 from game.rules.rivenoire.steps.using import acquire
 from game.rules.rivenoire.steps.visiting import ActHere, Visit
@@ -66,8 +66,8 @@ class AtMarket(Visit):
     place: ClassVar[str] = zones.MARKET
 
     def actions(self, table: Reading) -> Iterable[Offer]:
-        """Each with its price of the moment; a title that lies there twice is offered once."""
-        for piece in one_of_each(table.zone(zones.STALL)):
+        """Each with its price of the moment."""
+        for piece in table.zone(zones.STALL):
             price = market_price(table, piece)
             yield Buy(piece, price), why_not_pay(table, self.seat, price, self.character)
 
@@ -107,7 +107,7 @@ class AtHospital(Visit):
 
     def actions(self, table: Reading) -> Iterable[Offer]:
         """Any gold card of the hand; without one nothing can be done."""
-        for piece in one_of_each(Notable(table, self.seat).hand):
+        for piece in Notable(table, self.seat).hand:
             if is_gold(piece):
                 yield PayHealer(piece), None
 
