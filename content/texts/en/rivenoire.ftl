@@ -630,3 +630,24 @@ riv-victory = { $seat } wins.
 riv-victory-cards = { $seat } wins with fewer cards.
 riv-victory-shared = { $seats_won } share the victory.
 riv-end = Six rounds are over.
+
+## Why a bot does something
+
+reason-people = More people work for you in the rounds to come.
+reason-peasants = Peasants bring a card in every round.
+reason-warriors = A warrior strikes harder in every fight.
+reason-rangers = A ranger brings more Loot after every victory.
+reason-magicians = A magician chooses among the dice of the monster.
+reason-trio = The trio of heroes comes closer.
+reason-damage = Your deck strikes harder.
+reason-coins = Your deck pays better.
+reason-bolts = Your deck has more bolts.
+reason-cards = Your deck stays slim.
+reason-burdens = Fewer Wounds and Beers are in your way.
+reason-titles = A building keeps a spot for you alone.
+reason-tokens = A token is kept for the right moment.
+reason-renown = Fame brings a card more in every round.
+reason-patients = Your people stay out of the Hospital.
+reason-diamonds = You get ahead in diamonds.
+reason-stars = You get ahead in magic.
+reason-wealth = You get ahead in gold.

@@ -642,3 +642,24 @@ riv-victory = { $seat } l’emporte.
 riv-victory-cards = { $seat } l’emporte avec moins de cartes.
 riv-victory-shared = { $seats_won } se partagent la victoire.
 riv-end = Les six tours sont joués.
+
+## Why a bot does something
+
+reason-people = Plus de monde travaille pour toi dans les tours à venir.
+reason-peasants = Les paysans rapportent une carte à chaque tour.
+reason-warriors = Un guerrier frappe plus fort à chaque combat.
+reason-rangers = Un rôdeur rapporte plus de Butin après chaque victoire.
+reason-magicians = Une magicienne choisit parmi les dés du monstre.
+reason-trio = Le trio de héros se rapproche.
+reason-damage = Ton paquet frappe plus fort.
+reason-coins = Ton paquet paie mieux.
+reason-bolts = Ton paquet compte plus d’éclairs.
+reason-cards = Ton paquet reste mince.
+reason-burdens = Moins de Blessures et de Binouses t’encombrent.
+reason-titles = Un bâtiment te réserve une place.
+reason-tokens = Un pion reste pour le bon moment.
+reason-renown = La Renommée rapporte une carte de plus à chaque tour.
+reason-patients = Les tiens évitent l’Hôpital.
+reason-diamonds = Tu prends de l’avance en diamants.
+reason-stars = Tu prends de l’avance en magie.
+reason-wealth = Tu prends de l’avance en or.
