@@ -68,7 +68,7 @@ def shown(
     if not isinstance(audience, Each):
         if not is_hidden(audience, seat):
             return pieces
-        if not peeked:
+        if not peeked or peeked.isdisjoint(pieces):
             return _backs(game, zone, pieces)
     seen = audiences(game, zone, pieces)
     return tuple(

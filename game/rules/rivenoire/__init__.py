@@ -13,6 +13,7 @@ from game.rules.rivenoire.invariants import broken
 from game.rules.rivenoire.meta import CHOICES, SEATS
 from game.rules.rivenoire.moments import BEATS, MOMENTS
 from game.rules.rivenoire.naming import SEAT_ARGS, naming
+from game.rules.rivenoire.players import MIND
 from game.rules.rivenoire.scoring import SCORING
 from game.rules.rivenoire.setup import opening
 
@@ -32,6 +33,7 @@ GAME = Game(
     naming=naming,
     seat_args=SEAT_ARGS,
     shelves=(SHELF,),
+    mind=MIND,
     rulebook=rulebook.shelf("rivenoire"),
     deeds=shelf_of_deeds("rivenoire"),
     lessons=shelf_of_lessons("rivenoire"),

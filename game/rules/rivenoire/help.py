@@ -105,6 +105,12 @@ def foe(card: Piece, points: int, starting: int) -> Monster:
     return Monster(points, starting, special, amount, _faces())
 
 
+def harm_of(face: str) -> Harm:
+    """What a face of the die does, by its name: ``face.wound``."""
+    names = [f"face.{name}" for name in box().faces]
+    return _faces()[names.index(face)]
+
+
 @cache
 def _faces() -> tuple[Harm, ...]:
     return tuple([_HARMS[_effects(face)[0].kind] for face in box().faces.values()])

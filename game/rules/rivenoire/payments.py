@@ -86,3 +86,17 @@ def leads_to_a_payment(worths: Worths, price: int, chosen: Worths) -> bool:
     """Whether some payment holds all that was chosen so far."""
     taken = Counter(chosen)
     return any(taken <= Counter(each) for each in payments(worths, price))
+
+
+@lru_cache(MOST_KNOWN)
+def leads_to_a_wage(worths: Worths, wage: int, beers: int, chosen: Worths) -> bool:
+    """Whether some wage holds all that was chosen so far: a payment, or one that Beers fill up."""
+    if leads_to_a_payment(worths, wage, chosen):
+        return True
+    rest = tuple((Counter(worths) - Counter(chosen)).elements())
+    paid = sum(chosen)
+    return any(
+        0 < wage - paid - sum(more) <= beers
+        for count in range(len(rest) + 1)
+        for more in combinations(rest, count)
+    )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.rules.rivenoire import zones
+from game.engine.secrecy import view
+from game.rules.rivenoire import GAME, zones
+from game.rules.rivenoire.steps.ending import FinalScoring
 from game.rules.rivenoire.steps.places import Place
 from game.rules.rivenoire.steps.recruiting import Dismiss, Hire
 from game.rules.rivenoire.steps.tokens import UseToken
@@ -57,3 +59,18 @@ def test_ruling_22_a_duellist_who_is_dismissed_leaves_the_other_alone_and_has_no
     assert scene.seen(1).has_shield
     assert ["attack_4"] == scene.hand(1)
     assert "" == scene.asks
+
+
+def test_quests_are_secret_until_the_final_count_shows_all_of_them():
+    scene = (
+        Scene(2).notable(0, discard=("eat_apples", "gold_1")).notable(1, discard=("track_record",))
+    )
+    scene.cards(zones.deck(0), "master_of_slums")
+    quests = [each for each in scene.laid().places if each.startswith("quest.")]
+    held = {each for each in quests if scene.place_of(each).startswith("notable.")}
+
+    before, after = scene.laid(), scene.on(FinalScoring()).table
+
+    assert set() == held & set(view(GAME, before, 1).places) - {"quest.track_record.1"}
+    for seat in (0, 1):
+        assert held <= set(view(GAME, after, seat).places)

@@ -6,6 +6,7 @@ from attrs import frozen
 
 from game.engine import Auto, Play, Seat, text
 from game.rules.rivenoire import zones
+from game.rules.rivenoire.quests import quests_of
 from game.rules.rivenoire.scoring import breakdown, scores, total, verdict
 from game.rules.rivenoire.views import turn_order
 
@@ -34,6 +35,11 @@ class FinalScoring(Auto):
 
 
 def _sheet(play: Play, seat: Seat) -> None:
+    """Line by line; every Quest is shown to everybody, wherever it lies."""
+    quests = quests_of(play.table, seat)
+    if quests:
+        for each in turn_order(play.table):
+            play.peek(each, quests)
     for line in breakdown(play.table, seat):
         play.tell("riv-score-line", seat=seat, source=line.source, points=line.points)
     play.tell("riv-score-total", seat=seat, points=total(play.table, seat))

@@ -23,7 +23,7 @@ from game.engine import (
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.cards import take_beers
 from game.rules.rivenoire.content import character, talent
-from game.rules.rivenoire.payments import coins_of, is_minimal, money, worth_of
+from game.rules.rivenoire.payments import coins_of, is_minimal, leads_to_a_wage, money, worth_of
 from game.rules.rivenoire.steps.paying import AddCoin, TakeCoinBack, are_among, spend, taken
 from game.rules.rivenoire.steps.recruiting import Join
 from game.rules.rivenoire.steps.visiting import Visit
@@ -122,13 +122,17 @@ class PayWage(Composed):
         chosen = self._worths(table)
         coins = sum(chosen)
         missing = max(0, self.wage - coins)
+        held = worth_of(table, self.seat, self.acting)
+        beers = len(table.zone(zones.BEERS))
         yield PayWageWith(self.items, coins, missing), self._why_not(table, chosen)
         for item in money(table, self.seat):
             worth = coins_of(table, self.seat, item, self.acting)
             if item in self.items:
                 yield TakeCoinBack(item, worth), None
             else:
-                yield AddCoin(item, worth), self._why_not_add(item, chosen, worth)
+                more = tuple(sorted((*chosen, worth)))
+                fits = leads_to_a_wage(held, self.wage, beers, more)
+                yield AddCoin(item, worth), None if fits else refuse("riv-why-too-much", item=item)
 
     def _why_not(self, table: Reading, chosen: tuple[int, ...]) -> Refusal | None:
         missing, beers = self.wage - sum(chosen), len(table.zone(zones.BEERS))
@@ -137,12 +141,6 @@ class PayWage(Composed):
         if missing <= 0 and not is_minimal(chosen, self.wage):
             return refuse("riv-why-one-too-many")
         return None
-
-    def _why_not_add(self, item: Piece, chosen: tuple[int, ...], worth: int) -> Refusal | None:
-        more = tuple(sorted((*chosen, worth)))
-        if sum(more) < self.wage or is_minimal(more, self.wage):
-            return None
-        return refuse("riv-why-too-much", item=item)
 
     def taking(self, part: Option) -> PayWage:
         """The draft with this item more, or less."""
