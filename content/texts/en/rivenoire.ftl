@@ -2,6 +2,277 @@
 
 game-name = Rivenoire
 
+## On the board
+
+riv-board-round = Round { $number } of { $all }
+riv-board-phase-draw = Draw
+riv-board-phase-placement = Placement
+riv-board-phase-actions = Actions
+riv-board-phase-end_of_round = End of round
+riv-board-place-ramparts = Ramparts
+riv-board-place-market = Market
+riv-board-place-hospital = Hospital
+riv-board-place-mine = Mine
+riv-board-place-arena = Arena
+riv-board-place-quest_office = Quest Office
+riv-board-place-provost_house = Provost
+riv-board-place-tavern = Tavern
+riv-board-place-oracle_hut = Oracle
+riv-board-place-surroundings = Surroundings
+riv-board-fame = Fame
+riv-board-level = Level at the top
+riv-board-ahead = { $seat } leads by { $count }
+riv-board-monster = Monster of the round
+riv-board-tab-monster = Monster
+riv-board-value = value { $value }
+riv-board-blow = Killing blow and Loot
+riv-board-stall = The stall
+riv-board-stall-off =
+    { $count ->
+        [0] no empty space: full price
+        [one] 1 empty space: 1 coin off
+       *[other] { $count } empty spaces: { $count } coins off
+    }
+riv-board-tavern = Tavern guests
+riv-board-covers-any = your { $coins } coins cover any
+riv-board-covers =
+    { $coins ->
+        [0] you hold no coin
+        [one] your coin covers 1
+       *[other] your coins cover { $coins }
+    }
+riv-board-beer-each = +1 each
+riv-board-closed = Closed this round
+riv-board-full = No free space
+riv-board-bolt = A bolt on leaving
+riv-board-no-bolt = No bolt on space { $space }
+riv-board-draws = Draw { $count } cards
+riv-board-buys =
+    { $off ->
+        [0] Buy 1 card, full price
+        [one] Buy 1 card, 1 coin off
+       *[other] Buy 1 card, { $off } coins off
+    }
+riv-board-chooses =
+    { $place ->
+        [1] First to choose
+        [2] Second to choose
+        [3] Third to choose
+        [4] Fourth to choose
+       *[other] Last to choose
+    }
+riv-board-heals = 1 gold card: destroy 1 or 2
+riv-board-no-gold = You hold no gold card
+riv-board-clears =
+    { $count ->
+        [one] Clears your Wound
+       *[other] You have { $count } Wounds to clear
+    }
+riv-board-no-wound = No Wound to clear
+riv-board-picks =
+    { $place ->
+        [1] First pick of { $nuggets } nuggets
+        [2] Second pick of { $nuggets } nuggets
+        [3] Third pick of { $nuggets } nuggets
+       *[other] Last pick of { $nuggets } nuggets
+    }
+riv-board-rockfalls = { $count } rockfalls wound you
+riv-board-safe-dig = Rockfalls spare you
+riv-board-prize = +{ $fame } Fame and the Shield
+riv-board-shield-of = { $seat } holds the Shield
+riv-board-ties-won = Ties are won
+riv-board-ties-lost = Ties are lost
+riv-board-one-each = One of yours is there
+riv-board-duel = Duel with { $seat }
+riv-board-quests = Keep 1 quest of { $count }
+riv-board-all-sold = Every building is sold
+riv-board-builds = Buy a building from { $coins }
+riv-board-holds =
+    { $coins ->
+        [0] You hold no coin
+        [one] You hold 1 coin
+       *[other] You hold { $coins } coins
+    }
+riv-board-recruits =
+    { $count ->
+        [0] Nobody to recruit
+        [one] Recruit 1 guest of 1
+       *[other] Recruit 1 guest of { $count }
+    }
+riv-board-replaces = You lead { $count }: one must go
+riv-board-beers =
+    { $count ->
+        [one] Each brings 1 Beer
+       *[other] Each brings { $count } Beers
+    }
+riv-board-sober = No round to pay for
+riv-board-omens = Choose 1 event of { $count }
+riv-board-else = Else: { $omen }
+riv-board-else-top = Else the top event
+riv-board-line =
+    { $count ->
+        [0] Nobody in the battle line
+        [one] Battle line: 1 fighter
+       *[other] Battle line: { $count } fighters
+    }
+riv-board-cards-for =
+    { $cards ->
+        [0] No card
+        [one] 1 card
+       *[other] { $cards } cards
+    } for { $fighters ->
+        [one] 1 fighter
+       *[other] { $fighters } fighters
+    }
+riv-board-rank =
+    { $fame ->
+        [0] Rank { $rank }, no Fame
+       *[other] Rank { $rank }: +{ $fame } Fame
+    }
+riv-board-nobody-home = All are out
+riv-board-pile-empty = no pile
+riv-board-use-bolt = Bolt
+riv-board-use-combat = Combat
+riv-board-use-purchase = Gold
+riv-board-use-none = No use
+riv-board-use-tokens = Tokens
+riv-board-damage = { $count } damage
+riv-board-coins =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+riv-tray-drawn = Drawn for you alone
+riv-tray-discard = Your discard pile
+riv-tray-hand = Your hand
+riv-tray-deck = The top of your deck
+riv-tray-quests = The Quest deck
+riv-tray-destroyed = Destroyed cards of the Market
+riv-tray-reserve = The reserve
+riv-tray-nuggets = Nuggets
+riv-tray-rockfalls = Rockfalls
+riv-tray-loot = Loot
+riv-hint-hand =
+    { $cards ->
+        [0] No card left
+        [one] 1 card left
+       *[other] { $cards } cards left
+    } for { $fighters ->
+        [one] 1 fighter
+       *[other] { $fighters } fighters
+    }.
+riv-hint-leaves =
+    Leaves { $cards ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cards } cards
+    } for { $fighters ->
+        [0] no fighter
+        [one] 1 fighter
+       *[other] { $fighters } fighters
+    }.
+riv-fight-title = Expedition: { $monster }
+riv-fight-round = Combat round { $number }
+riv-fight-heroes = Heroes attack
+riv-fight-monster = Monster attacks
+riv-fight-points = of { $count } hit points
+riv-fight-dealt = { $count } dealt in this combat round
+riv-fight-no-damage = No damage in this combat round
+riv-fight-for =
+    { $count ->
+        [one] for 1 fighter
+       *[other] for { $count } fighters
+    }
+riv-fight-your-turn = Your turn
+riv-fight-acts = Acts now
+riv-fight-acted = Has acted
+riv-fight-rolled = Has rolled
+riv-fight-waits = Still to act
+riv-fight-dice =
+    { $count ->
+        [0] no die
+        [one] 1 die
+       *[other] keep 1
+    }
+riv-fight-shield = Shield of the Ancients
+riv-fight-harder = +{ $count } on attacks
+riv-fight-loot = +{ $count } Loot
+riv-fight-has = hand { $hand }, deck { $deck }, pile { $pile }
+riv-fight-thrown = thrown
+riv-fight-effect = no damage
+riv-fight-nothing = 0: nothing
+riv-fight-slays = { $damage }: slain!
+riv-fight-leaves = { $damage }: leaves { $left }
+riv-fight-loot-now = Loot if it fell now: { $count }
+riv-fight-die = The monster die
+riv-fight-lasting = Works on from a pile
+riv-fight-safe = { $count } dealt: no defeat this combat round.
+riv-fight-warning = No damage yet: without any, all go to the Hospital.
+riv-fight-last-chance = Last to strike: without damage now, all go to the Hospital!
+riv-board-piles = Piles
+riv-hint-attack = Attack { $count }, before what your champion adds.
+riv-hint-short =
+    Only { $cards ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cards } cards
+    } left for { $fighters ->
+        [one] 1 fighter
+       *[other] { $fighters } fighters
+    }: not one each.
+riv-fight-odds = Slain?
+riv-fight-odds-now = in this combat round
+riv-fight-odds-soon = by the next one
+riv-duel-title = The Arena
+riv-duel-sealed = Chooses in secret
+riv-duel-wins = Champion of the Arena
+riv-duel-loses = Beaten: 1 Wound
+riv-tip-front = For sale: { $coins } coins, { $points } points at the end, a secret bonus behind.
+riv-tip-owned = It belongs to { $seat }.
+riv-tip-owner-spot = The owner’s spot acts first, and has no bolt.
+riv-tip-monster-back = Value { $value }: as much Fame for the killing blow, as many Loot cards to share.
+riv-tip-magic =
+    { $count ->
+        [one] 1 magic point
+       *[other] { $count } magic points
+    }
+riv-tip-price =
+    { $off ->
+        [0] It costs { $now } coins.
+       *[other] It costs { $now } coins now: { $printed } on the card, { $off } off for empty spaces of the Market.
+    }
+riv-tip-home = At home: { $seat } can place this character.
+riv-tip-placed = Placed by { $seat } for this round.
+riv-tip-patient = A patient of { $seat }, back home once the Hospital has been resolved.
+riv-tip-recruit = Recruited by { $seat }: can be placed from the next round on.
+riv-tip-wage = Wage { $wage }: your gold leaves { $short } to pay in Beers, and the house adds { $round }. Beers in all: { $beers }.
+riv-tip-wage-only = Wage { $wage }; each missing coin is a Beer. The house adds { $round }.
+riv-tip-points = { $points } points at the end of the game.
+riv-tip-diamonds =
+    { $count ->
+        [0] No diamond at all.
+        [one] 1 diamond.
+       *[other] { $count } diamonds.
+    }
+riv-tip-deck = Deck
+riv-tip-deck-about =
+    { $count ->
+        [0] Empty: the discard pile is shuffled when a card is drawn.
+        [one] 1 card, face down.
+       *[other] { $count } cards, face down.
+    }
+riv-tip-pile = Discard pile
+riv-tip-pile-about =
+    { $count ->
+        [0] Empty.
+        [one] 1 card.
+       *[other] { $count } cards; everybody sees the top one.
+    }
+riv-tip-seat-cards = Hand { $hand }, deck { $deck }, discard pile { $pile }.
+riv-tip-seat-has = Buildings { $buildings }, unused tokens { $tokens }, jewel tokens { $jewels }.
+riv-tip-shield = Holds the Shield of the Ancients.
+riv-tip-shield-about = Whoever holds it rolls one monster die more, and chooses.
+
 ## Set-up and its choices
 
 option-top_of_hand = Top card of the hand

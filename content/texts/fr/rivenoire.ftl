@@ -2,6 +2,289 @@
 
 game-name = Rivenoire
 
+## Sur le plateau
+
+riv-board-round = Tour { $number } sur { $all }
+riv-board-phase-draw = Pioche
+riv-board-phase-placement = Placement
+riv-board-phase-actions = Actions
+riv-board-phase-end_of_round = Fin de tour
+riv-board-place-ramparts = Remparts
+riv-board-place-market = Marché
+riv-board-place-hospital = Hôpital
+riv-board-place-mine = Mine
+riv-board-place-arena = Arène
+riv-board-place-quest_office = Quêtes
+riv-board-place-provost_house = Prévôt
+riv-board-place-tavern = Taverne
+riv-board-place-oracle_hut = Oracle
+riv-board-place-surroundings = Alentours
+riv-board-fame = Renommée
+riv-board-level = À égalité en tête
+riv-board-ahead = { $seat } mène de { $count }
+riv-board-monster = Monstre du tour
+riv-board-tab-monster = Monstre
+riv-board-value = valeur { $value }
+riv-board-blow = Coup de grâce, Butin
+riv-board-stall = L’étal
+riv-board-stall-off =
+    { $count ->
+        [0] aucune case libre : plein tarif
+        [one] 1 case libre : −1 pièce
+       *[other] { $count } cases libres : −{ $count } pièces
+    }
+riv-board-tavern = La taverne
+riv-board-covers-any = tes { $coins } pièces suffisent
+riv-board-covers =
+    { $coins ->
+        [0] tu n’as pas d’or
+        [one] tu as 1 pièce
+       *[other] tu as { $coins } pièces
+    }
+riv-board-beer-each = +1 chacun
+riv-board-closed = Fermé ce tour
+riv-board-full = Plus de case libre
+riv-board-bolt = Un éclair au départ
+riv-board-no-bolt = Case { $space } sans éclair
+riv-board-draws = Pioche { $count } cartes
+riv-board-buys =
+    { $off ->
+        [0] 1 carte, plein tarif
+        [one] 1 carte, −1 pièce
+       *[other] 1 carte, −{ $off } pièces
+    }
+riv-board-chooses =
+    { $place ->
+        [1] Premier à choisir
+        [2] Deuxième à choisir
+        [3] Troisième à choisir
+        [4] Quatrième à choisir
+       *[other] Dernier à choisir
+    }
+riv-board-heals = 1 or : détruire 1 ou 2
+riv-board-no-gold = Aucune carte d’or
+riv-board-clears =
+    { $count ->
+        [one] Soigne ta Blessure
+       *[other] { $count } Blessures à soigner
+    }
+riv-board-no-wound = Aucune Blessure
+riv-board-picks =
+    { $place ->
+        [1] 1er choix sur { $nuggets } pépites
+        [2] 2e choix sur { $nuggets } pépites
+        [3] 3e choix sur { $nuggets } pépites
+       *[other] Dernier sur { $nuggets } pépites
+    }
+riv-board-rockfalls = { $count } éboulis te blessent
+riv-board-safe-dig = Éboulis sans risque
+riv-board-prize = +{ $fame } Renommée, Bouclier
+riv-board-shield-of = Bouclier à { $seat }
+riv-board-ties-won = Égalité gagnée
+riv-board-ties-lost = Égalité perdue
+riv-board-one-each = Un des tiens y est
+riv-board-duel = Duel : { $seat }
+riv-board-quests = 1 quête sur { $count }
+riv-board-all-sold = Tout est vendu
+riv-board-builds = Bâtiment dès { $coins }
+riv-board-holds =
+    { $coins ->
+        [0] Tu n’as pas d’or
+        [one] Tu as 1 pièce
+       *[other] Tu as { $coins } pièces
+    }
+riv-board-recruits =
+    { $count ->
+        [0] Personne à engager
+        [one] Engage le seul client
+       *[other] 1 client sur { $count }
+    }
+riv-board-replaces = Déjà { $count } : un s’en va
+riv-board-beers =
+    { $count ->
+        [one] 1 Binouse par embauche
+       *[other] { $count } Binouses chacun
+    }
+riv-board-sober = Pas de tournée
+riv-board-omens = 1 présage sur { $count }
+riv-board-else = Sinon : { $omen }
+riv-board-else-top = Sinon, le premier
+riv-board-line =
+    { $count ->
+        [0] File de combat vide
+        [one] File : 1 combattant
+       *[other] File : { $count } combattants
+    }
+riv-board-cards-for =
+    { $cards ->
+        [0] Aucune carte
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } pour { $fighters ->
+        [one] 1 combattant
+       *[other] { $fighters } combattants
+    }
+riv-board-rank =
+    { $fame ->
+        [0] Rang { $rank }, sans gain
+       *[other] Rang { $rank } : +{ $fame } Renommée
+    }
+riv-board-nobody-home = Tous sont sortis
+riv-board-pile-empty = pas de défausse
+riv-board-use-bolt = Éclair
+riv-board-use-combat = Combat
+riv-board-use-purchase = Or
+riv-board-use-none = Sans effet
+riv-board-use-tokens = Pions
+riv-board-damage =
+    { $count ->
+        [one] 1 dégât
+       *[other] { $count } dégâts
+    }
+riv-board-coins =
+    { $count ->
+        [one] 1 pièce
+       *[other] { $count } pièces
+    }
+riv-tray-drawn = Pour tes yeux seuls
+riv-tray-discard = Ta défausse
+riv-tray-hand = Ta main
+riv-tray-deck = Le dessus de ton paquet
+riv-tray-quests = La pile de Quêtes
+riv-tray-destroyed = Cartes détruites du Marché
+riv-tray-reserve = La réserve
+riv-tray-nuggets = Pépites
+riv-tray-rockfalls = Éboulis
+riv-tray-loot = Butin
+riv-hint-hand =
+    { $cards ->
+        [0] Plus aucune carte
+        [one] Il reste 1 carte
+       *[other] Il reste { $cards } cartes
+    } pour { $fighters ->
+        [one] 1 combattant
+       *[other] { $fighters } combattants
+    }.
+riv-hint-leaves =
+    Laisse { $cards ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } pour { $fighters ->
+        [0] aucun combattant
+        [one] 1 combattant
+       *[other] { $fighters } combattants
+    }.
+riv-fight-title = Expédition : { $monster }
+riv-fight-round = Assaut { $number }
+riv-fight-heroes = Les héros frappent
+riv-fight-monster = Le monstre riposte
+riv-fight-points = sur { $count } points de vie
+riv-fight-dealt =
+    { $count ->
+        [one] 1 dégât durant cet assaut
+       *[other] { $count } dégâts durant cet assaut
+    }
+riv-fight-no-damage = Aucun dégât durant cet assaut
+riv-fight-for =
+    { $count ->
+        [one] pour 1 combattant
+       *[other] pour { $count } combattants
+    }
+riv-fight-your-turn = À toi
+riv-fight-acts = À son tour
+riv-fight-acted = A agi
+riv-fight-rolled = A lancé
+riv-fight-waits = Doit agir
+riv-fight-dice =
+    { $count ->
+        [0] aucun dé
+        [one] 1 dé
+       *[other] en garder 1
+    }
+riv-fight-shield = Bouclier des anciens
+riv-fight-harder = +{ $count } par attaque
+riv-fight-loot = +{ $count } Butin
+riv-fight-has = main { $hand }, paquet { $deck }, défausse { $pile }
+riv-fight-thrown = à jeter
+riv-fight-effect = sans dégât
+riv-fight-nothing = 0 : rien
+riv-fight-slays = { $damage } : abattu !
+riv-fight-leaves = { $damage } : reste { $left }
+riv-fight-loot-now = Butin s’il tombait : { $count }
+riv-fight-die = Le dé Monstre
+riv-fight-lasting = Agit depuis une défausse
+riv-fight-safe =
+    { $count ->
+        [one] 1 dégât : pas de défaite à cet assaut.
+       *[other] { $count } dégâts : pas de défaite à cet assaut.
+    }
+riv-fight-warning = Aucun dégât encore : sans cela, tous à l’Hôpital.
+riv-fight-last-chance = Dernier à frapper : sans dégât, tous à l’Hôpital !
+riv-board-piles = Piles
+riv-hint-attack = Attaque { $count }, avant le bonus de ton champion.
+riv-hint-short =
+    Plus que { $cards ->
+        [0] 0 carte
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } pour { $fighters ->
+        [one] 1 combattant
+       *[other] { $fighters } combattants
+    } : pas une chacun.
+riv-fight-odds = Abattu ?
+riv-fight-odds-now = à cet assaut
+riv-fight-odds-soon = à l’assaut suivant
+riv-duel-title = L’Arène
+riv-duel-sealed = Choix secret
+riv-duel-wins = Champion de l’Arène
+riv-duel-loses = Vaincu : 1 Blessure
+riv-tip-front = À vendre : { $coins } pièces, { $points } points à la fin, un bonus secret au dos.
+riv-tip-owned = Il appartient à { $seat }.
+riv-tip-owner-spot = La place du propriétaire agit la première et n’a pas d’éclair.
+riv-tip-monster-back = Valeur { $value } : autant de Renommée pour le coup de grâce, autant de cartes Butin à partager.
+riv-tip-magic =
+    { $count ->
+        [one] 1 point de magie
+       *[other] { $count } points de magie
+    }
+riv-tip-price =
+    { $off ->
+        [0] Prix : { $now } pièces.
+       *[other] Prix actuel : { $now } pièces ({ $printed } sur la carte, −{ $off } pour les cases libres du Marché).
+    }
+riv-tip-home = Au logis : { $seat } peut placer ce personnage.
+riv-tip-placed = Placé par { $seat } pour ce tour.
+riv-tip-patient = Patient de { $seat }, de retour une fois l’Hôpital résolu.
+riv-tip-recruit = Engagé par { $seat } : à placer dès le tour suivant.
+riv-tip-wage = Salaire { $wage } : ton or laisse { $short } à payer en Binouses, la tournée en ajoute { $round }. En tout : { $beers }.
+riv-tip-wage-only = Salaire { $wage } ; chaque pièce manquante vaut une Binouse. La tournée en ajoute { $round }.
+riv-tip-points = { $points } points en fin de partie.
+riv-tip-diamonds =
+    { $count ->
+        [0] Pas le moindre diamant.
+        [one] 1 diamant.
+       *[other] { $count } diamants.
+    }
+riv-tip-deck = Paquet
+riv-tip-deck-about =
+    { $count ->
+        [0] Vide : la défausse est mélangée dès qu’il faut piocher.
+        [one] 1 carte, face cachée.
+       *[other] { $count } cartes, faces cachées.
+    }
+riv-tip-pile = Défausse
+riv-tip-pile-about =
+    { $count ->
+        [0] Vide.
+        [one] 1 carte.
+       *[other] { $count } cartes ; tous voient celle du dessus.
+    }
+riv-tip-seat-cards = Main { $hand }, paquet { $deck }, défausse { $pile }.
+riv-tip-seat-has = Bâtiments { $buildings }, pions à jouer { $tokens }, pions Joyaux { $jewels }.
+riv-tip-shield = Porte le Bouclier des anciens.
+riv-tip-shield-about = Son porteur lance un dé Monstre de plus et choisit.
+
 ## Set-up and its choices
 
 option-top_of_hand = Carte du dessus
