@@ -2,9 +2,9 @@
 
 python -m tests.rules.rivenoire.endings
 
-plays until each ending has been seen and keeps its journal under tests/golden/rivenoire. Ties,
-which chance hardly ever brings, begin from a table laid by hand. Run it again when the rules
-change, and say in the commit what changed.
+plays until each ending has been seen and keeps its journal under tests/golden/rivenoire. Those that
+chance hardly ever brings begin from a table laid by hand. Run it again when the content changes,
+and say in the commit what changed.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from pathlib import Path
 
 from attrs import frozen
 
-from game.bots import make_player, usual_name
+from game.bots import make_player
 from game.engine import Session, Setup, Situation, Table
 from game.engine.journal import Journal
 from game.rules.rivenoire import GAME, zones
 from game.rules.rivenoire.laying import Laying
 from game.rules.rivenoire.scoring import verdict
+from game.rules.rivenoire.steps.expedition import Expedition
 from game.rules.rivenoire.steps.places import Place
 from game.rules.rivenoire.steps.round_end import EndOfRound
 from game.rules.rivenoire.steps.rounds import NextRound
@@ -40,15 +41,18 @@ class Ending:
     players: int
     seen: Callable[[Session], bool]
     laid: Callable[[Setup], Table] | None = None
+    #: Played at random rather than for points.
+    at_random: bool = False
 
 
-def last_evening(*more: str) -> Callable[[Setup], Table]:
-    """Everybody has the same, but for cards of the first player that are worth nothing."""
+def tied(*more: str) -> Callable[[Setup], Table]:
+    """The last visit of the game, with as many points for both; the second has cards more."""
 
     def laid(setup: Setup) -> Table:
-        laying = Laying(setup).mark(zones.ROUND, 6).cards(zones.discard(0), *more)
-        laying.stand(0, "peasant", zones.space(zones.RAMPARTS, 1))
-        return laying.laid(Place(1), EndOfRound(), NextRound(7))
+        laying = Laying(setup).mark(zones.ROUND, 6)
+        laying.notable(0, fame=20).notable(1, fame=20, discard=more)
+        laying.stand(0, "peasant", zones.space(zones.RAMPARTS, 2))
+        return laying.laid(Place(1), Expedition(), EndOfRound(), NextRound(7))
 
     return laid
 
@@ -57,19 +61,22 @@ ENDINGS = {
     "two_players": Ending(2, decided_by("points")),
     "three_players": Ending(3, decided_by("points")),
     "four_players": Ending(4, decided_by("points")),
-    "fewer_cards": Ending(2, decided_by("cards"), last_evening("axe")),
-    "shared": Ending(3, decided_by("shared"), last_evening()),
+    "at_random": Ending(4, decided_by("points"), at_random=True),
+    "by_cards": Ending(2, decided_by("cards"), tied("market.letter_of_marque.1")),
+    "shared": Ending(2, decided_by("shared"), tied()),
 }
 
 
 def play(ending: Ending, seed: int) -> Session:
     """One game to its end."""
     setup = Setup(GAME.id, ending.players, seed)
-    session = Session.begin(GAME, setup, ending.laid(setup) if ending.laid else None)
-    name = usual_name(GAME)
-    players = [make_player(name, seat, seed, GAME) for seat in range(ending.players)]
+    table = ending.laid(setup) if ending.laid else None
+    session = Session.begin(GAME, setup, table)
+    level = "random" if ending.at_random else "adept"
+    players = [make_player(level, seat, seed, GAME) for seat in range(ending.players)]
     while (decision := session.decision) is not None:
-        session.choose(players[decision.seat].choose(Situation(GAME, decision, session.table)))
+        player = players[decision.seat]
+        session.choose(player.choose(Situation(GAME, decision, session.table)))
     return session
 
 
