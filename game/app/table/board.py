@@ -100,6 +100,9 @@ class Board:
     rolls: ClassVar[frozenset[str]] = frozenset()
     #: Whether the story stops before each round for what the last one brought everybody.
     sums_up_rounds: ClassVar[bool] = True
+    #: Whether a portrait stands on what others brought to the table meanwhile; not where every
+    #: piece says whose it is.
+    portrays: ClassVar[bool] = True
     #: What counters count, by the counter's name: it is seen to reach its owner.
     goods: ClassVar[Mapping[str, Good]] = {}
     #: The icon beside a score.
