@@ -1,6 +1,7 @@
 ### Rivenoire
 
 game-name = Rivenoire
+game-about = Send your people through a besieged river town, then fight its six monsters with the cards that are left.
 
 ## On the board
 

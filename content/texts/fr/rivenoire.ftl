@@ -1,6 +1,7 @@
 ### Rivenoire
 
 game-name = Rivenoire
+game-about = Envoie tes gens dans une cité assiégée au bord du fleuve, puis affronte six monstres avec les cartes qui restent.
 
 ## Sur le plateau
 
