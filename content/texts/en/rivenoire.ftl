@@ -131,7 +131,7 @@ riv-board-rank =
        *[other] Rank { $rank }: +{ $fame } Fame
     }
 riv-board-nobody-home = All are out
-riv-board-pile-empty = no pile
+riv-board-pile-empty = empty pile
 riv-board-use-bolt = Bolt
 riv-board-use-combat = Combat
 riv-board-use-purchase = Gold

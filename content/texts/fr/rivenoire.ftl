@@ -131,7 +131,7 @@ riv-board-rank =
        *[other] Rang { $rank } : +{ $fame } Renommée
     }
 riv-board-nobody-home = Tous sont sortis
-riv-board-pile-empty = pas de défausse
+riv-board-pile-empty = défausse vide
 riv-board-use-bolt = Éclair
 riv-board-use-combat = Combat
 riv-board-use-purchase = Or

@@ -21,7 +21,7 @@ def _board() -> Board:
 
 
 def _luck() -> Mapping[str, Measure | None]:
-    """Six faces of which none is more than another: the ledger has nothing to add up."""
+    """Six faces that strike in six ways: none is more than another, there is nothing to add up."""
     return dict.fromkeys(DICE)
 
 

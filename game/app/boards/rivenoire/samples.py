@@ -43,6 +43,8 @@ class Moment:
     test: Callable[[Decision], bool] = lambda decision: len(decision.options) > 1
     #: Parts to put together first, by their kind: the first of each that is offered.
     parts: tuple[type, ...] = ()
+    #: Who plays; the usual player if empty. Whoever plays well shuns some places.
+    player: str = ""
 
 
 MOMENTS: Mapping[str, Moment] = {
@@ -51,13 +53,13 @@ MOMENTS: Mapping[str, Moment] = {
     "rivenoire-payment": Moment(Pay, after=5, parts=(AddCoin,)),
     "rivenoire-hospital": Moment(ChooseDestroyed, after=2),
     "rivenoire-mine": Moment(AtMine, after=5),
-    "rivenoire-duel": Moment(CommitCards, after=2, parts=(StakeCard, StakeCard)),
+    "rivenoire-duel": Moment(CommitCards, after=2, parts=(StakeCard, StakeCard), player="random"),
     "rivenoire-quest": Moment(ChooseQuest, after=2),
     "rivenoire-search": Moment(SearchQuests, players=4),
     "rivenoire-provost": Moment(AtProvost, after=5),
     "rivenoire-tavern": Moment(AtTavern, after=5),
     "rivenoire-oracle": Moment(ChooseOmen, after=1),
-    "rivenoire-fight": Moment(HeroTurn, after=9),
+    "rivenoire-fight": Moment(HeroTurn, after=9, seed=6),
     "rivenoire-die": Moment(ChooseFace, after=2),
     "rivenoire-loot": Moment(PickLoot, after=3),
     "rivenoire-two": Moment(PlaceCharacter, players=2, after=20),
@@ -85,7 +87,7 @@ def _match(moment: Moment) -> Match:
 def _played(moment: Moment) -> Session:
     """A game up to that moment, or to the last of its kind that comes before the end."""
     session = Session.begin(GAME, Setup(GAME.id, moment.players, moment.seed))
-    name = usual_name(GAME)
+    name = moment.player or usual_name(GAME)
     bots = [make_player(name, seat, moment.seed, GAME) for seat in range(moment.players)]
     seen, last = 0, session.branch()
     for _ in range(MOST):
