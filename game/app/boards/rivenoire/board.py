@@ -32,9 +32,14 @@ from game.app.table.shares import Share, Shares
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
 from game.engine.options import Option
+from game.engine.steps import Ask
 from game.engine.table import Face, Reading
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box
+from game.rules.rivenoire.steps.expedition import HeroTurn
+from game.rules.rivenoire.steps.monster import ChooseFace
+from game.rules.rivenoire.steps.placing import PlaceCharacter
+from game.rules.rivenoire.steps.victory import PickLoot
 from game.rules.rivenoire.views import Notable, first_player, round_number
 
 
@@ -124,6 +129,10 @@ class Rivenoire(Board):
 
     def aside(self, sight: Sight) -> Widget | None:
         return None if is_narrow(sight.look) else Piles(sight)
+
+    def covers_lightly(self, step: Ask) -> bool:
+        """Placement is open to all, and in the fight turns are short."""
+        return isinstance(step, PlaceCharacter | HeroTurn | ChooseFace | PickLoot)
 
     def overlay(self, sight: Sight) -> Overlay | None:
         return duel_stage(sight) or tray_stage(sight) or fight_stage(sight)
