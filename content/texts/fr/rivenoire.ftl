@@ -47,7 +47,7 @@ riv-board-closed = Fermé ce tour
 riv-board-full = Plus de case libre
 riv-board-bolt = Un éclair au départ
 riv-board-no-bolt = Case { $space } sans éclair
-riv-board-draws = Pioche { $count } cartes
+riv-board-draws = Tire { $count } cartes
 riv-board-buys =
     { $off ->
         [0] 1 carte, plein tarif
@@ -239,7 +239,7 @@ riv-fight-odds-soon = à l’assaut suivant
 riv-duel-title = L’Arène
 riv-duel-sealed = Choix secret
 riv-duel-wins = Champion de l’Arène
-riv-duel-loses = Vaincu : 1 Blessure
+riv-duel-loses = Défaite : 1 Blessure
 riv-tip-front = À vendre : { $coins } pièces, { $points } points à la fin, un bonus secret au dos.
 riv-tip-owned = Il appartient à { $seat }.
 riv-tip-owner-spot = La place du propriétaire agit la première et n’a pas d’éclair.
@@ -270,7 +270,7 @@ riv-tip-diamonds =
 riv-tip-deck = Paquet
 riv-tip-deck-about =
     { $count ->
-        [0] Vide : la défausse est mélangée dès qu’il faut piocher.
+        [0] Vide : la défausse est mélangée dès qu’il faut tirer.
         [one] 1 carte, face cachée.
        *[other] { $count } cartes, faces cachées.
     }

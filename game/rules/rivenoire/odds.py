@@ -105,9 +105,11 @@ _State: TypeAlias = tuple[tuple[Fighter, ...], Hand, int]
 def chances(monster: Monster, sides: tuple[Side, ...]) -> Chances:
     """How likely it is to slay the monster, now and by the end of the next combat round."""
     total: dict[Sums, float] = {Sums(0, 0, 0): 1.0}
+    # What the dice do is the same whatever hit points are left.
+    unhurt = monster._replace(points=0, starting=0)
     for side in sides:
         mixed: dict[Sums, float] = defaultdict(float)
-        for mine, chance in _sums(monster, side).items():
+        for mine, chance in _sums(unhurt, side).items():
             for sums, before in total.items():
                 added = Sums(sums.now + mine.now, sums.back + mine.back, sums.later + mine.later)
                 mixed[added] += before * chance
