@@ -137,6 +137,7 @@ riv-board-use-combat = Combat
 riv-board-use-purchase = Gold
 riv-board-use-none = No use
 riv-board-use-tokens = Tokens
+riv-board-use-hand = Hand
 riv-board-damage = { $count } damage
 riv-board-coins =
     { $count ->

@@ -137,6 +137,7 @@ riv-board-use-combat = Combat
 riv-board-use-purchase = Or
 riv-board-use-none = Sans effet
 riv-board-use-tokens = Pions
+riv-board-use-hand = Main
 riv-board-damage =
     { $count ->
         [one] 1 dégât

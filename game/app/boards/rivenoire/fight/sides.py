@@ -151,6 +151,8 @@ class DiePanel(Widget):
             words.place(look, room)
             if words.fits:
                 words.draw(canvas)
+            else:
+                canvas.text(made.name.in_(lang), room, "small", shrink=True, ellipsis=True)
 
         return draw
 
