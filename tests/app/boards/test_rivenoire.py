@@ -11,6 +11,7 @@ from game.app.boards.rivenoire.fight import FightStage
 from game.app.boards.rivenoire.fight.strikes import StrikeCard
 from game.app.boards.rivenoire.hints import hints
 from game.app.boards.rivenoire.outlook import HELP, WARNING, outlook
+from game.app.boards.rivenoire.prices import draw_of
 from game.app.boards.rivenoire.reading import letter_of, sums_of, use_of
 from game.app.boards.rivenoire.samples import samples
 from game.app.boards.rivenoire.stall import Ware
@@ -28,6 +29,7 @@ from game.app.window.stage import Stage
 from game.engine.codec import digest
 from game.engine.session import Session
 from game.rules.rivenoire import GAME, zones
+from game.rules.rivenoire.content import card
 from game.rules.rivenoire.steps.combat import ThrowAway, UseCard
 from game.rules.rivenoire.steps.placing import Send
 from game.rules.rivenoire.views import City, Notable
@@ -151,6 +153,32 @@ def test_the_stall_shows_the_price_of_the_moment() -> None:
     assert all(each.now == max(each.printed - free, 0) for each in wares)
 
 
+def test_numbers_say_what_they_are_made_of() -> None:
+    sight = laid(stage_of(), "rivenoire-placement").sight
+    free = len(City(sight.view, zones.MARKET).free_spaces)
+    piece = sight.view.zone(zones.STALL)[0]
+    guest = sight.view.zone(zones.GUESTS)[0]
+
+    (price,) = sight.sums(piece)
+    (beers,) = sight.sums(guest)
+    (drawn,) = sight.sums("seat.0")
+
+    printed = card(piece).price
+    assert [str(printed), f"−{min(free, printed)}"] == [each.amount for each in price.parts]
+    assert str(max(printed - free, 0)) == price.total
+    assert int(beers.total) == sum(int(each.amount) for each in beers.parts)
+    assert str(draw_of(sight.view, 0)) == drawn.total
+
+
+def test_a_blow_says_what_the_fighter_and_the_piles_add() -> None:
+    scene = laid(stage_of(), "rivenoire-fight")
+    cards = [each for each in scene.root.walk() if isinstance(each, StrikeCard) and each.blow]
+
+    for each in cards:
+        (blow,) = scene.sight.sums(each.thing)
+        assert str(each.blow.damage) == blow.total
+
+
 def test_a_hand_is_sorted_by_use_and_summed() -> None:
     sight = laid(stage_of(), "rivenoire-placement").sight
     hand = Notable(sight.view, sight.viewer).hand
@@ -184,10 +212,10 @@ def test_the_fight_has_a_card_for_each_way_to_play_and_a_corner_to_throw_it() ->
 
     assert isinstance(overlay, FightStage)
     assert {number for number, each in enumerate(options) if not each.closes} <= numbers
-    for card in cards:
-        plays = [o for o in options if isinstance(o, UseCard) and o.card == card.thing]
-        throws = [o for o in options if isinstance(o, ThrowAway) and o.card == card.thing]
-        assert bool(plays and throws) == (card.throw is not None)
+    for each in cards:
+        plays = [o for o in options if isinstance(o, UseCard) and o.card == each.thing]
+        throws = [o for o in options if isinstance(o, ThrowAway) and o.card == each.thing]
+        assert bool(plays and throws) == (each.throw is not None)
 
 
 def test_a_duel_hides_the_stakes_of_others_and_their_number() -> None:

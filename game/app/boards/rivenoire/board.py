@@ -20,6 +20,7 @@ from game.app.boards.rivenoire.roomy import is_narrow, is_tight
 from game.app.boards.rivenoire.seats import SeatPart
 from game.app.boards.rivenoire.skin import FAME
 from game.app.boards.rivenoire.sprites import sprite
+from game.app.boards.rivenoire.sums import sums
 from game.app.boards.rivenoire.tray import tray_stage
 from game.app.boards.rivenoire.voice import BANNERS, DETAILS, QUIET, RESTS, ROLLS, SOUNDS
 from game.app.drawing.canvas import Canvas
@@ -31,6 +32,7 @@ from game.app.table.overlay import Overlay
 from game.app.table.shares import Share, Shares
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
+from game.app.widgets.sums import Sum
 from game.engine.options import Option
 from game.engine.steps import Ask
 from game.engine.table import Face, Reading
@@ -126,6 +128,9 @@ class Rivenoire(Board):
 
     def hints(self, sight: Sight) -> tuple[str, ...]:
         return hints(sight)
+
+    def sums(self, sight: Sight, name: str) -> tuple[Sum, ...]:
+        return sums(sight, name)
 
     def aside(self, sight: Sight) -> Widget | None:
         return None if is_narrow(sight.look) else Piles(sight)
