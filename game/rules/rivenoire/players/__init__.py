@@ -20,8 +20,8 @@ MIND = Mind(
     ahead=1,
     pondered=(PlaceCharacter,),
     figures=shelf("rivenoire"),
-    margin=4.0,
-    blur=5.0,
+    margin=14.0,
+    blur=8.0,
 )
 
 #: Why a bot does something: a sentence for each amount.

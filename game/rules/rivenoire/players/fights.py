@@ -122,6 +122,7 @@ class Battle:
         extra = sum([talent(each).loot for each in self.outlook.fighters])
         return self.prize(chance, share, picks + extra, mine)
 
+    @cached_property
     def joined(self) -> float:
         """What one more fighter is worth now, with the gains of the space."""
         rank = len(self.view.zone(zones.LINE)) + 1

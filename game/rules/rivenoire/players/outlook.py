@@ -162,9 +162,14 @@ class Outlook:
         return [each for each in battle_line(view) if leader(view, each) == self.seat]
 
     @cached_property
+    def led(self) -> list[str]:
+        """The kinds of all characters that are led."""
+        return [kind_of(each) for each in self.notable.characters]
+
+    @cached_property
     def kinds(self) -> set[str]:
-        """The kinds of character that are led."""
-        return {kind_of(each) for each in self.notable.characters}
+        """The kinds of character that are led, each once."""
+        return set(self.led)
 
     @cached_property
     def quests(self) -> list[str]:
@@ -231,9 +236,10 @@ class Outlook:
             worth += 2.5
         if kind == "peasant" and "strictly_most_peasants" in self.quests:
             worth += 2.5
-        return worth - self._replaced(kind)
+        return worth - self._replaced
 
-    def _replaced(self, kind: str) -> float:
+    @cached_property
+    def _replaced(self) -> float:
         """What the one is worth that has to go."""
         limited = self.notable.limited
         if len(limited) < box().numbers.characters:
@@ -244,7 +250,7 @@ class Outlook:
         """What a character is worth that one leads already."""
         kind = kind_of(who)
         worth = (ACTION + KINDS.get(kind, 0.0)) * self.left
-        if kind in TRIO and self.notable.led(kind) == 1:
+        if kind in TRIO and self.led.count(kind) == 1:
             have = len(self.kinds & set(TRIO))
             worth += NEAR_TRIO[have] - NEAR_TRIO[have - 1]
         return worth

@@ -43,7 +43,7 @@ class Prospects:
         self.outlook = outlook
         self.view = outlook.view
         self.battle = Battle(outlook)
-        self._known: dict[str, float] = {}
+        self._known: dict[tuple[str, bool], float] = {}
 
     @cached_property
     def purse(self) -> float:
@@ -65,7 +65,7 @@ class Prospects:
         """What it is worth to send somebody to a spot."""
         place = zones.place_of(spot)
         if place == zones.SURROUNDINGS:
-            return self.battle.joined() + self._fighter(who)
+            return self.battle.joined + self._fighter(who)
         worth = self.place(place, spot)
         if has_bolt(spot):
             worth += self._bolt
@@ -96,11 +96,11 @@ class Prospects:
 
     def place(self, place: str, spot: Zone) -> float:
         """What the action of a place promises; the same for every space but for who is ahead."""
-        ahead = len(City(self.view, place).characters)
-        key = f"{place}.{spot.startswith('owner')}"
+        is_first = spot[0] == "o"
+        key = (place, is_first)
         if key not in self._known:
-            first = spot.startswith("owner")
-            self._known[key] = self._worth(place, 0 if first else ahead)
+            ahead = 0 if is_first else len(City(self.view, place).characters)
+            self._known[key] = self._worth(place, ahead)
         return self._known[key]
 
     def _worth(self, place: str, ahead: int) -> float:
