@@ -1,7 +1,7 @@
 ### Rivenoire
 
 game-name = Rivenoire
-game-about = Send your people through a besieged river town, then fight its six monsters with the cards that are left.
+game-about = Send your people into the ten places of a besieged city, gather cards and coins, and stand in line against six monsters.
 
 ## On the board
 
@@ -622,6 +622,32 @@ riv-why-after-roll = { $card } is played after a roll of the monster die.
 riv-why-no-victim = Nobody else in the line has a card in hand.
 riv-why-no-wound = You have no Wound in hand or in your discard pile.
 riv-why-no-other-card = There is no other card that { $card } could let you play.
+
+## Why not now
+
+riv-why-others = That is { $owner }’s.
+riv-why-deck = A closed deck: nobody looks into it.
+riv-why-deck-idle = Your deck: cards are drawn from it, nothing is chosen there.
+riv-why-hand-idle = That card is of no use at this moment.
+riv-why-pile-idle = Your discard pile: it becomes your deck when that is empty.
+riv-why-tokens-idle = A token is used in your own turn, in a payment or with a blow, as its back says.
+riv-why-people-idle = People are sent out in the placement phase; recruits from the next round on.
+riv-why-own-idle = There is nothing to be done with that now.
+riv-why-title-idle = Buildings are bought at the Provost’s House; the back of a token stays secret until then.
+riv-why-space-idle = Spaces are taken in the placement phase, from the left.
+riv-why-stall-idle = Cards of the stall are bought by a character at the Market.
+riv-why-mine-idle = Nuggets are taken by the miners, in their order.
+riv-why-loot-idle = Loot is shared after a victory, from the head of the line.
+riv-why-monster-idle = The monster is fought in the Surroundings, at the end of the round.
+riv-why-guests-idle = Guests are recruited by a character at the Tavern.
+riv-why-burdens-idle = Wounds and Beers come by themselves; nobody picks them.
+riv-why-destroyed-idle = Destroyed cards are out of the game, unless a card salvages one.
+riv-why-omens-idle = That event has happened already.
+
+## Beats
+
+riv-beat-evening = Evening falls
+riv-beat-end = The siege is over
 
 ## The end
 

@@ -1,7 +1,7 @@
 ### Rivenoire
 
 game-name = Rivenoire
-game-about = Envoie tes gens dans une cité assiégée au bord du fleuve, puis affronte six monstres avec les cartes qui restent.
+game-about = Envoie tes gens dans les dix lieux d’une cité assiégée, amasse cartes et pièces, et prends rang face à six monstres.
 
 ## Sur le plateau
 
@@ -634,6 +634,32 @@ riv-why-after-roll = { $card } : à jouer après un lancer du dé Monstre.
 riv-why-no-victim = Personne d’autre dans la file n’a de carte en main.
 riv-why-no-wound = Tu n’as de Blessure ni en main ni dans ta défausse.
 riv-why-no-other-card = { $card } : aucune autre carte ne peut être jouée grâce à elle.
+
+## Why not now
+
+riv-why-others = C’est à { $owner }.
+riv-why-deck = Une pile fermée : nul n’y regarde.
+riv-why-deck-idle = Ton paquet : on y tire des cartes, on n’y choisit rien.
+riv-why-hand-idle = Cette carte ne sert à rien en ce moment.
+riv-why-pile-idle = Ta défausse : elle redevient ton paquet quand celui-ci est vide.
+riv-why-tokens-idle = Un pion s’utilise à ton tour, dans un paiement ou avec un coup, selon son dos.
+riv-why-people-idle = On envoie ses gens lors du placement ; les recrues, dès le tour suivant.
+riv-why-own-idle = Il n’y a rien à en faire pour l’instant.
+riv-why-title-idle = Les bâtiments s’achètent chez le prévôt ; le dos d’un pion reste secret jusque-là.
+riv-why-space-idle = Les cases se prennent lors du placement, par la gauche.
+riv-why-stall-idle = Les cartes de l’étal s’achètent avec un personnage au Marché.
+riv-why-mine-idle = Les pépites vont aux mineurs, dans l’ordre.
+riv-why-loot-idle = Le Butin se partage après une victoire, depuis la tête de la file.
+riv-why-monster-idle = Le monstre se combat aux Alentours, en fin de tour.
+riv-why-guests-idle = Les clients se recrutent avec un personnage à la Taverne.
+riv-why-burdens-idle = Blessures et Binouses viennent toutes seules ; nul ne les choisit.
+riv-why-destroyed-idle = Les cartes détruites sont hors du jeu, sauf si une carte en récupère une.
+riv-why-omens-idle = Ce présage est déjà survenu.
+
+## Beats
+
+riv-beat-evening = Le soir tombe
+riv-beat-end = Le siège est levé
 
 ## The end
 
