@@ -21,8 +21,10 @@ ROOT = Path(__file__).resolve().parent.parent
 LISTS = {ROOT / "game/rules/__init__.py", ROOT / "game/app/boards/coming.py"}
 #: Words that games share with everybody: sides, rounds, colours, what Python and English need.
 HOUSE = frozenset(
-    "die first force gold gone kill left middle mine normal novice pairs phase players right "
-    "round settings shade strength wild".split()
+    "apart closed closing dealt diamond dice die discard draw drawn first force gain "
+    "gold gone guests hand kept kill left line middle mine normal nothing novice order "
+    "pairs passing phase place players right rolled round scrolls settings shade shield "
+    "strength visit wild".split()
 )
 
 

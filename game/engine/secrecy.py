@@ -60,6 +60,11 @@ def _backs(game: Game, zone: Zone, pieces: tuple[Piece, ...]) -> tuple[Piece, ..
     return tuple([mask(game, zone, index, each) for index, each in enumerate(pieces)])
 
 
+def forget_backs() -> None:
+    """Other cards were served, which may look different from behind."""
+    _backs.cache_clear()
+
+
 def shown(
     game: Game, zone: Zone, pieces: tuple[Piece, ...], seat: Seat, peeked: frozenset[Piece]
 ) -> tuple[Piece, ...]:

@@ -1,6 +1,7 @@
 ### Rivenoire
 
 game-name = Rivenoire
+game-about = Send your people into the ten places of a besieged city, gather cards and coins, and stand in line against six monsters.
 
 ## On the board
 
@@ -130,12 +131,13 @@ riv-board-rank =
        *[other] Rank { $rank }: +{ $fame } Fame
     }
 riv-board-nobody-home = All are out
-riv-board-pile-empty = no pile
+riv-board-pile-empty = empty pile
 riv-board-use-bolt = Bolt
 riv-board-use-combat = Combat
 riv-board-use-purchase = Gold
 riv-board-use-none = No use
 riv-board-use-tokens = Tokens
+riv-board-use-hand = Hand
 riv-board-damage = { $count } damage
 riv-board-coins =
     { $count ->
@@ -227,6 +229,22 @@ riv-duel-title = The Arena
 riv-duel-sealed = Chooses in secret
 riv-duel-wins = Champion of the Arena
 riv-duel-loses = Beaten: 1 Wound
+riv-sum-price = Price now
+riv-sum-printed = On the card
+riv-sum-empty =
+    { $count ->
+        [one] 1 empty space of the Market
+       *[other] { $count } empty spaces of the Market
+    }
+riv-sum-beers = Beers it would cost you
+riv-sum-missing = Coins missing of the wage ({ $wage })
+riv-sum-round = Drinks All Round
+riv-sum-draw = Next draw
+riv-sum-base = Everybody
+riv-sum-peasants = Peasants
+riv-sum-fame = Fame { $fame }
+riv-sum-blow = Blow
+riv-sum-tops = Cards on top of piles
 riv-tip-front = For sale: { $coins } coins, { $points } points at the end, a secret bonus behind.
 riv-tip-owned = It belongs to { $seat }.
 riv-tip-owner-spot = The owner’s spot acts first, and has no bolt.
@@ -236,17 +254,10 @@ riv-tip-magic =
         [one] 1 magic point
        *[other] { $count } magic points
     }
-riv-tip-price =
-    { $off ->
-        [0] It costs { $now } coins.
-       *[other] It costs { $now } coins now: { $printed } on the card, { $off } off for empty spaces of the Market.
-    }
 riv-tip-home = At home: { $seat } can place this character.
 riv-tip-placed = Placed by { $seat } for this round.
 riv-tip-patient = A patient of { $seat }, back home once the Hospital has been resolved.
 riv-tip-recruit = Recruited by { $seat }: can be placed from the next round on.
-riv-tip-wage = Wage { $wage }: your gold leaves { $short } to pay in Beers, and the house adds { $round }. Beers in all: { $beers }.
-riv-tip-wage-only = Wage { $wage }; each missing coin is a Beer. The house adds { $round }.
 riv-tip-points = { $points } points at the end of the game.
 riv-tip-diamonds =
     { $count ->
@@ -611,6 +622,32 @@ riv-why-after-roll = { $card } is played after a roll of the monster die.
 riv-why-no-victim = Nobody else in the line has a card in hand.
 riv-why-no-wound = You have no Wound in hand or in your discard pile.
 riv-why-no-other-card = There is no other card that { $card } could let you play.
+
+## Why not now
+
+riv-why-others = That is { $owner }’s.
+riv-why-deck = A closed deck: nobody looks into it.
+riv-why-deck-idle = Your deck: cards are drawn from it, nothing is chosen there.
+riv-why-hand-idle = That card is of no use at this moment.
+riv-why-pile-idle = Your discard pile: it becomes your deck when that is empty.
+riv-why-tokens-idle = A token is used in your own turn, in a payment or with a blow, as its back says.
+riv-why-people-idle = People are sent out in the placement phase; recruits from the next round on.
+riv-why-own-idle = There is nothing to be done with that now.
+riv-why-title-idle = Buildings are bought at the Provost’s House; the back of a token stays secret until then.
+riv-why-space-idle = Spaces are taken in the placement phase, from the left.
+riv-why-stall-idle = Cards of the stall are bought by a character at the Market.
+riv-why-mine-idle = Nuggets are taken by the miners, in their order.
+riv-why-loot-idle = Loot is shared after a victory, from the head of the line.
+riv-why-monster-idle = The monster is fought in the Surroundings, at the end of the round.
+riv-why-guests-idle = Guests are recruited by a character at the Tavern.
+riv-why-burdens-idle = Wounds and Beers come by themselves; nobody picks them.
+riv-why-destroyed-idle = Destroyed cards are out of the game, unless a card salvages one.
+riv-why-omens-idle = That event has happened already.
+
+## Beats
+
+riv-beat-evening = Evening falls
+riv-beat-end = The siege is over
 
 ## The end
 

@@ -1,6 +1,7 @@
 ### Rivenoire
 
 game-name = Rivenoire
+game-about = Envoie tes gens dans les dix lieux d’une cité assiégée, amasse cartes et pièces, et prends rang face à six monstres.
 
 ## Sur le plateau
 
@@ -130,12 +131,13 @@ riv-board-rank =
        *[other] Rang { $rank } : +{ $fame } Renommée
     }
 riv-board-nobody-home = Tous sont sortis
-riv-board-pile-empty = pas de défausse
+riv-board-pile-empty = défausse vide
 riv-board-use-bolt = Éclair
 riv-board-use-combat = Combat
 riv-board-use-purchase = Or
 riv-board-use-none = Sans effet
 riv-board-use-tokens = Pions
+riv-board-use-hand = Main
 riv-board-damage =
     { $count ->
         [one] 1 dégât
@@ -239,6 +241,22 @@ riv-duel-title = L’Arène
 riv-duel-sealed = Choix secret
 riv-duel-wins = Champion de l’Arène
 riv-duel-loses = Défaite : 1 Blessure
+riv-sum-price = Prix actuel
+riv-sum-printed = Sur la carte
+riv-sum-empty =
+    { $count ->
+        [one] 1 case libre du Marché
+       *[other] { $count } cases libres du Marché
+    }
+riv-sum-beers = Binouses à prendre
+riv-sum-missing = Pièces manquantes du salaire ({ $wage })
+riv-sum-round = Tournées générales
+riv-sum-draw = Prochaine pioche
+riv-sum-base = Pour tous
+riv-sum-peasants = Paysans
+riv-sum-fame = Renommée { $fame }
+riv-sum-blow = Coup porté
+riv-sum-tops = Cartes actives des défausses
 riv-tip-front = À vendre : { $coins } pièces, { $points } points à la fin, un bonus secret au dos.
 riv-tip-owned = Il appartient à { $seat }.
 riv-tip-owner-spot = La place du propriétaire agit la première et n’a pas d’éclair.
@@ -248,17 +266,10 @@ riv-tip-magic =
         [one] 1 point de magie
        *[other] { $count } points de magie
     }
-riv-tip-price =
-    { $off ->
-        [0] Prix : { $now } pièces.
-       *[other] Prix actuel : { $now } pièces ({ $printed } sur la carte, −{ $off } pour les cases libres du Marché).
-    }
 riv-tip-home = Au logis : { $seat } peut placer ce personnage.
 riv-tip-placed = Placé par { $seat } pour ce tour.
 riv-tip-patient = Patient de { $seat }, de retour une fois l’Hôpital résolu.
 riv-tip-recruit = Engagé par { $seat } : à placer dès le tour suivant.
-riv-tip-wage = Salaire { $wage } : ton or laisse { $short } à payer en Binouses, la tournée en ajoute { $round }. En tout : { $beers }.
-riv-tip-wage-only = Salaire { $wage } ; chaque pièce manquante vaut une Binouse. La tournée en ajoute { $round }.
 riv-tip-points = { $points } points en fin de partie.
 riv-tip-diamonds =
     { $count ->
@@ -623,6 +634,32 @@ riv-why-after-roll = { $card } : à jouer après un lancer du dé Monstre.
 riv-why-no-victim = Personne d’autre dans la file n’a de carte en main.
 riv-why-no-wound = Tu n’as de Blessure ni en main ni dans ta défausse.
 riv-why-no-other-card = { $card } : aucune autre carte ne peut être jouée grâce à elle.
+
+## Why not now
+
+riv-why-others = C’est à { $owner }.
+riv-why-deck = Une pile fermée : nul n’y regarde.
+riv-why-deck-idle = Ton paquet : on y tire des cartes, on n’y choisit rien.
+riv-why-hand-idle = Cette carte ne sert à rien en ce moment.
+riv-why-pile-idle = Ta défausse : elle redevient ton paquet quand celui-ci est vide.
+riv-why-tokens-idle = Un pion s’utilise à ton tour, dans un paiement ou avec un coup, selon son dos.
+riv-why-people-idle = On envoie ses gens lors du placement ; les recrues, dès le tour suivant.
+riv-why-own-idle = Il n’y a rien à en faire pour l’instant.
+riv-why-title-idle = Les bâtiments s’achètent chez le prévôt ; le dos d’un pion reste secret jusque-là.
+riv-why-space-idle = Les cases se prennent lors du placement, par la gauche.
+riv-why-stall-idle = Les cartes de l’étal s’achètent avec un personnage au Marché.
+riv-why-mine-idle = Les pépites vont aux mineurs, dans l’ordre.
+riv-why-loot-idle = Le Butin se partage après une victoire, depuis la tête de la file.
+riv-why-monster-idle = Le monstre se combat aux Alentours, en fin de tour.
+riv-why-guests-idle = Les clients se recrutent avec un personnage à la Taverne.
+riv-why-burdens-idle = Blessures et Binouses viennent toutes seules ; nul ne les choisit.
+riv-why-destroyed-idle = Les cartes détruites sont hors du jeu, sauf si une carte en récupère une.
+riv-why-omens-idle = Ce présage est déjà survenu.
+
+## Beats
+
+riv-beat-evening = Le soir tombe
+riv-beat-end = Le siège est levé
 
 ## The end
 

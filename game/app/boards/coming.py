@@ -22,13 +22,6 @@ class Coming:
 
 
 COMING: Mapping[str, Coming] = {
-    "rivenoire": Coming(
-        Words("Rivenoire", "Rivenoire"),
-        Skin(
-            Palette((44, 52, 84), (20, 24, 38), (206, 124, 132), (84, 76, 98), (62, 80, 116)),
-            "game.rivenoire",
-        ),
-    ),
     "euthia": Coming(
         Words("Euthia", "Euthia"),
         Skin(

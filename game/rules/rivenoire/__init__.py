@@ -7,9 +7,11 @@ from game.library.lessons import shelf as shelf_of_lessons
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.catalogue import OPTIONS, STEPS
 from game.rules.rivenoire.content import SHELF
+from game.rules.rivenoire.explanations import why_not_now
 from game.rules.rivenoire.hiding import back, may_lie
 from game.rules.rivenoire.invariants import broken
 from game.rules.rivenoire.meta import CHOICES, SEATS
+from game.rules.rivenoire.moments import BEATS, MOMENTS
 from game.rules.rivenoire.naming import SEAT_ARGS, naming
 from game.rules.rivenoire.players import MIND
 from game.rules.rivenoire.scoring import SCORING
@@ -35,6 +37,9 @@ GAME = Game(
     rulebook=rulebook.shelf("rivenoire"),
     deeds=shelf_of_deeds("rivenoire"),
     lessons=shelf_of_lessons("rivenoire"),
+    moments=MOMENTS,
+    beats=BEATS,
+    why_not=why_not_now,
 )
 
 __all__ = ["GAME"]

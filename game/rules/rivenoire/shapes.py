@@ -255,6 +255,5 @@ class Box:
     places: dict[PlaceId, Place]
     numbers: Numbers
     scores: Scores
-    colours: dict[str, Words]
     phases: dict[str, Words]
     labels: dict[str, Words]
