@@ -131,12 +131,13 @@ riv-board-rank =
        *[other] Rang { $rank } : +{ $fame } Renommée
     }
 riv-board-nobody-home = Tous sont sortis
-riv-board-pile-empty = pas de défausse
+riv-board-pile-empty = défausse vide
 riv-board-use-bolt = Éclair
 riv-board-use-combat = Combat
 riv-board-use-purchase = Or
 riv-board-use-none = Sans effet
 riv-board-use-tokens = Pions
+riv-board-use-hand = Main
 riv-board-damage =
     { $count ->
         [one] 1 dégât
@@ -240,6 +241,22 @@ riv-duel-title = L’Arène
 riv-duel-sealed = Choix secret
 riv-duel-wins = Champion de l’Arène
 riv-duel-loses = Défaite : 1 Blessure
+riv-sum-price = Prix actuel
+riv-sum-printed = Sur la carte
+riv-sum-empty =
+    { $count ->
+        [one] 1 case libre du Marché
+       *[other] { $count } cases libres du Marché
+    }
+riv-sum-beers = Binouses à prendre
+riv-sum-missing = Pièces manquantes du salaire ({ $wage })
+riv-sum-round = Tournées générales
+riv-sum-draw = Prochaine pioche
+riv-sum-base = Pour tous
+riv-sum-peasants = Paysans
+riv-sum-fame = Renommée { $fame }
+riv-sum-blow = Coup porté
+riv-sum-tops = Cartes actives des défausses
 riv-tip-front = À vendre : { $coins } pièces, { $points } points à la fin, un bonus secret au dos.
 riv-tip-owned = Il appartient à { $seat }.
 riv-tip-owner-spot = La place du propriétaire agit la première et n’a pas d’éclair.
@@ -249,17 +266,10 @@ riv-tip-magic =
         [one] 1 point de magie
        *[other] { $count } points de magie
     }
-riv-tip-price =
-    { $off ->
-        [0] Prix : { $now } pièces.
-       *[other] Prix actuel : { $now } pièces ({ $printed } sur la carte, −{ $off } pour les cases libres du Marché).
-    }
 riv-tip-home = Au logis : { $seat } peut placer ce personnage.
 riv-tip-placed = Placé par { $seat } pour ce tour.
 riv-tip-patient = Patient de { $seat }, de retour une fois l’Hôpital résolu.
 riv-tip-recruit = Engagé par { $seat } : à placer dès le tour suivant.
-riv-tip-wage = Salaire { $wage } : ton or laisse { $short } à payer en Binouses, la tournée en ajoute { $round }. En tout : { $beers }.
-riv-tip-wage-only = Salaire { $wage } ; chaque pièce manquante vaut une Binouse. La tournée en ajoute { $round }.
 riv-tip-points = { $points } points en fin de partie.
 riv-tip-diamonds =
     { $count ->
