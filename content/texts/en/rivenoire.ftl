@@ -209,6 +209,7 @@ riv-fight-loot-now = Loot if it fell now: { $count }
 riv-fight-die = The monster die
 riv-fight-lasting = Works on from a pile
 riv-fight-safe = { $count } dealt: no defeat this combat round.
+riv-fight-slain = The monster is slain.
 riv-fight-warning = No damage yet: without any, all go to the Hospital.
 riv-fight-last-chance = Last to strike: without damage now, all go to the Hospital!
 riv-board-piles = Piles

@@ -221,6 +221,7 @@ riv-fight-safe =
         [one] 1 dégât : pas de défaite à cet assaut.
        *[other] { $count } dégâts : pas de défaite à cet assaut.
     }
+riv-fight-slain = Le monstre est abattu.
 riv-fight-warning = Aucun dégât encore : sans cela, tous à l’Hôpital.
 riv-fight-last-chance = Dernier à frapper : sans dégât, tous à l’Hôpital !
 riv-board-piles = Piles
