@@ -209,6 +209,7 @@ riv-fight-loot-now = Loot if it fell now: { $count }
 riv-fight-die = The monster die
 riv-fight-lasting = Works on from a pile
 riv-fight-safe = { $count } dealt: no defeat this combat round.
+riv-fight-slain = The monster is slain.
 riv-fight-warning = No damage yet: without any, all go to the Hospital.
 riv-fight-last-chance = Last to strike: without damage now, all go to the Hospital!
 riv-board-piles = Piles
@@ -245,6 +246,14 @@ riv-sum-peasants = Peasants
 riv-sum-fame = Fame { $fame }
 riv-sum-blow = Blow
 riv-sum-tops = Cards on top of piles
+riv-tip-used =
+    { $count ->
+        [one] 1 token is used up.
+       *[other] { $count } tokens are used up.
+    }
+riv-tip-first = First player; the token passes to the left at the end of the round.
+riv-tip-first-kept = First player, in the next round too.
+riv-tip-closing = Termites: closed from the next round on.
 riv-tip-front = For sale: { $coins } coins, { $points } points at the end, a secret bonus behind.
 riv-tip-owned = It belongs to { $seat }.
 riv-tip-owner-spot = The owner’s spot acts first, and has no bolt.
@@ -380,7 +389,7 @@ riv-option-pass = No, thank you
 riv-placement = Everybody sends their people out.
 riv-ask-place = { $seat }, send one of your people out.
 riv-ask-place-another = { $seat }, your monk may bring somebody along.
-riv-option-send = { $character } → { $spot }
+riv-option-send = { $character }: { $spot }
 riv-placed = { $seat } sends { $character }: { $spot }.
 riv-ask-move-on = { $seat }, where does your { $character } go on to?
 riv-why-closed = Closed this round: { $place }.

@@ -221,6 +221,7 @@ riv-fight-safe =
         [one] 1 dégât : pas de défaite à cet assaut.
        *[other] { $count } dégâts : pas de défaite à cet assaut.
     }
+riv-fight-slain = Le monstre est abattu.
 riv-fight-warning = Aucun dégât encore : sans cela, tous à l’Hôpital.
 riv-fight-last-chance = Dernier à frapper : sans dégât, tous à l’Hôpital !
 riv-board-piles = Piles
@@ -257,6 +258,14 @@ riv-sum-peasants = Paysans
 riv-sum-fame = Renommée { $fame }
 riv-sum-blow = Coup porté
 riv-sum-tops = Cartes actives des défausses
+riv-tip-used =
+    { $count ->
+        [one] 1 pion déjà utilisé.
+       *[other] { $count } pions déjà utilisés.
+    }
+riv-tip-first = Premier joueur ; le pion passe à gauche en fin de tour.
+riv-tip-first-kept = Premier joueur, au tour suivant aussi.
+riv-tip-closing = Termites : fermé dès le tour suivant.
 riv-tip-front = À vendre : { $coins } pièces, { $points } points à la fin, un bonus secret au dos.
 riv-tip-owned = Il appartient à { $seat }.
 riv-tip-owner-spot = La place du propriétaire agit la première et n’a pas d’éclair.
@@ -392,7 +401,7 @@ riv-option-pass = Non merci
 riv-placement = Chacun envoie ses gens.
 riv-ask-place = { $seat }, envoie un de tes gens.
 riv-ask-place-another = { $seat }, ton moine peut emmener quelqu’un.
-riv-option-send = { $character } → { $spot }
+riv-option-send = { $character } : { $spot }
 riv-placed = { $seat } envoie { $character } : { $spot }.
 riv-ask-move-on = { $seat }, vers quel lieu file ton personnage ({ $character }) ?
 riv-why-closed = Fermé pour ce tour : { $place }.

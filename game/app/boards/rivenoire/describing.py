@@ -34,6 +34,8 @@ TEXT_KEYS = (
     "riv-tip-placed",
     "riv-tip-patient",
     "riv-tip-recruit",
+    "riv-tip-first-kept",
+    "riv-tip-first",
 )
 
 
@@ -134,6 +136,8 @@ def _place(sight: Sight, thing: str) -> Described:
     words, seen = sight.words, outlook(sight, name)
     lines = [printed(name).text.in_(words.lang)]
     lines += [f"~~{said}~~" for said in (seen.more,) if said]
+    if sight.view.marks.get(zones.CLOSING) == name:
+        lines.append(words("riv-tip-closing"))
     title = f"{zones.number_of(name)}. {place_name(sight, name)}"
     return Described(title, "\n".join(lines))
 
@@ -183,6 +187,12 @@ def _seat(sight: Sight, thing: str) -> Described:
         words("riv-tip-seat-has", buildings=len(notable.buildings), tokens=len(notable.tokens),
               jewels=len(notable.jewels)),
     ]  # fmt: skip
+    used = len(notable.all_tokens) - len(notable.tokens)
+    if used:
+        lines.append(words("riv-tip-used", count=used))
+    if notable.is_first:
+        kept = sight.view.faces.get(zones.FIRST_PLAYER) == zones.KEPT
+        lines.append(words("riv-tip-first-kept" if kept else "riv-tip-first"))
     if notable.has_shield:
         lines.append(words("riv-tip-shield"))
     return Described(sight.match.name_of(seat), "\n".join(lines))

@@ -132,7 +132,7 @@ class BannerSpot(Spot):
         ]
         line = look.fonts.smallest / look.scale
         # A low banner has its price alone: the points follow from it.
-        shown = both if room.h >= 1.9 * line else both[:1]
+        shown = both if room.h >= 1.62 * line else both[:1]
         half = room.h / len(shown)
         for at, (icon, number, tint) in enumerate(shown):
             chip = ChipRow([Chip(icon, str(number), tint)], "small_strong", spread=False)

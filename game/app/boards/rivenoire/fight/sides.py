@@ -86,7 +86,8 @@ class DiePanel(Widget):
         self.faces = [sight.place(f"face.{name}", self._face(name)) for name in FACES]
         super().__init__(*self.faces)
         self.lasting = list(lasting_cards(sight.view))
-        self.odds = forecast(sight.view, me(sight)) if not fight.is_slain else None
+        is_on = fight.starting_points and not fight.is_slain
+        self.odds = forecast(sight.view, me(sight)) if is_on else None
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
