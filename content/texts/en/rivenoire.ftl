@@ -131,12 +131,13 @@ riv-board-rank =
        *[other] Rank { $rank }: +{ $fame } Fame
     }
 riv-board-nobody-home = All are out
-riv-board-pile-empty = no pile
+riv-board-pile-empty = empty pile
 riv-board-use-bolt = Bolt
 riv-board-use-combat = Combat
 riv-board-use-purchase = Gold
 riv-board-use-none = No use
 riv-board-use-tokens = Tokens
+riv-board-use-hand = Hand
 riv-board-damage = { $count } damage
 riv-board-coins =
     { $count ->
@@ -208,6 +209,7 @@ riv-fight-loot-now = Loot if it fell now: { $count }
 riv-fight-die = The monster die
 riv-fight-lasting = Works on from a pile
 riv-fight-safe = { $count } dealt: no defeat this combat round.
+riv-fight-slain = The monster is slain.
 riv-fight-warning = No damage yet: without any, all go to the Hospital.
 riv-fight-last-chance = Last to strike: without damage now, all go to the Hospital!
 riv-board-piles = Piles
@@ -228,6 +230,30 @@ riv-duel-title = The Arena
 riv-duel-sealed = Chooses in secret
 riv-duel-wins = Champion of the Arena
 riv-duel-loses = Beaten: 1 Wound
+riv-sum-price = Price now
+riv-sum-printed = On the card
+riv-sum-empty =
+    { $count ->
+        [one] 1 empty space of the Market
+       *[other] { $count } empty spaces of the Market
+    }
+riv-sum-beers = Beers it would cost you
+riv-sum-missing = Coins missing of the wage ({ $wage })
+riv-sum-round = Drinks All Round
+riv-sum-draw = Next draw
+riv-sum-base = Everybody
+riv-sum-peasants = Peasants
+riv-sum-fame = Fame { $fame }
+riv-sum-blow = Blow
+riv-sum-tops = Cards on top of piles
+riv-tip-used =
+    { $count ->
+        [one] 1 token is used up.
+       *[other] { $count } tokens are used up.
+    }
+riv-tip-first = First player; the token passes to the left at the end of the round.
+riv-tip-first-kept = First player, in the next round too.
+riv-tip-closing = Termites: closed from the next round on.
 riv-tip-front = For sale: { $coins } coins, { $points } points at the end, a secret bonus behind.
 riv-tip-owned = It belongs to { $seat }.
 riv-tip-owner-spot = The owner’s spot acts first, and has no bolt.
@@ -237,17 +263,10 @@ riv-tip-magic =
         [one] 1 magic point
        *[other] { $count } magic points
     }
-riv-tip-price =
-    { $off ->
-        [0] It costs { $now } coins.
-       *[other] It costs { $now } coins now: { $printed } on the card, { $off } off for empty spaces of the Market.
-    }
 riv-tip-home = At home: { $seat } can place this character.
 riv-tip-placed = Placed by { $seat } for this round.
 riv-tip-patient = A patient of { $seat }, back home once the Hospital has been resolved.
 riv-tip-recruit = Recruited by { $seat }: can be placed from the next round on.
-riv-tip-wage = Wage { $wage }: your gold leaves { $short } to pay in Beers, and the house adds { $round }. Beers in all: { $beers }.
-riv-tip-wage-only = Wage { $wage }; each missing coin is a Beer. The house adds { $round }.
 riv-tip-points = { $points } points at the end of the game.
 riv-tip-diamonds =
     { $count ->
@@ -370,7 +389,7 @@ riv-option-pass = No, thank you
 riv-placement = Everybody sends their people out.
 riv-ask-place = { $seat }, send one of your people out.
 riv-ask-place-another = { $seat }, your monk may bring somebody along.
-riv-option-send = { $character } → { $spot }
+riv-option-send = { $character }: { $spot }
 riv-placed = { $seat } sends { $character }: { $spot }.
 riv-ask-move-on = { $seat }, where does your { $character } go on to?
 riv-why-closed = Closed this round: { $place }.
@@ -561,6 +580,7 @@ riv-ask-another-discarded = { $seat }, which card of your discard pile do you pl
 riv-ask-victim = { $seat }, from whose hand do you draw a card?
 riv-option-steal = From { $owner }
 riv-stolen = { $seat } draws a card from the hand of { $owner }: { $card }.
+riv-stolen-useless = { $seat } draws a card from the hand of { $owner } that is no weapon.
 riv-ask-stolen = { $seat }, do you play { $card }, taken from { $owner }?
 riv-ask-boomerang = { $seat }, which card do you discard instead of { $card }?
 riv-boomerang = { $card } comes back to the hand of { $seat }.

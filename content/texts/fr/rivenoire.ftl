@@ -131,12 +131,13 @@ riv-board-rank =
        *[other] Rang { $rank } : +{ $fame } Renommée
     }
 riv-board-nobody-home = Tous sont sortis
-riv-board-pile-empty = pas de défausse
+riv-board-pile-empty = défausse vide
 riv-board-use-bolt = Éclair
 riv-board-use-combat = Combat
 riv-board-use-purchase = Or
 riv-board-use-none = Sans effet
 riv-board-use-tokens = Pions
+riv-board-use-hand = Main
 riv-board-damage =
     { $count ->
         [one] 1 dégât
@@ -220,6 +221,7 @@ riv-fight-safe =
         [one] 1 dégât : pas de défaite à cet assaut.
        *[other] { $count } dégâts : pas de défaite à cet assaut.
     }
+riv-fight-slain = Le monstre est abattu.
 riv-fight-warning = Aucun dégât encore : sans cela, tous à l’Hôpital.
 riv-fight-last-chance = Dernier à frapper : sans dégât, tous à l’Hôpital !
 riv-board-piles = Piles
@@ -240,6 +242,30 @@ riv-duel-title = L’Arène
 riv-duel-sealed = Choix secret
 riv-duel-wins = Champion de l’Arène
 riv-duel-loses = Défaite : 1 Blessure
+riv-sum-price = Prix actuel
+riv-sum-printed = Sur la carte
+riv-sum-empty =
+    { $count ->
+        [one] 1 case libre du Marché
+       *[other] { $count } cases libres du Marché
+    }
+riv-sum-beers = Binouses à prendre
+riv-sum-missing = Pièces manquantes du salaire ({ $wage })
+riv-sum-round = Tournées générales
+riv-sum-draw = Prochaine pioche
+riv-sum-base = Pour tous
+riv-sum-peasants = Paysans
+riv-sum-fame = Renommée { $fame }
+riv-sum-blow = Coup porté
+riv-sum-tops = Cartes actives des défausses
+riv-tip-used =
+    { $count ->
+        [one] 1 pion déjà utilisé.
+       *[other] { $count } pions déjà utilisés.
+    }
+riv-tip-first = Premier joueur ; le pion passe à gauche en fin de tour.
+riv-tip-first-kept = Premier joueur, au tour suivant aussi.
+riv-tip-closing = Termites : fermé dès le tour suivant.
 riv-tip-front = À vendre : { $coins } pièces, { $points } points à la fin, un bonus secret au dos.
 riv-tip-owned = Il appartient à { $seat }.
 riv-tip-owner-spot = La place du propriétaire agit la première et n’a pas d’éclair.
@@ -249,17 +275,10 @@ riv-tip-magic =
         [one] 1 point de magie
        *[other] { $count } points de magie
     }
-riv-tip-price =
-    { $off ->
-        [0] Prix : { $now } pièces.
-       *[other] Prix actuel : { $now } pièces ({ $printed } sur la carte, −{ $off } pour les cases libres du Marché).
-    }
 riv-tip-home = Au logis : { $seat } peut placer ce personnage.
 riv-tip-placed = Placé par { $seat } pour ce tour.
 riv-tip-patient = Patient de { $seat }, de retour une fois l’Hôpital résolu.
 riv-tip-recruit = Engagé par { $seat } : à placer dès le tour suivant.
-riv-tip-wage = Salaire { $wage } : ton or laisse { $short } à payer en Binouses, la tournée en ajoute { $round }. En tout : { $beers }.
-riv-tip-wage-only = Salaire { $wage } ; chaque pièce manquante vaut une Binouse. La tournée en ajoute { $round }.
 riv-tip-points = { $points } points en fin de partie.
 riv-tip-diamonds =
     { $count ->
@@ -382,7 +401,7 @@ riv-option-pass = Non merci
 riv-placement = Chacun envoie ses gens.
 riv-ask-place = { $seat }, envoie un de tes gens.
 riv-ask-place-another = { $seat }, ton moine peut emmener quelqu’un.
-riv-option-send = { $character } → { $spot }
+riv-option-send = { $character } : { $spot }
 riv-placed = { $seat } envoie { $character } : { $spot }.
 riv-ask-move-on = { $seat }, vers quel lieu file ton personnage ({ $character }) ?
 riv-why-closed = Fermé pour ce tour : { $place }.
@@ -573,6 +592,7 @@ riv-ask-another-discarded = { $seat }, quelle carte de ta défausse joues-tu gr�
 riv-ask-victim = { $seat }, dans quelle main tires-tu une carte ?
 riv-option-steal = Chez { $owner }
 riv-stolen = { $seat } tire une carte de la main de { $owner } : { $card }.
+riv-stolen-useless = { $seat } tire de la main de { $owner } une carte qui n’est pas une arme.
 riv-ask-stolen = { $seat }, joues-tu la carte tirée chez { $owner } : { $card } ?
 riv-ask-boomerang = { $seat }, quelle carte défausses-tu à la place de celle-ci : { $card } ?
 riv-boomerang = { $seat } reprend en main { $card }.

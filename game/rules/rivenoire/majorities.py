@@ -14,16 +14,21 @@ from game.rules.rivenoire.zones import kind_of
 DIAMONDS, MAGIC, COINS = MAJORITIES = ("diamonds", "magic", "gold")
 
 
+def is_seen(piece: Piece) -> bool:
+    """Whether a piece is more than a back, in the view of a player."""
+    return not piece.startswith("?")
+
+
 def diamonds(notable: Notable) -> int:
-    """Of jewels and tokens."""
-    jewels = sum([int(kind_of(each)) for each in notable.jewels])
-    return jewels + sum([bonus(each).diamonds for each in notable.all_tokens])
+    """Of jewels and tokens, as far as they are seen."""
+    jewels = sum([int(kind_of(each)) for each in notable.jewels if is_seen(each)])
+    return jewels + sum([bonus(each).diamonds for each in notable.all_tokens if is_seen(each)])
 
 
 def stars(notable: Notable) -> int:
     """Magic points of all cards and tokens."""
     cards = sum([magic(each) for each in notable.cards])
-    return cards + sum([bonus(each).magic for each in notable.all_tokens])
+    return cards + sum([bonus(each).magic for each in notable.all_tokens if is_seen(each)])
 
 
 def coins(notable: Notable) -> int:

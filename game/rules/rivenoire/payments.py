@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from game.engine import Piece, Reading, Refusal, Seat, refuse
@@ -26,16 +26,26 @@ def coins_of(table: Reading, seat: Seat, item: Piece, acting: Piece = "") -> int
     each gold card (ruling 59).
     """
     is_token = family(item) in ("property", "trophy")
-    mode = 0 if is_token else mode_number(item, "purchase")
+    worth = _printed(item)
+    if worth is None:
+        use = Use(seat, item, "payment" if is_token else "purchase", cause=acting)
+        worth = sum([number(each, table, use) for each in _amounts(item)])
+    return worth + talent(acting).coins if acting and not is_token else worth
+
+
+@cache
+def _amounts(item: Piece) -> tuple[Number, ...]:
+    """The coins of a gold card or a token, as its content writes them."""
+    mode = 0 if family(item) in ("property", "trophy") else mode_number(item, "purchase")
     assert mode is not None, f"{item} is no money"
-    use = Use(seat, item, "payment" if is_token else "purchase", (mode,), cause=acting)
-    found = [each.amount for each in abilities(item)[mode].effects if isinstance(each, Gold)]
-    more = talent(acting).coins if acting and not is_token else 0
-    return _sum(table, use, found) + more
+    return tuple(each.amount for each in abilities(item)[mode].effects if isinstance(each, Gold))
 
 
-def _sum(table: Reading, use: Use, amounts: list[Number]) -> int:
-    return sum([number(each, table, use) for each in amounts])
+@cache
+def _printed(item: Piece) -> int | None:
+    """The same as a number; None if it has to be counted."""
+    found = [each for each in _amounts(item) if isinstance(each, int)]
+    return sum(found) if len(found) == len(_amounts(item)) else None
 
 
 def money(table: Reading, seat: Seat, tokens: bool = True) -> list[Piece]:

@@ -8,7 +8,10 @@ from game.engine import Piece, Reading, Refusal, Seat, Zone, refuse
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import place as printed
 from game.rules.rivenoire.content import talent
-from game.rules.rivenoire.views import City
+from game.rules.rivenoire.views import City, closed_place, players, spaces_of
+
+#: The buildings in their order, each with its owner's spot and the hook of its coat of arms.
+_BUILDINGS = tuple([(each, zones.owner_spot(each), zones.owned(each)) for each in zones.BUILDINGS])
 
 
 def why_not_at(table: Reading, seat: Seat, name: str) -> Refusal | None:
@@ -49,18 +52,22 @@ def why_not_stand(table: Reading, seat: Seat, character: Piece, spot: Zone) -> R
 
 def spots_for(table: Reading, seat: Seat, character: Piece, after: int = 0) -> Iterator[Zone]:
     """Where a character may stand, of the places with a higher number than this."""
-    filled = table.zones
+    filled, count, shut = table.zones, players(table), closed_place(table)
     everywhere = talent(character).any_owner_spot
-    for name in zones.PLACES[after:]:
-        if why_not_at(table, seat, name) is not None:
+    for name, owner_spot, owned in _BUILDINGS[after:]:
+        if name == shut or (printed(name).each and City(table, name).has_someone_of(seat)):
             continue
-        free = City(table, name).next_space
-        if free is not None:
-            yield free
-        spot = zones.owner_spot(name)
-        mine = everywhere or City(table, name).owner == seat
-        if mine and name != zones.SURROUNDINGS and spot not in filled:
-            yield spot
+        for space in spaces_of(name, count):
+            if space not in filled:
+                yield space
+                break
+        if owner_spot not in filled:
+            arms = filled.get(owned)
+            if everywhere or (arms is not None and arms[0].startswith(f"arms.{seat}.")):
+                yield owner_spot
+    room = len(spaces_of(zones.SURROUNDINGS, count))
+    if len(filled.get(zones.LINE, ())) < room and shut != zones.SURROUNDINGS:
+        yield zones.LINE
 
 
 def all_spots(table: Reading, after: int = 0) -> Iterator[Zone]:

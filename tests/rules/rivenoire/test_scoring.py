@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.rivenoire import zones
+from game.engine.secrecy import view
+from game.rules.rivenoire import GAME, zones
 from game.rules.rivenoire.majorities import diamonds, prizes, standings
 from game.rules.rivenoire.quests import worths
 from game.rules.rivenoire.scoring import breakdown, total, verdict
@@ -196,3 +197,11 @@ def test_most_points_win_and_the_sheet_is_told_line_by_line():
 
     assert ((3, 4), (1,)) == (scene.table.result.scores, scene.table.result.winners)
     assert 2 * 8 == len(scene.told("riv-score-line"))
+
+
+def test_a_view_is_scored_by_what_it_shows():
+    scene = bare().notable(1, hand=("gold_4",), tokens=("trophy.9",), fame=3)
+    scene.put(zones.jewels(1), "jewel.2.1").own(1, "mine").play(FinalScoring())
+    seen = view(GAME, scene.laid(), 0)
+
+    assert (0, 0, 3 + 7) == (*standings(seen, "diamonds"), total(seen, 1))

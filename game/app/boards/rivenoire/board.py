@@ -20,6 +20,7 @@ from game.app.boards.rivenoire.roomy import is_narrow, is_tight
 from game.app.boards.rivenoire.seats import SeatPart
 from game.app.boards.rivenoire.skin import FAME
 from game.app.boards.rivenoire.sprites import sprite
+from game.app.boards.rivenoire.sums import sums
 from game.app.boards.rivenoire.tray import tray_stage
 from game.app.boards.rivenoire.voice import BANNERS, DETAILS, QUIET, RESTS, ROLLS, SOUNDS
 from game.app.drawing.canvas import Canvas
@@ -31,10 +32,16 @@ from game.app.table.overlay import Overlay
 from game.app.table.shares import Share, Shares
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
+from game.app.widgets.sums import Sum
 from game.engine.options import Option
+from game.engine.steps import Ask
 from game.engine.table import Face, Reading
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box
+from game.rules.rivenoire.steps.expedition import HeroTurn
+from game.rules.rivenoire.steps.monster import ChooseFace
+from game.rules.rivenoire.steps.placing import PlaceCharacter
+from game.rules.rivenoire.steps.victory import PickLoot
 from game.rules.rivenoire.views import Notable, first_player, round_number
 
 
@@ -122,8 +129,15 @@ class Rivenoire(Board):
     def hints(self, sight: Sight) -> tuple[str, ...]:
         return hints(sight)
 
+    def sums(self, sight: Sight, name: str) -> tuple[Sum, ...]:
+        return sums(sight, name)
+
     def aside(self, sight: Sight) -> Widget | None:
         return None if is_narrow(sight.look) else Piles(sight)
+
+    def covers_lightly(self, step: Ask) -> bool:
+        """Placement is open to all, and in the fight turns are short."""
+        return isinstance(step, PlaceCharacter | HeroTurn | ChooseFace | PickLoot)
 
     def overlay(self, sight: Sight) -> Overlay | None:
         return duel_stage(sight) or tray_stage(sight) or fight_stage(sight)

@@ -60,7 +60,7 @@ def upright(
     line = look.fonts.smallest / look.scale * 1.25
     if not parts or inner.h < line * 1.6:
         portrait(canvas, inner, piece, dim)
-    elif inner.h - line >= inner.w * 0.62 or box.w < NARROW:
+    elif box.h >= box.w * 1.1 or box.w < NARROW:
         low, top = cut_bottom(inner, line, 2)
         portrait(canvas, top, piece, dim)
         beside(canvas, low, parts, 0.5, "card_figure" if box.w > WIDE else "small_strong")

@@ -7,12 +7,10 @@ from collections.abc import Callable, Mapping
 from game.app.boards.rivenoire.emblems import emblem, resource
 from game.app.boards.rivenoire.faces import ground_of, icon_of, parts_of
 from game.app.boards.rivenoire.outlook import outlook
-from game.app.boards.rivenoire.prices import discount, price_now, wage_of
 from game.app.boards.rivenoire.reading import is_known, place_name, stands
 from game.app.boards.rivenoire.skin import MONSTER, ON_PAPER, TOKEN
 from game.app.boards.rivenoire.tavern import ground
 from game.app.boards.rivenoire.tokenart import token_icon
-from game.app.keep.seats import NOBODY
 from game.app.table.board import Described
 from game.app.table.sight import Sight
 from game.app.widgets.cards import CardFace, Figure
@@ -36,8 +34,8 @@ TEXT_KEYS = (
     "riv-tip-placed",
     "riv-tip-patient",
     "riv-tip-recruit",
-    "riv-tip-wage",
-    "riv-tip-wage-only",
+    "riv-tip-first-kept",
+    "riv-tip-first",
 )
 
 
@@ -72,9 +70,6 @@ def _card(sight: Sight, piece: str) -> Described:
     lines = [made.text.in_(lang)]
     if magic(piece):
         lines.append(words("riv-tip-magic", count=magic(piece)))
-    if sight.view.places.get(piece) == zones.STALL:
-        lines.append(words("riv-tip-price", now=price_now(sight.view, piece), printed=made.price,
-                           off=discount(sight.view)))  # fmt: skip
     return Described(made.name.in_(lang), "\n".join(lines), _face(sight, piece))
 
 
@@ -116,11 +111,6 @@ def _character(sight: Sight, piece: str) -> Described:
     seat = table.faces.get(piece)
     if isinstance(seat, int):
         lines.append(words(f"riv-tip-{stands(table, piece)}", seat=seat))
-    wage = wage_of(sight, piece) if table.places.get(piece) == zones.GUESTS else None
-    if wage is not None:
-        said = "riv-tip-wage" if sight.viewer != NOBODY else "riv-tip-wage-only"
-        lines.append(words(said, wage=wage.wage, short=wage.short, round=wage.round,
-                           beers=wage.beers))  # fmt: skip
     face = CardFace(made.name.in_(words.lang), emblem("character", kind_of(piece)),
                     ground(kind_of(piece)))  # fmt: skip
     return Described(made.name.in_(words.lang), "\n".join(lines), face)
@@ -146,6 +136,8 @@ def _place(sight: Sight, thing: str) -> Described:
     words, seen = sight.words, outlook(sight, name)
     lines = [printed(name).text.in_(words.lang)]
     lines += [f"~~{said}~~" for said in (seen.more,) if said]
+    if sight.view.marks.get(zones.CLOSING) == name:
+        lines.append(words("riv-tip-closing"))
     title = f"{zones.number_of(name)}. {place_name(sight, name)}"
     return Described(title, "\n".join(lines))
 
@@ -195,6 +187,12 @@ def _seat(sight: Sight, thing: str) -> Described:
         words("riv-tip-seat-has", buildings=len(notable.buildings), tokens=len(notable.tokens),
               jewels=len(notable.jewels)),
     ]  # fmt: skip
+    used = len(notable.all_tokens) - len(notable.tokens)
+    if used:
+        lines.append(words("riv-tip-used", count=used))
+    if notable.is_first:
+        kept = sight.view.faces.get(zones.FIRST_PLAYER) == zones.KEPT
+        lines.append(words("riv-tip-first-kept" if kept else "riv-tip-first"))
     if notable.has_shield:
         lines.append(words("riv-tip-shield"))
     return Described(sight.match.name_of(seat), "\n".join(lines))

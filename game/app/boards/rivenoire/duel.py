@@ -24,7 +24,7 @@ from game.app.drawing.theme import darker, mix
 from game.app.table.overlay import Overlay
 from game.app.table.prompt import Question
 from game.app.table.sight import Sight
-from game.app.table.spot import Spot, cells_in
+from game.app.table.spot import Anchor, Spot, cells_in
 from game.app.widgets import Paragraph
 from game.app.widgets.base import Widget
 from game.engine.events import Told
@@ -196,7 +196,9 @@ class Duellist(Widget):
         self.seat = leader(sight.view, piece)
         self.won, self.over = winner == self.seat, winner is not None
         self.pawn = PawnSpot(sight, piece)
-        super().__init__(self.pawn)
+        #: Where the cards of this seat are seen to fly.
+        self.ground = Anchor(zones.committed(self.seat))
+        super().__init__(self.ground, self.pawn)
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
@@ -204,6 +206,11 @@ class Duellist(Widget):
         side = min(inner.h * 0.34, 88)
         self.head, self.room = cut_top(inner, side, 10)
         self.pawn.place(look, Box(self.head.x, self.head.y, side, side))
+        high = min(self.room.h, 168)
+        middle = Box(
+            self.room.centerx - high * 0.39, self.room.centery - high / 2, high * 0.78, high
+        )
+        self.ground.place(look, middle)
 
     def draw(self, canvas: Canvas) -> None:
         theme, words = canvas.look.theme, self.sight.words

@@ -27,6 +27,7 @@ ICONS = {
     "purchase": resource("gold"),
     "none": term("discard"),
     "tokens": term("gain"),
+    "hand": term("cards"),
 }
 TEXT_KEYS = (
     "riv-board-use-bolt",
@@ -34,6 +35,7 @@ TEXT_KEYS = (
     "riv-board-use-purchase",
     "riv-board-use-none",
     "riv-board-use-tokens",
+    "riv-board-use-hand",
 )
 #: A card in the hand, as large as it may be.
 CARD = (172.0, 190.0)
@@ -206,7 +208,7 @@ def _order(piece: str) -> tuple[str, str]:
 
 def _backs(sight: Sight, hidden: list[str]) -> Group:
     spots = [sight.place(each, back) for each in hidden]
-    return Group(sight, "none", spots, str(len(hidden)), (190, 190, 204))
+    return Group(sight, "hand", spots, str(len(hidden)), (190, 190, 204))
 
 
 def card_spot(sight: Sight, piece: str) -> Spot:

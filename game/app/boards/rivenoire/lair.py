@@ -59,6 +59,8 @@ class Lair(Widget):
         inner = inset(box, 10, 7)
         self.head, rest = cut_top(inner, look.line("small_name"), 4)
         line = look.fonts.smallest / look.scale * 1.2
+        # No higher than its figures need: a long question may lie over the end of the column.
+        rest.h = min(rest.h, rest.w * 0.56 + line)
         self.foot, rest = cut_bottom(rest, line, 4)
         self.body = rest
         for each in self.children:

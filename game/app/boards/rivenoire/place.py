@@ -149,6 +149,10 @@ class Place(Spot):
             side = min(self.rect.h * 0.5, 74)
             at = Box(self.rect.right - side - 10, self.rect.centery - side / 2 + 6, side, side)
             closed(canvas, at)
+        elif self.sight.view.marks.get(zones.CLOSING) == self.where:
+            # Shut from the next round on.
+            side = min(self.words.h / self.lines, 28)
+            closed(canvas, Box(self.rect.right - side - 8, self.rect.bottom - side - 6, side, side))
         self.draw_marks(canvas)
 
     def _draw_head(self, canvas: Canvas, light: Colour, dull: float) -> None:

@@ -126,13 +126,15 @@ class BannerSpot(Spot):
         front, look = self.city.front, canvas.look
         if front is None:
             return
-        half = room.h / 2
-        for at, (icon, number, tint) in enumerate(
-            (
-                (resource("gold"), front.price, COIN),
-                (resource("points"), front.points, GOODS["points"]),
-            )
-        ):
+        both = [
+            (resource("gold"), front.price, COIN),
+            (resource("points"), front.points, GOODS["points"]),
+        ]
+        line = look.fonts.smallest / look.scale
+        # A low banner has its price alone: the points follow from it.
+        shown = both if room.h >= 1.62 * line else both[:1]
+        half = room.h / len(shown)
+        for at, (icon, number, tint) in enumerate(shown):
             chip = ChipRow([Chip(icon, str(number), tint)], "small_strong", spread=False)
             cell = Box(room.x, room.y + half * at, room.w, half)
             wide = min(chip.least(look), cell.w)

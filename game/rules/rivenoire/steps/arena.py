@@ -111,6 +111,10 @@ class Commit(Option):
     #: A token for the blow; none if empty.
     token: str = ""
 
+    def touches(self) -> tuple[str, ...]:
+        """It has a button of its own: all it is made of was touched part by part."""
+        return ()
+
 
 @frozen
 class CommitCards(Composed):

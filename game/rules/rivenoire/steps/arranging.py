@@ -56,6 +56,10 @@ class Exchange(Option):
     closes: ClassVar[bool] = True
     cards: tuple[Piece, ...]
 
+    def touches(self) -> tuple[str, ...]:
+        """It has a button of its own: all it is made of was touched part by part."""
+        return ()
+
 
 @frozen
 class ExchangeCards(Composed):

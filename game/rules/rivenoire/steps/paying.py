@@ -66,6 +66,10 @@ class PayWith(Option):
     items: tuple[Piece, ...]
     coins: int
 
+    def touches(self) -> tuple[str, ...]:
+        """It has a button of its own: all it is made of was touched part by part."""
+        return ()
+
 
 @frozen
 class Pay(Composed):

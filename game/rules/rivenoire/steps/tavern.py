@@ -86,6 +86,10 @@ class PayWageWith(Option):
     coins: int
     beers: int
 
+    def touches(self) -> tuple[str, ...]:
+        """It has a button of its own: all it is made of was touched part by part."""
+        return ()
+
 
 @frozen
 class PayWage(Composed):

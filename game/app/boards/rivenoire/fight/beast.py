@@ -9,6 +9,7 @@ from zlib import crc32
 import pygame
 
 from game.app.boards.rivenoire.emblems import emblem, resource
+from game.app.boards.rivenoire.fight.forecast import life_of
 from game.app.boards.rivenoire.skin import DUSK, NIGHT, ON_PAPER
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -84,18 +85,21 @@ class Beast(Spot):
     def _draw_life(self, canvas: Canvas, box: Box, line: float) -> None:
         look, fight, words = canvas.look, self.fight, self.sight.words
         top, rest = cut_top(box, look.line("heading"), 0)
-        number = str(fight.hit_points)
+        left, whole = life_of(fight)
+        number = str(left)
         side = top.h * 0.72
         heart = Box(top.x, top.centery - side / 2, side, side)
         canvas.icon(resource("hit_point"), heart, ON_PAPER["hit_point"])
         wide = look.text_size(number, "heading")[0] + 4
         wrote = canvas.text(number, Box(heart.right + 6, top.y, wide, top.h), "heading",
                             ON_PAPER["hit_point"], shrink=True)  # fmt: skip
-        said = words("riv-fight-points", count=fight.starting_points)
+        said = words("riv-fight-points", count=whole)
         room = Box(wrote.right + 8, top.y, top.right - wrote.right - 8, top.h)
         canvas.text(said, room, "card_body", "ink", shrink=True, ellipsis=True)
         cells, low = cut_top(rest, 24, 2)
         self._draw_cells(canvas, cells)
+        if not fight.combat_round:
+            return
         dealt = fight.dealt
         key = "riv-fight-dealt" if dealt else "riv-fight-no-damage"
         ink = (150, 84, 16) if dealt else (168, 40, 22)
@@ -105,11 +109,11 @@ class Beast(Spot):
     def _draw_cells(self, canvas: Canvas, box: Box) -> None:
         """A cell for each hit point: left, struck in this combat round, gone before."""
         fight = self.fight
-        whole = max(fight.starting_points, 1)
+        left, whole = life_of(fight)
         wide = box.w / whole
         for at in range(whole):
-            colour = LEFT if at < fight.hit_points else GONE
-            if fight.hit_points <= at < fight.hit_points + fight.dealt:
+            colour = LEFT if at < left else GONE
+            if left <= at < left + fight.dealt:
                 colour = DEALT
             cell = Box(box.x + at * wide, box.y, max(wide - 2.5, 2), box.h - 4)
             made = paint.Panel(

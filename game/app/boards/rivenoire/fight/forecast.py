@@ -33,6 +33,13 @@ def blow_of(fight: Fight, seat: int, fighter: str, card: str) -> Blow | None:
     return None if damage is None else Blow(damage, max(fight.hit_points - damage, 0))
 
 
+def life_of(fight: Fight) -> tuple[int, int]:
+    """Hit points left and those it began with; all that are printed as it appears."""
+    if not fight.starting_points:
+        return fight.monster.hit_points, fight.monster.hit_points
+    return fight.hit_points, fight.starting_points
+
+
 @frozen
 class Pick:
     """A Loot card that somebody would take."""

@@ -13,6 +13,7 @@ from game.app.drawing.look import Look
 from game.app.drawing.theme import darker, lighter, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Draw
+from game.app.widgets import Paragraph
 from game.app.widgets.base import Widget
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box as content
@@ -85,7 +86,8 @@ class DiePanel(Widget):
         self.faces = [sight.place(f"face.{name}", self._face(name)) for name in FACES]
         super().__init__(*self.faces)
         self.lasting = list(lasting_cards(sight.view))
-        self.odds = forecast(sight.view, me(sight)) if not fight.is_slain else None
+        is_on = fight.starting_points and not fight.is_slain
+        self.odds = forecast(sight.view, me(sight)) if is_on else None
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
@@ -146,7 +148,11 @@ class DiePanel(Widget):
             icon = Box(inner.x, inner.centery - side / 2, side, side)
             canvas.icon(emblem("face", name), icon, (250, 243, 226))
             room = Box(icon.right + 8, inner.y, inner.right - icon.right - 8, inner.h)
-            if look.fonts.width("nnn", "medium", look.fonts.smallest) <= room.w * look.scale:
+            words = Paragraph(made.name.in_(lang), "small", y=0.5, even=False, shrink=True)
+            words.place(look, room)
+            if words.fits:
+                words.draw(canvas)
+            else:
                 canvas.text(made.name.in_(lang), room, "small", shrink=True, ellipsis=True)
 
         return draw

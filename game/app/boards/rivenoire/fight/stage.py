@@ -171,7 +171,7 @@ class FightStage(Overlay):
         heroes = self.fight.fighter is not None
         rolling = bool(self.fight.rolled)
         said = [
-            (words("riv-fight-round", number=self.fight.combat_round), False),
+            (words("riv-fight-round", number=max(self.fight.combat_round, 1)), False),
             (words("riv-fight-heroes"), heroes),
             (words("riv-fight-monster"), rolling and not heroes),
         ]
@@ -193,8 +193,10 @@ class FightStage(Overlay):
         paint.panel(canvas, self.ribbon, paint.Panel((22, 24, 38), (16, 18, 30), edge, 10, 2))
         inner = inset(self.ribbon, 14, 2)
         key = "riv-fight-safe" if fight.dealt else "riv-fight-warning"
+        if fight.is_slain:
+            key = "riv-fight-slain"
         said = words("riv-fight-last-chance" if self.warns else key, count=fight.dealt)
-        ink = EMBER if not fight.dealt else (230, 200, 150)
+        ink = EMBER if not (fight.dealt or fight.is_slain) else (230, 200, 150)
         look = canvas.look
         wide = min(look.text_size(said, "small_strong")[0] + 4, inner.w * 0.58)
         right, left = cut_right(inner, wide, 16)
@@ -220,6 +222,7 @@ class FightStage(Overlay):
 
 TEXT_KEYS = (
     "riv-fight-safe",
+    "riv-fight-slain",
     "riv-fight-warning",
     "riv-fight-last-chance",
 )
