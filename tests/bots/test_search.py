@@ -138,3 +138,22 @@ class Worthless:
 
     def load(self):
         return self.figures
+
+
+def test_a_loss_that_few_worlds_may_have_made_up_counts_less():
+    best = Candidate(0, steps.Throw(), 0.0, 0.6, 9.0, {}, 20)
+    close = Candidate(1, steps.Throw(), 0.0, 0.4, 9.0, {}, 7, error=0.05)
+    unsure = Candidate(2, steps.Throw(), 0.0, 0.5, 9.0, {}, 7, error=0.15)
+    advice = Advice((best, close, unsure))
+
+    assert [0.0, 0.15, 0.0] == [pytest.approx(advice.loss(each)) for each in range(3)]
+    assert advice.loss(3) is None
+
+
+def test_an_error_falls_with_the_worlds_that_were_met():
+    _, situation = begun()
+    few = ponder(THOUGHTFUL, situation, evolve(EFFORT, doubt=1.0), 5)
+    many = ponder(THOUGHTFUL, situation, evolve(EFFORT, doubt=0.0), 5)
+
+    assert 0.0 == few.best.error == many.best.error
+    assert many.candidates[1].error < few.candidates[1].error
