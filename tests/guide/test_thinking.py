@@ -115,6 +115,18 @@ def test_a_process_that_hangs_is_given_up_and_replaced(worker):
     assert hung != worker.pid
 
 
+def test_a_slow_machine_ends_a_thought_in_time(monkeypatch):
+    """Where the time is over after the first world, nobody plays a second."""
+    monkeypatch.setattr(thinking, "MOST_SECONDS", 0.0)
+    session = Session.begin(GAME, Setup("monster_lands", 2, 1, (("random_pairs", True),)))
+    assert isinstance(session.decision.step, GAME.mind.pondered)
+
+    advice = thinking.advised(thinking.asked(GAME, session.table, session.decision, "seed"))
+
+    assert len(advice.candidates) > 1
+    assert {1} == {each.worlds for each in advice.candidates}
+
+
 def test_only_games_that_another_process_finds_are_sent():
     assert thinking.can_be_sent(GAME)
     assert not thinking.can_be_sent(TOY)
