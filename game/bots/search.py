@@ -150,8 +150,8 @@ class _Race:
         for each in running:
             each.prior = chance + slope * (each.worth - worth)
 
-    def _rank(self, runner: _Runner) -> tuple[float, int]:
-        return -runner.score(self._effort.prior), runner.number
+    def _rank(self, runner: _Runner) -> tuple[float, float, int]:
+        return -runner.score(self._effort.prior), -runner.worth, runner.number
 
     def _in_question(self, running: list[_Runner]) -> list[_Runner]:
         """The best of them, and those that may yet turn out to be better."""

@@ -50,6 +50,14 @@ def test_thinking_never_plays_more_worlds_than_it_may():
         assert sum(each.worlds for each in advice.candidates) <= most
 
 
+def test_without_a_world_rules_of_thumb_decide():
+    _, situation = begun()
+    advice = ponder(THOUGHTFUL, situation, evolve(EFFORT, rollouts=1), 5)
+
+    assert {0} == {each.worlds for each in advice.candidates}
+    assert max(each.worth for each in advice.candidates) == advice.best.worth
+
+
 def test_the_same_question_has_the_same_dice_whatever_came_before():
     """Seat 1 throws the die; seat 0 hid a card before that, with a question more, or bought one."""
     session, _ = begun(("rich", True))
