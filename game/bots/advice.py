@@ -33,6 +33,8 @@ class Candidate:
     terms: Mapping[str, float]
     #: How many worlds were played.
     worlds: int
+    #: By how much its chance may be wrong beside that of the best.
+    error: float = 0.0
 
     def better_by(self, other: Candidate) -> list[tuple[str, float]]:
         """The terms in which this one is ahead of another, the greatest lead first."""
@@ -59,10 +61,13 @@ class Advice:
         return self.candidates[:SHOWN]
 
     def loss(self, number: int) -> float | None:
-        """How much likelier the best option wins than this one; None if nobody thought of it."""
+        """How much likelier the best option wins than this one; None if nobody thought of it.
+
+        A careful estimate: what a few worlds may have made up is taken off.
+        """
         for each in self.candidates:
             if each.number == number:
-                return self.best.chance - each.chance
+                return max(0.0, self.best.chance - each.chance - each.error)
         return None
 
     def reason(self) -> tuple[tuple[str, float], ...]:

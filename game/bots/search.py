@@ -88,7 +88,7 @@ def ponder(
     assert mind is not None
     race = _Race(game, mind, situation, effort, seed)
     runners = race.run(told)
-    return Advice(tuple(race.candidate(each) for each in runners))
+    return Advice(tuple(race.candidate(each, runners[0]) for each in runners))
 
 
 class _Race:
@@ -150,8 +150,8 @@ class _Race:
         for each in running:
             each.prior = chance + slope * (each.worth - worth)
 
-    def _rank(self, runner: _Runner) -> tuple[float, int]:
-        return -runner.score(self._effort.prior), runner.number
+    def _rank(self, runner: _Runner) -> tuple[float, float, int]:
+        return -runner.score(self._effort.prior), -runner.worth, runner.number
 
     def _in_question(self, running: list[_Runner]) -> list[_Runner]:
         """The best of them, and those that may yet turn out to be better."""
@@ -162,14 +162,18 @@ class _Race:
 
     def _doubt(self, best: _Runner, other: _Runner) -> float:
         """The chance to win that is lost on average if the other is dropped."""
-        leads = [one - two for one, two in zip(best.chances, other.chances, strict=True)]
-        count, weight = len(leads), self._effort.prior
-        mean = sum(leads) / count
-        squares = sum([(lead - mean) ** 2 for lead in leads]) + SPREAD_WORLDS * SPREAD**2
-        error = sqrt(squares / (count - 1 + SPREAD_WORLDS) / (count + weight))
+        weight, error = self._effort.prior, self._error(best, other)
         return error * _shortfall((best.score(weight) - other.score(weight)) / error)
 
-    def candidate(self, runner: _Runner) -> Candidate:
+    def _error(self, best: _Runner, other: _Runner) -> float:
+        """By how much the lead of the best may be wrong, by the worlds that both have met."""
+        leads = [one - two for one, two in zip(best.chances, other.chances, strict=False)]
+        count = len(leads)
+        mean = sum(leads) / count
+        squares = sum([(lead - mean) ** 2 for lead in leads]) + SPREAD_WORLDS * SPREAD**2
+        return sqrt(squares / (count - 1 + SPREAD_WORLDS) / (count + self._effort.prior))
+
+    def candidate(self, runner: _Runner, best: _Runner) -> Candidate:
         """What is known of a runner when all is done."""
         worlds = len(runner.chances)
         option = self._decision.options[runner.number]
@@ -187,6 +191,7 @@ class _Race:
                 for name in {**runner.terms[0], **longest.terms[0]}
             },
             worlds,
+            0.0 if runner is best else self._error(best, runner),
         )
 
 

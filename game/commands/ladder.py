@@ -12,6 +12,7 @@ from typing import Any
 from game.bots import player_names
 from game.bots.strength import Match, Share, matches, played, rungs
 from game.commands.output import Progress, columns, json_line
+from game.commands.series import set_apart
 from game.commands.setups import add_setup, natural, setup_of
 from game.commands.words import Trouble
 from game.engine import Game, text
@@ -43,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
     names = args.bots.split(",") if args.bots else player_names(game)
     if len(names) < 2:
         raise Trouble(text("ladder-short", known=player_names(game)))
+    set_apart()
     rows: list[Sequence[object]] = [("", "games", "won", "least", "most", "equal")]
     for name, others in rungs(names):
         begun = perf_counter()

@@ -50,6 +50,14 @@ def test_thinking_never_plays_more_worlds_than_it_may():
         assert sum(each.worlds for each in advice.candidates) <= most
 
 
+def test_without_a_world_rules_of_thumb_decide():
+    _, situation = begun()
+    advice = ponder(THOUGHTFUL, situation, evolve(EFFORT, rollouts=1), 5)
+
+    assert {0} == {each.worlds for each in advice.candidates}
+    assert max(each.worth for each in advice.candidates) == advice.best.worth
+
+
 def test_the_same_question_has_the_same_dice_whatever_came_before():
     """Seat 1 throws the die; seat 0 hid a card before that, with a question more, or bought one."""
     session, _ = begun(("rich", True))
@@ -138,3 +146,22 @@ class Worthless:
 
     def load(self):
         return self.figures
+
+
+def test_a_loss_that_few_worlds_may_have_made_up_counts_less():
+    best = Candidate(0, steps.Throw(), 0.0, 0.6, 9.0, {}, 20)
+    close = Candidate(1, steps.Throw(), 0.0, 0.4, 9.0, {}, 7, error=0.05)
+    unsure = Candidate(2, steps.Throw(), 0.0, 0.5, 9.0, {}, 7, error=0.15)
+    advice = Advice((best, close, unsure))
+
+    assert [0.0, 0.15, 0.0] == [pytest.approx(advice.loss(each)) for each in range(3)]
+    assert advice.loss(3) is None
+
+
+def test_an_error_falls_with_the_worlds_that_were_met():
+    _, situation = begun()
+    few = ponder(THOUGHTFUL, situation, evolve(EFFORT, doubt=1.0), 5)
+    many = ponder(THOUGHTFUL, situation, evolve(EFFORT, doubt=0.0), 5)
+
+    assert 0.0 == few.best.error == many.best.error
+    assert many.candidates[1].error < few.candidates[1].error

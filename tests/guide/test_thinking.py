@@ -6,7 +6,8 @@ from time import monotonic, sleep
 
 import pytest
 
-from game.engine import Session, Setup
+from game.bots import make_player
+from game.engine import Session, Setup, Situation
 from game.guide import thinking, workers
 from game.guide.workers import Worker, report
 from game.rules import game_of
@@ -113,6 +114,22 @@ def test_a_process_that_hangs_is_given_up_and_replaced(worker):
 
     assert thought.wait(PATIENCE)
     assert hung != worker.pid
+
+
+def test_a_slow_machine_ends_a_thought_in_time(monkeypatch):
+    """Where the time is over after the first world, nobody plays a second."""
+    monkeypatch.setattr(thinking, "MOST_SECONDS", 0.0)
+    session = Session.begin(GAME, Setup("monster_lands", 2, 1, (("random_pairs", True),)))
+    adepts = [make_player("adept", seat, 1, GAME) for seat in range(2)]
+    while True:
+        decision = session.decision
+        if isinstance(decision.step, GAME.mind.pondered):
+            advice = thinking.advised(thinking.asked(GAME, session.table, decision, "seed"))
+            if len(advice.candidates) > 1:
+                break
+        session.choose(adepts[decision.seat].choose(Situation(GAME, decision, session.table)))
+
+    assert {1} == {each.worlds for each in advice.candidates}
 
 
 def test_only_games_that_another_process_finds_are_sent():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache
 
-from game.engine import Piece, Reading, Seat
+from game.engine import Piece, Reading, Seat, Zone
 from game.engine.effects import Effect
 from game.rules.valeria import zones
 from game.rules.valeria.content import abilities, ask, box, champion, side
@@ -18,7 +18,7 @@ from game.rules.valeria.questions import Price, Strength
 from game.rules.valeria.scoring import endgame_points
 from game.rules.valeria.views import Rows, Warden, players
 from game.rules.valeria.views.maps import Cell, gift_of, links_at
-from game.rules.valeria.views.warden import Limits
+from game.rules.valeria.views.warden import Limits, limits_of
 from game.rules.valeria.vocabulary import CHAMPION_KINDS, TYPES
 
 #: What one of each is worth to somebody who has little of it.
@@ -65,9 +65,29 @@ class Outlook:
         return max(0, min(limit - own, limit - most + 1))
 
     @cached_property
+    def opened(self) -> tuple[str, ...]:
+        """The spaces of the board that are open."""
+        return self.warden.open_spaces
+
+    @cached_property
     def limits(self) -> Limits:
         """What the board holds now."""
-        return self.warden.limits
+        return limits_of(self.opened)
+
+    @cached_property
+    def reserved(self) -> list[Piece]:
+        """The plans in reserve."""
+        return self.warden.reserved
+
+    @cached_property
+    def free_slots(self) -> list[Zone]:
+        """Open slots that hold nothing."""
+        return self.warden.free_slots
+
+    @cached_property
+    def has_plans_enough(self) -> bool:
+        """Whether those completed and in reserve end the game."""
+        return len(self.warden.completed) + len(self.reserved) >= box().last_plan
 
     @property
     def tracks(self) -> int:
@@ -121,7 +141,7 @@ class Outlook:
                 case TakeDie():
                     worth += ANY_DIE if self.left else 0.8
                 case ReservePlan():
-                    worth += FREE_PLAN if self.left and self.warden.free_slots else 0.0
+                    worth += FREE_PLAN if self.left and self.free_slots else 0.0
                 case RecruitOne(price):
                     worth += self.best_champion(price)
         return worth

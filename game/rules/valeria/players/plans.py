@@ -135,15 +135,16 @@ class Prospects:
         self.dice: tuple[Die, ...] = tuple([(view.pips(die), troop_of(die)) for die in warden.dice])
         spaces = prices_in_camp(view, outlook.seat)
         column = Column(view)
-        self.plans: list[tuple[Piece, float]] = [(card, 0.0) for card in warden.reserved]
+        self.plans: list[tuple[Piece, float]] = [(card, 0.0) for card in outlook.reserved]
         for card in column.plans:
             cost = spaces[column.price(card) - 1]
             late = 1.2 * max(0, cost - warden.gold)
             # Somebody else may take it.
             self.plans.append((card, outlook.price(cost) + late + 0.6))
         self._known: dict[Die, float] = {}
+        self._hopes: dict[tuple[Die, ...], float] = {}
         self._bases: dict[Piece, float] = {}
-        self._bonus = bonuses(warden.champions, warden.open_spaces)
+        self._bonus = bonuses(warden.champions, outlook.opened)
         self._wanted = [self._figures(card, cost) for card, cost in self.plans]
 
     def _figures(self, card: Piece, cost: float) -> _Wanted:
@@ -164,6 +165,11 @@ class Prospects:
 
     def hope(self, dice: tuple[Die, ...]) -> float:
         """What these dice promise: the best plan, and a little of the next one."""
+        if dice not in self._hopes:
+            self._hopes[dice] = self._hope(dice)
+        return self._hopes[dice]
+
+    def _hope(self, dice: tuple[Die, ...]) -> float:
         if not self.outlook.left:
             return float(len(dice))
         force, room = self.force, self._room
@@ -211,7 +217,7 @@ def best_battle(outlook: Outlook) -> Battle | None:
     warden, view = outlook.warden, outlook.view
     column = Column(view)
     spaces = prices_in_camp(view, outlook.seat)
-    shown = [(card, 0) for card in warden.reserved]
+    shown = [(card, 0) for card in outlook.reserved]
     shown += [(card, spaces[column.price(card) - 1]) for card in column.plans]
     found = [_battle(outlook, card, cost) for card, cost in shown if cost <= warden.gold]
     return max(
@@ -240,7 +246,7 @@ def _battle(outlook: Outlook, card: Piece, cost: int) -> Battle | None:
     if len(chosen) + len(wilds) < len(symbols) or len(wilds) > gems:
         return None
     dice = (*chosen, *wilds)
-    bonus = bonuses(warden.champions, warden.open_spaces)[plan(card).type]
+    bonus = bonuses(warden.champions, outlook.opened)[plan(card).type]
     changes, total, spent = _changes(outlook, dice, bonus, gems - len(wilds))
     worth = points_for(total) + zone_worth(outlook, card, total) + MARKER
     worth -= outlook.price(cost) + spent + GEM * len(wilds) + KEPT * len(dice)

@@ -132,7 +132,7 @@ def _award(outlook: Outlook) -> float:
 
 def _reserving(thinker: Thinker, discount: int) -> float:
     outlook = thinker.outlook
-    slots = outlook.warden.free_slots
+    slots = outlook.free_slots
     if not slots or not outlook.left:
         return 0.0
     column = Column(outlook.view)
@@ -147,7 +147,7 @@ def _reserving(thinker: Thinker, discount: int) -> float:
 def reserved(thinker: Thinker, card: str, slot: str, cost: int) -> float:
     """What it brings to have a plan safe: itself, and the bonus of its slot."""
     outlook = thinker.outlook
-    if len(outlook.warden.completed) + len(outlook.warden.reserved) >= box().last_plan:
+    if outlook.has_plans_enough:
         return 0.0
     gained = thinker.safe(card)
     return gained + _slot_bonus(outlook, zones.last_part(slot), cost) - outlook.price(cost)
