@@ -580,6 +580,7 @@ riv-ask-another-discarded = { $seat }, which card of your discard pile do you pl
 riv-ask-victim = { $seat }, from whose hand do you draw a card?
 riv-option-steal = From { $owner }
 riv-stolen = { $seat } draws a card from the hand of { $owner }: { $card }.
+riv-stolen-useless = { $seat } draws a card from the hand of { $owner } that is no weapon.
 riv-ask-stolen = { $seat }, do you play { $card }, taken from { $owner }?
 riv-ask-boomerang = { $seat }, which card do you discard instead of { $card }?
 riv-boomerang = { $card } comes back to the hand of { $seat }.

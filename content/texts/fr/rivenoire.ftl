@@ -592,6 +592,7 @@ riv-ask-another-discarded = { $seat }, quelle carte de ta défausse joues-tu gr�
 riv-ask-victim = { $seat }, dans quelle main tires-tu une carte ?
 riv-option-steal = Chez { $owner }
 riv-stolen = { $seat } tire une carte de la main de { $owner } : { $card }.
+riv-stolen-useless = { $seat } tire de la main de { $owner } une carte qui n’est pas une arme.
 riv-ask-stolen = { $seat }, joues-tu la carte tirée chez { $owner } : { $card } ?
 riv-ask-boomerang = { $seat }, quelle carte défausses-tu à la place de celle-ci : { $card } ?
 riv-boomerang = { $seat } reprend en main { $card }.

@@ -261,6 +261,15 @@ def test_ruling_51_anything_else_is_just_discarded():
     assert ["gold_1", "letter_of_marque"] == scene.pile(1)[:2]
 
 
+def test_ruling_41_a_stolen_quest_stays_secret():
+    scene = gloves("eat_apples")
+
+    assert "eat_apples" == scene.pile(1)[1]
+    quest = "quest.eat_apples.1"
+    heard = [each for each in scene.story if quest in dict(each.args).values()]
+    assert all(each.seats == (1,) for each in heard)
+
+
 def test_ruling_51_the_thief_is_the_killer():
     scene = Battle(2).line("1 peasant", "0 peasant")
     scene.hands(f"snooping_gloves {IDLE}", "gold_1 axe").mark(zones.MORE_HIT_POINTS, -4)

@@ -20,7 +20,7 @@ MIND = Mind(
     ahead=1,
     pondered=(PlaceCharacter,),
     figures=shelf("rivenoire"),
-    margin=14.0,
+    margin=7.0,
     blur=8.0,
 )
 

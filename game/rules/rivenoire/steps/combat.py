@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, refuse, text
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.engine.effects import Use
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.cards import discard
@@ -135,18 +135,23 @@ class ChooseVictim(Ask):
         return [(Steal(each), None) for each in self.victims]
 
     def resolve(self, play: Play, choice: Option) -> None:
-        """Everybody sees the card."""
+        """Everybody sees a combat card; anything else is just discarded, a Quest unseen."""
         assert isinstance(choice, Steal)
-        hand = play.table.zones[zones.hand(choice.owner)]
+        owner = choice.owner
+        hand = play.table.zones[zones.hand(owner)]
         card = hand[play.chance.below(len(hand))]
-        play.tell("riv-stolen", seat=self.seat, owner=choice.owner, card=card)
-        play.move(card, to=zones.played(self.seat))
-        play.push(UseStolen(self.seat, self.acting, choice.owner, card))
+        if has_mode(card, "combat"):
+            play.tell("riv-stolen", seat=self.seat, owner=owner, card=card)
+            play.move(card, to=zones.played(self.seat))
+            play.push(UseStolen(self.seat, self.acting, owner, card))
+        else:
+            play.tell("riv-stolen-useless", seat=self.seat, owner=owner)
+            discard(play, owner, card)
 
 
 @frozen
 class UseStolen(Ask):
-    """A stolen combat card is played as one's own or discarded, anything else is discarded."""
+    """A stolen combat card is played as one's own or discarded (ruling 51)."""
 
     seat: Seat
     acting: Piece
@@ -162,10 +167,7 @@ class UseStolen(Ask):
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         """Play it, or let it go."""
-        if has_mode(self.card, "combat"):
-            yield from offers_of(table, self._use())
-        else:
-            yield UseCard(self.card), refuse("riv-why-no-combat", card=self.card)
+        yield from offers_of(table, self._use())
         yield ThrowAway(self.card), None
 
     def resolve(self, play: Play, choice: Option) -> None:
