@@ -1,0 +1,205 @@
+"""What follows from the tiles on the table alone, made once for each map and kept.
+
+A table's mark names the tiles in the order of their laying; whoever asks twice about the same map
+gets the same chart. What lies on the spaces (tokens, Heroes) is no part of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from typing import cast
+
+from attrs import define, evolve, field, frozen
+
+from game.engine import Reading, Zone
+from game.rules.euthia import zones
+from game.rules.euthia.content import box
+from game.rules.euthia.map.hexes import (
+    Hex,
+    distance,
+    neighbours,
+    owner,
+    slots_away,
+    spaces_of,
+)
+from game.rules.euthia.shapes import Goods, Territory
+from game.rules.euthia.vocabulary import Chapter, Element, Place
+
+CENTRE = "centre"
+_NOTHING = Goods()
+_NO_POWERS: frozenset[Element] = frozenset()
+#: Powers that cancel each other where they meet (3.5).
+_QUENCHED = frozenset[Element](("fire", "water"))
+
+
+@frozen
+class Spot:
+    """A place to stand: an outer space of a tile, or the centre of a Special one."""
+
+    zone: Zone
+    #: Its hex; for a centre, the anchor of its tile.
+    at: Hex
+    anchor: Hex
+    #: a, b, c, or centre.
+    letter: str
+    tile: str
+    chapter: Chapter
+    place: Place
+    monster: int = 0
+    loot: Goods = _NOTHING
+    encounter: str = ""
+
+    @property
+    def is_centre(self) -> bool:
+        """In the middle of a Special tile."""
+        return self.letter == CENTRE
+
+    @property
+    def element(self) -> Element | None:
+        """The Elemental that lives here, if one does."""
+        kind, _, element = self.place.partition("_")
+        return cast(Element, element) if kind == "elemental" else None
+
+
+@define(eq=False, slots=False)
+class Chart:
+    """A map: its tiles, and everything that follows from them."""
+
+    #: Tile ids by anchor, in the order of their laying.
+    tiles: Mapping[Hex, str]
+    #: How many slots from the start tile the map ends; 0 without a limit.
+    limit: int
+    spots: Mapping[Zone, Spot] = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.spots = {
+            spot.zone: spot
+            for anchor, name in self.tiles.items()
+            for spot in _spots(anchor, name, box().territory[name])
+        }
+
+    @cached_property
+    def around(self) -> Mapping[Zone, tuple[Zone, ...]]:
+        """The places next to each place: hexes in canonical order, then the own centre."""
+        return {zone: tuple(self._next_to(spot)) for zone, spot in self.spots.items()}
+
+    def _next_to(self, spot: Spot) -> list[Zone]:
+        if spot.is_centre:
+            return [zones.space(*at) for at in spaces_of(spot.anchor).values()]
+        there = [zones.space(*at) for at in neighbours(spot.at)]
+        middle = zones.centre(*spot.anchor)
+        return [zone for zone in (*there, middle) if zone in self.spots]
+
+    @cached_property
+    def powers(self) -> Mapping[Zone, frozenset[Element]]:
+        """The Powers of each space; Fire and Water cancel each other, centres have none."""
+        found: dict[Zone, frozenset[Element]] = {}
+        for zone in self.spots:
+            felt = self.elements(zone)
+            found[zone] = felt - _QUENCHED if felt >= _QUENCHED else felt
+        return found
+
+    def elements(self, zone: Zone) -> frozenset[Element]:
+        """The Elementals on a space and around it, before they cancel (3.5, ruling 99)."""
+        spot = self.spots[zone]
+        if spot.is_centre:
+            return _NO_POWERS
+        near = (spot.at, *neighbours(spot.at))
+        there = (self.spots.get(zones.space(*at)) for at in near)
+        return frozenset(
+            each.element for each in there if each is not None and each.element is not None
+        )
+
+    @cached_property
+    def missing(self) -> Mapping[Zone, tuple[Hex, ...]]:
+        """The slots that entering a space would fill, by anchor, in canonical order (6.2)."""
+        return {zone: self._missing_at(spot) for zone, spot in self.spots.items()}
+
+    def _missing_at(self, spot: Spot) -> tuple[Hex, ...]:
+        if spot.is_centre:
+            return ()
+        owners = dict.fromkeys(owner(at)[0] for at in neighbours(spot.at))
+        return tuple(each for each in owners if each not in self.tiles and self.is_inside(each))
+
+    def is_inside(self, anchor: Hex) -> bool:
+        """Whether a slot lies within the limit of the map."""
+        return not self.limit or slots_away(anchor) <= self.limit
+
+    def ring(self, zone: Zone) -> tuple[Zone, ...]:
+        """The three outer spaces of the tile of a place."""
+        return tuple(zones.space(*at) for at in spaces_of(self.spots[zone].anchor).values())
+
+    def apart(self, one: Zone, other: Zone) -> int:
+        """The distance of two places; a centre is one further than its nearest space (3.3)."""
+        if one == other:
+            return 0
+        mine, its = self._hexes(one), self._hexes(other)
+        more = sum(self.spots[zone].is_centre for zone in (one, other))
+        return more + min(distance(here, there) for here in mine for there in its)
+
+    def _hexes(self, zone: Zone) -> tuple[Hex, ...]:
+        spot = self.spots[zone]
+        return tuple(spaces_of(spot.anchor).values()) if spot.is_centre else (spot.at,)
+
+    @cached_property
+    def chapel(self) -> Zone:
+        """The centre of the start tile."""
+        return next(zone for zone, spot in self.spots.items() if spot.place == "chapel")
+
+    @cached_property
+    def by_place(self) -> Mapping[str, tuple[Zone, ...]]:
+        """The places of each kind."""
+        found: dict[str, tuple[Zone, ...]] = {}
+        for zone, spot in self.spots.items():
+            found[spot.place] = (*found.get(spot.place, ()), zone)
+        return found
+
+
+def _spots(anchor: Hex, name: str, tile: Territory) -> list[Spot]:
+    found = []
+    for letter, at in spaces_of(anchor).items():
+        space = getattr(tile, letter)
+        found.append(
+            Spot(
+                zone=zones.space(*at),
+                at=at,
+                anchor=anchor,
+                letter=letter,
+                tile=name,
+                chapter=tile.chapter,
+                place=space.place,
+                monster=space.monster,
+                loot=space.loot,
+                encounter=space.encounter,
+            )
+        )
+    if tile.centre is not None:
+        middle = zones.centre(*anchor)
+        spot = Spot(middle, anchor, anchor, CENTRE, name, tile.chapter, tile.centre)
+        found.append(evolve(spot, encounter=tile.encounter))
+    return found
+
+
+def written(anchor: Hex, name: str) -> str:
+    """A tile on the map as the mark names it."""
+    return f"{anchor[0]}.{anchor[1]}.{name}"
+
+
+@lru_cache(maxsize=1024)
+def chart(laid: tuple[str, ...], limit: int) -> Chart:
+    """The chart of these tiles."""
+    tiles = {}
+    for each in laid:
+        q, r, name = each.split(".")
+        tiles[int(q), int(r)] = name
+    return Chart(tiles, limit)
+
+
+def chart_of(table: Reading) -> Chart:
+    """The chart of the map on this table."""
+    marks = table.marks
+    laid, wanted = marks[zones.MAP], marks[zones.SETTINGS]
+    assert isinstance(laid, tuple)
+    assert isinstance(wanted, tuple)
+    return chart(laid, wanted[-1])
