@@ -141,6 +141,12 @@ def chapter(number: str, kind: str) -> Zone:
 
 
 @cache
+def tiles_of(hero_name: str) -> Zone:
+    """The Hero tiles of a Hero that nobody has taken yet."""
+    return f"tiles.{hero_name}"
+
+
+@cache
 def deck(name: str) -> Zone:
     """A face-down pile."""
     return f"deck.{name}"

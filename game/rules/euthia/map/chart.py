@@ -148,6 +148,11 @@ class Chart:
         return next(zone for zone, spot in self.spots.items() if spot.place == "chapel")
 
     @cached_property
+    def lairs(self) -> tuple[Zone, ...]:
+        """The spaces with a Monster symbol, liberated or not."""
+        return tuple(zone for zone, spot in self.spots.items() if spot.monster)
+
+    @cached_property
     def by_place(self) -> Mapping[str, tuple[Zone, ...]]:
         """The places of each kind."""
         found: dict[str, tuple[Zone, ...]] = {}
