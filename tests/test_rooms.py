@@ -21,8 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 LISTS = {ROOT / "game/rules/__init__.py", ROOT / "game/app/boards/coming.py"}
 #: Words that games share with everybody: sides, rounds, colours, what Python and English need.
 HOUSE = frozenset(
-    "die first force gold gone kill left middle mine normal novice pairs phase players right "
-    "round settings shade strength wild".split()
+    "amber diamond die first force gold gone kill left middle mine normal novice pairs phase "
+    "players right round settings shade strength wild".split()
 )
 
 

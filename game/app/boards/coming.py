@@ -29,11 +29,4 @@ COMING: Mapping[str, Coming] = {
             "game.rivenoire",
         ),
     ),
-    "euthia": Coming(
-        Words("Euthia", "Euthia"),
-        Skin(
-            Palette((44, 34, 66), (18, 14, 28), (190, 150, 230), (80, 68, 96), (92, 66, 138)),
-            "game.euthia",
-        ),
-    ),
 }

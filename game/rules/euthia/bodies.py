@@ -31,14 +31,15 @@ def suffer(play: Play, seat: Seat, wounds: int) -> bool:
 def fit_health(table: Reading, seat: Seat) -> int:
     """The maximum Health that what is worn and learned gives."""
     hero = Hero(table, seat)
-    more = [each.amount for piece in hero.working for each in standing(piece, MaxHealth)]
-    return hero.card.health + sum(more)
+    more: int = sum([each.amount for piece in hero.working for each in standing(piece, MaxHealth)])
+    return hero.card.health + more
 
 
 def bag_sum(table: Reading, seat: Seat) -> int:
     """All Bag modifiers of what is worn and learned (ruling 46)."""
-    found = [standing(piece, Bags) for piece in Hero(table, seat).placed]
-    return sum(each.amount for bags in found for each in bags)
+    return sum(
+        [each.amount for piece in Hero(table, seat).placed for each in standing(piece, Bags)]
+    )
 
 
 def refit(play: Play, seat: Seat) -> None:

@@ -58,8 +58,7 @@ def _misfit_blocks(content: Box) -> Iterator[Finding]:
         for number, block in enumerate(blocks):
             if bool(block.do) == bool(block.attack):
                 yield (*path, "blocks", number), "either `do` or `attack` was expected"
-            for found, why in misfits(KINDS, carrier, (*path, "blocks", number), block):
-                yield found, why
+            yield from misfits(KINDS, carrier, (*path, "blocks", number), block)
 
 
 def _misfit_lists(content: Box) -> Iterator[Finding]:

@@ -47,6 +47,10 @@ CHOICES = (
 )
 #: The set-up screen finds the words of a choice by its name and value.
 TEXT_KEYS = (
+    "option-mode",
+    "option-mode-about",
+    "option-scenario",
+    "option-scenario-about",
     "option-mode-competitive",
     "option-mode-cooperative",
     "option-scenario-the_hunt",

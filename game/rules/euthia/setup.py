@@ -122,6 +122,4 @@ def _players(content: Box, wanted: Settings) -> Laid:
     if wanted.mode == COMPETITIVE and wanted.players >= CONTROL_FROM:
         for name in content.heroes:
             for copy in range(1, CONTROL_COPIES + 1):
-                yield zones.deck(zones.CONTROL), f"control.{name}.{copy}"
-
-
+                yield zones.deck(zones.CONTROL), f"{zones.CONTROL}.{name}.{copy}"

@@ -13,9 +13,7 @@ from game.engine.effects import Effect
 
 Element = Literal["air", "earth", "water", "fire"]
 ELEMENTS: tuple[Element, ...] = ("air", "earth", "water", "fire")
-GemName = Literal[
-    "amethyst", "emerald", "onyx", "opal", "ruby", "sapphire", "demonite", "diamond"
-]
+GemName = Literal["amethyst", "emerald", "onyx", "opal", "ruby", "sapphire", "demonite", "diamond"]
 #: What an Action token stands for.
 Action = Literal["mining", "trade", "combat"]
 ACTIONS: tuple[Action, ...] = ("mining", "trade", "combat")
@@ -26,6 +24,7 @@ CHAPTERS: tuple[Chapter, ...] = ("I", "II", "III", "IV", "V")
 LEVELS = (1, 2, 3)
 Mode = Literal["competitive", "solo", "cooperative"]
 TileType = Literal["start", "fixed", "encounter", "scenario", "other"]
+TILE_TYPES: tuple[TileType, ...] = ("start", "fixed", "encounter", "scenario", "other")
 Place = Literal[
     "plain",
     "mountain",
@@ -95,9 +94,7 @@ SLOT_OF: dict[str, SlotKind] = {
     "initiative": "initiative",
 }
 #: Where an item is worn; rings have two places.
-WornSlot = Literal[
-    "weapon", "helmet", "cuirass", "gauntlets", "greaves", "boots", "amulet", "ring"
-]
+WornSlot = Literal["weapon", "helmet", "cuirass", "gauntlets", "greaves", "boots", "amulet", "ring"]
 ArmourSet = Literal["leather", "chainmail", "plate", "dragonhide"]
 
 Trigger = Literal[

@@ -3,9 +3,9 @@
 Pieces: ``territory.<id>``, ``hero.<seat>`` (who stands on the map), ``token.<seat>.<action>.<1|2>``
 (Action tokens), ``die.<seat>.<1|2>``, ``die.monster.<1|2>``, ``sheet.<hero>``, ``tile.<id>`` (Hero
 tiles), ``item.<id>.<copy>``, ``resource.<id>.<copy>``, ``gem.<name>.<copy>``,
-``essence.<element>.<copy>``, ``monster.<id>.<copy>``, ``elite.<id>``, ``bounty.<id>``, ``foe.<id>``,
-``silver.<id>.<copy>``, ``gold.<id>.<copy>``, ``combat.<id>``, ``control.<hero>.<copy>``,
-``quest.<id>``.
+``essence.<element>.<copy>``, ``monster.<id>.<copy>``, ``elite.<id>``, ``bounty.<id>``,
+``foe.<id>``, ``silver.<id>.<copy>``, ``gold.<id>.<copy>``, ``combat.<id>``,
+``control_card.<hero>.<copy>``, ``quest.<id>``.
 
 A tile that is exhausted and a Gem that is inactive show the face `SPENT`. Hero, Interaction and
 Trade tokens are counters of the space where they lie. Names are cached: rules ask for the same few
@@ -18,10 +18,10 @@ from functools import cache
 
 from game.engine import EVERYBODY, NOBODY, Audience, Each, Piece, Seat, Zone
 from game.engine.table import Key
-from game.rules.euthia.vocabulary import CHAPTERS, LEVELS, SHOPS, TERRAINS
+from game.rules.euthia.vocabulary import CHAPTERS, LEVELS, SHOPS, TERRAINS, TILE_TYPES
 
 #: The face of an exhausted tile and of an inactive Gem.
-SPENT = "spent"
+SPENT = "exhausted"
 
 # Piles and offers that have no name of their own.
 STACK = "territory.stack"
@@ -41,7 +41,7 @@ MONSTER_DICE = "fight.dice"
 #: Face-down cards that feed Chaos in solo and cooperative games.
 SILVER_RESERVE = "reserve.silver"
 GOLD_RESERVE = "reserve.gold"
-SILVER, GOLD_CARD, COMBAT, CONTROL = "silver", "gold", "combat", "control"
+SILVER, GOLD_CARD, COMBAT, CONTROL = "silver", "gold", "combat", "control_card"
 
 # Counters of a Hero.
 GOLD, HEALTH, MAX_HEALTH, REPUTATION = "gold", "health", "max_health", "reputation"
@@ -51,7 +51,7 @@ MOVEMENT = "movement"
 BAG_ROOM = "bag_room"
 DEATHS, KILLS = "deaths", "kills"
 #: Entries of the Hunt ledger, by Level 1 and by Level 2 or higher.
-LEDGER_1, LEDGER_2 = "ledger.1", "ledger.2"
+LEDGER_1, LEDGER_2 = "ledger_1", "ledger_2"
 LEDGER = (LEDGER_1, LEDGER_2)
 
 #: Tokens on a space, by kind; each is a counter of the space for each seat.
@@ -61,7 +61,7 @@ TOKEN_KINDS = (HERO_TOKEN, INTERACTION, TRADE_TOKEN)
 TOKENS = "tokens"
 
 # Counters of the fight (owner `FIGHT`).
-HOPE, DAMAGE, CHAOS, MONSTER_GAAR, COMBAT_ROUND = "hope", "damage", "chaos", "gaar", "round"
+HOPE, DAMAGE, CHAOS, MONSTER_GAAR, COMBAT_ROUND = "die_of_hope", "damage", "chaos", "gaar", "round"
 
 # Marks.
 ROUND = "round"
@@ -71,9 +71,9 @@ SETTINGS = "settings"
 #: The seat whose turn it is.
 ACTIVE = "active"
 #: The tiles on the table in the order of their laying, each as ``q.r.id``.
-MAP = "map"
+MAP = "laid_tiles"
 #: The Hero roll that is being made: what it is for, and (source, value) of every modifier.
-ROLL = "roll"
+ROLL = "hero_roll"
 #: The round in which the quarry was taken; who took it is told.
 QUARRY = "quarry"
 #: The two Portals of the last jump, until the Hero changes space otherwise (ruling 13).
@@ -342,9 +342,7 @@ def unlocked(seat: Seat) -> Key:
 
 
 _FACE_DOWN = {STACK, REMOVED, BOUNTIES, ELITES, SILVER_RESERVE, GOLD_RESERVE} | {
-    chapter(each, kind)
-    for each in CHAPTERS
-    for kind in ("start", "fixed", "encounter", "scenario", "other")
+    chapter(each, kind) for each in CHAPTERS for kind in TILE_TYPES
 }
 
 
@@ -353,13 +351,20 @@ def _top_alone(index: int, count: int, piece: Piece) -> Audience:
     return EVERYBODY if index == 0 else NOBODY
 
 
+#: Encounters that have Reward tiles.
+REWARDS = ("hunter", "armourer", "witch")
 _MONSTER_DECKS = {f"deck.monster_{level}" for level in LEVELS}
-#: Names of the piles, so that nobody writes them twice.
+#: Every face-down pile that is shuffled before anything is dealt.
 PILES = (
     *SHOPS,
     *TERRAINS,
     *(f"treasure_{level}" for level in LEVELS),
     *(f"monster_{level}" for level in LEVELS),
+    *REWARDS,
+    SILVER,
+    GOLD_CARD,
+    COMBAT,
+    CONTROL,
 )
 
 

@@ -14,7 +14,7 @@ TURN = ("out_of_combat", "any_time")
 
 def works(*windows: str, on: tuple[str, ...] = KIT) -> Works:
     """In each of these windows, on these carriers."""
-    return {window: on for window in windows}
+    return dict.fromkeys(windows, on)
 
 
 @frozen

@@ -20,6 +20,7 @@ from game.rules.euthia.map.hexes import (
     distance,
     neighbours,
     owner,
+    side,
     slots_away,
     spaces_of,
 )
@@ -91,6 +92,13 @@ class Chart:
         middle = zones.centre(*spot.anchor)
         return [zone for zone in (*there, middle) if zone in self.spots]
 
+    def side(self, one: Zone, other: Zone) -> str:
+        """Where a place next door lies: a side of the hex, the centre, or out of it."""
+        here, there = self.spots[one], self.spots[other]
+        if there.is_centre:
+            return CENTRE
+        return side(here.at, there.at) if not here.is_centre else f"space_{there.letter}"
+
     @cached_property
     def powers(self) -> Mapping[Zone, frozenset[Element]]:
         """The Powers of each space; Fire and Water cancel each other, centres have none."""
@@ -121,6 +129,11 @@ class Chart:
             return ()
         owners = dict.fromkeys(owner(at)[0] for at in neighbours(spot.at))
         return tuple(each for each in owners if each not in self.tiles and self.is_inside(each))
+
+    def slot_side(self, zone: Zone, anchor: Hex) -> str:
+        """On which side of a space a missing slot begins."""
+        here = self.spots[zone].at
+        return side(here, next(at for at in neighbours(here) if owner(at)[0] == anchor))
 
     def is_inside(self, anchor: Hex) -> bool:
         """Whether a slot lies within the limit of the map."""

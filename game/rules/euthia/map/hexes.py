@@ -8,6 +8,8 @@ from typing import TypeAlias
 Hex: TypeAlias = tuple[int, int]
 
 OFFSETS: tuple[Hex, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+#: How the six sides are called, in the same order.
+SIDES = ("east", "north_east", "north_west", "west", "south_west", "south_east")
 #: Where the spaces of a tile lie, from its anchor.
 LETTERS: dict[str, Hex] = {"a": (0, 0), "b": (1, 0), "c": (0, 1)}
 
@@ -17,6 +19,12 @@ def neighbours(at: Hex) -> tuple[Hex, ...]:
     """The six hexes around, in canonical order."""
     q, r = at
     return tuple((q + dq, r + dr) for dq, dr in OFFSETS)
+
+
+@cache
+def side(one: Hex, other: Hex) -> str:
+    """On which side of a hex its neighbour lies."""
+    return SIDES[neighbours(one).index(other)]
 
 
 def distance(one: Hex, other: Hex) -> int:

@@ -110,6 +110,20 @@ class Step:
     points: int
 
 
+@frozen
+class Vocabulary:
+    """Names of what has no card of its own."""
+
+    place_names: dict[str, Words]
+    slot_names: dict[str, Words]
+    worn_names: dict[str, Words]
+    kind_names: dict[str, Words]
+    set_names: dict[str, Words]
+    trigger_names: dict[str, Words]
+    use_names: dict[str, Words]
+    term_names: dict[str, Words]
+
+
 @frozen(eq=False)
 class Box:
     """Everything in the box, by id."""
@@ -142,11 +156,4 @@ class Box:
     manuscripts: tuple[int, ...]
     score_table: dict[str, tuple[Step, ...]]
     dwurt_faces: tuple[tuple[Effect, ...], ...]
-    places: dict[str, Words]
-    hero_slots: dict[str, Words]
-    worn_slots: dict[str, Words]
-    kinds: dict[str, Words]
-    sets: dict[str, Words]
-    triggers: dict[str, Words]
-    uses: dict[str, Words]
-    terms: dict[str, Words]
+    words: Vocabulary

@@ -18,7 +18,7 @@ from game.rules.euthia.offers import fill_offer
 from game.rules.euthia.steps.rounds import Round
 from game.rules.euthia.steps.settling import Settle
 from game.rules.euthia.views import Hero, turn_order
-from game.rules.euthia.vocabulary import CHAPTERS, SHOPS, SLOT_OF, Chapter
+from game.rules.euthia.vocabulary import CHAPTERS, SHOPS, SLOT_OF, TILE_TYPES, Chapter
 
 
 @frozen
@@ -31,7 +31,7 @@ class SetUp(Auto):
         _first_player(play)
         _lay_start(play)
         _build_stack(play)
-        for name in _piles(play.table):
+        for name in zones.PILES:
             play.shuffle(zones.deck(name))
         for shop in SHOPS:
             fill_offer(play, shop)
@@ -46,12 +46,6 @@ def _first_player(play: Play) -> None:
     play.mark(zones.FIRST, seat)
     if players > 1:
         play.tell("eut-first-player", seat=seat)
-
-
-def _piles(table: Reading) -> list[str]:
-    """Everything that is face down and mixed."""
-    prefix = zones.deck("")
-    return sorted(zone.removeprefix(prefix) for zone in table.zones if zone.startswith(prefix))
 
 
 def _lay_start(play: Play) -> None:
@@ -70,7 +64,7 @@ def _build_stack(play: Play) -> None:
         taken = _taken(play, chapter)
         play.move(play.chance.shuffled(taken), to=zones.STACK)
     for chapter in CHAPTERS:
-        for kind in ("start", "fixed", "encounter", "scenario", "other"):
+        for kind in TILE_TYPES:
             play.move(play.table.zone(zones.chapter(chapter, kind)), to=zones.REMOVED)
 
 
@@ -148,8 +142,7 @@ def _deal_tiles(play: Play, seat: Seat) -> None:
     """Starting tiles on slots of their symbol; the others face down, the lowest first."""
     hero = Hero(play.table, seat)
     against_others = settings(play.table).mode == COMPETITIVE
-    own = [each for each in play.table.zone(zones.tiles_of(hero.name))]
-    for piece in own:
+    for piece in play.table.zone(zones.tiles_of(hero.name)):
         card = tile(piece)
         if card.alone is not None and card.alone == against_others:
             play.move(piece, to=zones.REMOVED)

@@ -1,0 +1,144 @@
+### Euthia: Torment of Resurrection
+
+game-name = Euthia: Torment of Resurrection
+game-about = Parcourez une contrée qui grandit tuile après tuile, abattez ce qui la hante, commercez, apprenez et devenez le Héros que chante la Chapelle.
+
+## Set-up and its choices
+
+option-mode = Mode
+option-mode-about = Les uns contre les autres, ou côte à côte contre la contrée.
+option-mode-competitive = Les uns contre les autres
+option-mode-cooperative = Côte à côte
+option-scenario = Scénario
+option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches.
+option-scenario-the_hunt = La Chasse
+option-scenario-villagers_rescue = Au Secours des Villageois
+option-scenario-devastation_incarnate = Dévastation Incarnée
+option-scenario-impending_doom = Le Malheur Imminent
+option-elites = Monstres Élites
+option-elites-about = Des Primes sont offertes pour les Monstres Élites dans leurs Tanières.
+option-heroic = Héroïque
+option-heroic-about = Les Monstres ont 1 Santé de plus par Niveau et 1 jeton Chaos de plus.
+option-map_limit = Bord de la carte
+option-map_limit-about = À combien de tuiles de la Chapelle la contrée s’arrête ; 0 la laisse grandir à son gré.
+eut-setup-alone = Seul, il n’y a personne avec qui ou contre qui jouer.
+eut-setup-several-later = Plusieurs Héros : bientôt.
+eut-setup-cooperative-later = Côte à côte : bientôt.
+eut-setup-scenario-later = Les autres scénarios : bientôt.
+eut-setup-elites-later = Les Monstres Élites : bientôt.
+eut-setup-heroic-later = La difficulté héroïque : bientôt.
+
+eut-set-up = De hautes terres sous une lune froide. Scénario : { $scenario }.
+eut-first-player = { $seat } est le premier joueur.
+eut-ask-hero = { $seat }, qui êtes-vous ?
+eut-option-hero = { $sheet }
+eut-hero-taken = { $seat } incarne { $sheet }.
+eut-why-hero-later = { $sheet } arrivera plus tard.
+
+## Rounds and turns
+
+eut-round = Manche { $number } sur { $last }
+eut-turn = Au tour de { $seat }
+eut-ask-turn = { $seat }, que faites-vous ? Mouvement : { $movement }.
+eut-option-end-turn = Finir le tour
+eut-option-pass = Non
+eut-option-done = Terminé
+eut-option-spend = Dépenser { $token } : { $amount } Mouvement
+eut-spent-for-movement = { $seat } dépense { $token } pour { $amount } Mouvement.
+eut-ask-save = { $seat }, gardez-vous un jeton Action pour le prochain tour ?
+eut-option-keep-token = Garder { $token }
+eut-token-kept = { $seat } garde { $token }.
+eut-ask-discard = { $seat }, plus de 5 cartes en main : laquelle part ?
+eut-option-discard-card = Défausser { $card }
+eut-card-discarded = { $seat } défausse une carte.
+eut-reserve-converted = Quatre cartes Argent de la réserve deviennent une carte Or.
+eut-beat-reserve = La réserve grandit
+
+## The map
+
+eut-option-walk = { $side } : { $place }
+eut-option-walk-fight = { $side } : { $place }, combattre un Monstre de Niveau { $level } ({ $by })
+eut-walked = { $seat } avance : { $place }.
+eut-why-no-movement = Plus de Mouvement : dépensez d’abord un jeton Action.
+eut-why-no-combat-action = Un Monstre de Niveau { $level } tient cette case, et il ne reste aucune Action Combat.
+eut-why-centre-closed = { $place } : ses trois cases doivent d’abord être délivrées.
+eut-fire = Le Pouvoir du Feu brûle { $seat }.
+eut-ask-slot = { $seat }, où va la prochaine tuile ?
+eut-option-lay = { $side }
+eut-tile-laid = { $seat } découvre { $tile }.
+eut-encounter-opened = Rencontre : { $encounter }
+eut-quest-shown = { $encounter } demande : { $quest }
+eut-fight = { $seat } affronte un Monstre de Niveau { $level } ({ $place }).
+eut-liberated = { $seat } délivre : { $place }.
+eut-died = { $seat } tombe et se réveille à la Chapelle.
+
+## Free Actions
+
+eut-option-chapel-heal = Payer 1 Or : soigner { $amount } Blessures
+eut-option-chapel-potion = Payer { $price } Or : une Potion de Soins
+eut-why-no-gold = Cela coûte { $needs } Or.
+eut-why-healthy = La Santé est au maximum.
+eut-why-no-bag = Aucune Besace n’est libre.
+eut-option-treasure = Prendre le Trésor (Niveau { $level })
+eut-treasure = { $seat } ouvre un Trésor de Niveau { $level }.
+eut-why-treasure-gone = { $owner } a déjà pris ce Trésor.
+
+## Gains, losses, room
+
+eut-healed = { $seat } soigne { $amount ->
+    [one] { $amount } Blessure
+   *[other] { $amount } Blessures
+}.
+eut-wounded = { $seat } subit { $amount ->
+    [one] { $amount } Blessure
+   *[other] { $amount } Blessures
+}.
+eut-gained-gold = { $seat } gagne { $amount } Or.
+eut-gained-reputation = { $seat } gagne { $amount } Réputation.
+eut-lost-reputation = { $seat } perd { $amount } Réputation.
+eut-gained-gaar = { $seat } gagne { $amount } Gaar.
+eut-drew-cards = { $seat } pioche { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} { $group ->
+    [silver] Argent
+   *[other] Or
+}.
+eut-found = { $seat } gagne : { $thing }.
+eut-ask-drop = { $seat }, il n’y a pas de place pour tout : que jetez-vous ?
+eut-option-drop = Jeter { $thing }
+eut-option-drop-gaar = Abandonner 1 Gaar
+eut-dropped = { $seat } jette { $thing }.
+eut-dropped-gaar = { $seat } abandonne 1 Gaar.
+eut-why-spent = { $thing } reste engagé jusqu’à la prochaine manche.
+eut-why-no-set = { $thing } demande { $count } pièces d’Armure différentes d’un même set.
+eut-why-cost = { $what ->
+    [gold] Cela coûte { $needs } Or.
+    [gaar] Cela coûte { $needs } Gaar.
+    [dwurt] Cela coûte { $needs } Dwurt.
+    [silver] Cela coûte { $needs } cartes Argent.
+    [essence] Cela coûte { $needs ->
+        [one] { $needs } Essence
+       *[other] { $needs } Essences
+    }.
+    [resource] Cela coûte { $needs ->
+        [one] { $needs } Ressource Naturelle
+       *[other] { $needs } Ressources Naturelles
+    }.
+   *[health] Cela coûte { $needs } Santé, et il doit en rester au moins 1.
+}
+
+## The Hunt, and the end
+
+eut-quarry = { $seat } prend le gibier de la manche (Niveau { $level }) : { $amount } Réputation.
+eut-ledger-award = Le carnet de chasse du { $counter ->
+    [ledger_1] Niveau 1
+   *[other] Niveau 2 ou plus
+} rapporte { $amount } Réputation à { $seat }.
+eut-final-scoring = Décompte final
+eut-line-reputation = Réputation : { $points }
+eut-score-line = { $seat }, { $source } : { $points }
+eut-score-total = { $seat } : { $points } Réputation en tout.
+eut-end-won = { $grade } : { $points } Réputation.
+eut-end-lost = { $grade } : { $points } Réputation n’ont pas suffi.
+eut-end-rounds = La dernière manche est terminée.

@@ -1,0 +1,35 @@
+"""Euthia: Torment of Resurrection: Heroes roam a land of tiles, fight, trade and grow in fame."""
+
+from game.engine import Game
+from game.rules.euthia import zones
+from game.rules.euthia.catalogue import OPTIONS, STEPS
+from game.rules.euthia.content import SHELF
+from game.rules.euthia.hiding import back
+from game.rules.euthia.invariants import broken
+from game.rules.euthia.meta import CHOICES, SEATS, why_not_setup
+from game.rules.euthia.moments import BEATS, MOMENTS
+from game.rules.euthia.naming import SEAT_ARGS, naming
+from game.rules.euthia.scoring import SCORING
+from game.rules.euthia.setup import opening
+
+GAME = Game(
+    id="euthia",
+    seats=SEATS,
+    choices=CHOICES,
+    opening=opening,
+    steps=STEPS,
+    options=OPTIONS,
+    audience=zones.audience,
+    back=back,
+    broken=broken,
+    scoring=SCORING,
+    fingerprint=SHELF.fingerprint,
+    naming=naming,
+    seat_args=SEAT_ARGS,
+    shelves=(SHELF,),
+    moments=MOMENTS,
+    beats=BEATS,
+    why_not_setup=why_not_setup,
+)
+
+__all__ = ["GAME"]

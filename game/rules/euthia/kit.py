@@ -1,0 +1,104 @@
+"""What a Hero could use now: blocks by their trigger, each with why not (27.1).
+
+One function answers for the turn, for a fight and for a roll: `why_not_use`. Where a window needs
+more than a block tells, its step looks for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine import Piece, Reading, Refusal, Seat, refuse
+from game.engine.effects import Use
+from game.rules.euthia import zones
+from game.rules.euthia.content import blocks, group_of, has_trigger, item
+from game.rules.euthia.effects.walking import GrantAction
+from game.rules.euthia.shapes import Block, Cost
+from game.rules.euthia.views import Hero
+
+Source = tuple[Piece, int]
+
+
+def sources(table: Reading, seat: Seat, *triggers: str) -> Iterator[Source]:
+    """Every block with one of these triggers on what works or can be used up."""
+    hero = Hero(table, seat)
+    for piece in (*hero.working, *(each for each in hero.carried if is_used_up(each))):
+        for trigger in triggers:
+            if has_trigger(piece, trigger):
+                for number, block in enumerate(blocks(piece)):
+                    if block.trigger == trigger:
+                        yield piece, number
+
+
+def is_used_up(piece: Piece) -> bool:
+    """Essences, and tiles that are worn nowhere, work from where they lie (13.3)."""
+    group = group_of(piece)
+    return group == "essence" or (group == "item" and item(piece).slot is None)
+
+
+def why_not_use(table: Reading, seat: Seat, source: Source) -> Refusal | None:
+    """Why a block cannot be used, whatever the window: exhausted, no set, a cost too high."""
+    piece, number = source
+    block = blocks(piece)[number]
+    hero = Hero(table, seat)
+    if block.use in ("exhaust", "flip") and not hero.is_ready(piece):
+        return refuse("eut-why-spent", thing=piece)
+    if block.set and hero.set_size() < block.set:
+        return refuse("eut-why-no-set", thing=piece, count=block.set)
+    if block.cost is not None:
+        refusal = why_not_pay(hero, block.cost)
+        if refusal is not None:
+            return refusal
+    return why_not_do(table, seat, piece, block)
+
+
+def why_not_pay(hero: Hero, cost: Cost) -> Refusal | None:
+    """Costs are paid in full; Health may not fall to 0 (rulings 30 and 77)."""
+    held = {
+        zones.GOLD: (hero.gold, cost.gold),
+        zones.GAAR: (hero.gaar, cost.gaar),
+        zones.DWURT: (hero.has(zones.DWURT), cost.dwurt),
+        "silver": (len(hero.cards_of(zones.SILVER)), cost.silver),
+        "essence": (len(payable(hero, "essence")), cost.essence),
+        "resource": (len(payable(hero, "resource")), cost.resource),
+        zones.HEALTH: (hero.health - 1, cost.health),
+    }
+    for what, (has, needs) in held.items():
+        if needs and has < needs:
+            return refuse("eut-why-cost", what=what, needs=needs)
+    return None
+
+
+def payable(hero: Hero, group: str) -> tuple[Piece, ...]:
+    """Loose Essences or Natural Resources."""
+    return tuple(each for each in hero.carried if group_of(each) == group)
+
+
+def why_not_do(table: Reading, seat: Seat, piece: Piece, block: Block) -> Refusal | None:
+    """A block that would do nothing at all is not offered; the first reason is told."""
+    use = Use(seat, piece, block.trigger)
+    refusals = [each.why_not(table, use) for each in block.do]
+    return refusals[0] if refusals and all(refusals) else None
+
+
+def combat_sources(table: Reading, seat: Seat) -> tuple[Piece, ...]:
+    """What could pay for a Combat Action now: a token, ready Abilities (ruling 97)."""
+    hero = Hero(table, seat)
+    return (*hero.tokens_of("combat")[:1], *granting(hero, "combat"))
+
+
+def granting(hero: Hero, action: str) -> tuple[Piece, ...]:
+    """Ready Abilities that grant an Action."""
+    found = []
+    for piece in hero.placed:
+        for block in blocks(piece):
+            grants = any(
+                isinstance(each, GrantAction) and each.action == action for each in block.do
+            )
+            if (
+                grants
+                and hero.is_ready(piece)
+                and not (block.cost and why_not_pay(hero, block.cost))
+            ):
+                found.append(piece)
+    return tuple(found)
