@@ -324,6 +324,15 @@ eut-ledger-award = The Hunt ledger of { $counter ->
 } pays { $seat } { $amount } Reputation.
 eut-final-scoring = Final scoring
 eut-line-reputation = Reputation: { $points }
+eut-line-wealth = Wealth, { $count } Gold: { $points }
+eut-line-resources = Natural Resources: { $points }
+eut-line-hero = { $count } Hero tokens: { $points }
+eut-line-interaction = { $count } Interaction tokens: { $points }
+eut-line-trade = { $count } Trade tokens: { $points }
+eut-line-killed = { $count } Heroes killed: { $points }
+eut-line-quests = { $count } Quests: { $points }
+eut-line-elites = { $count } Elites: { $points }
+eut-line-deaths = { $count } deaths in Combat: { $points }
 eut-score-line = { $seat }, { $source }: { $points }
 eut-score-total = { $seat }: { $points } Reputation in all.
 eut-end-won = { $grade }: { $points } Reputation.

@@ -327,6 +327,15 @@ eut-ledger-award = Le carnet de chasse du { $counter ->
 } rapporte { $amount } Réputation à { $seat }.
 eut-final-scoring = Décompte final
 eut-line-reputation = Réputation : { $points }
+eut-line-wealth = Richesses, { $count } Or : { $points }
+eut-line-resources = Ressources Naturelles : { $points }
+eut-line-hero = { $count } jetons Héros : { $points }
+eut-line-interaction = { $count } jetons Interaction : { $points }
+eut-line-trade = { $count } jetons Commerce : { $points }
+eut-line-killed = { $count } Héros tués : { $points }
+eut-line-quests = { $count } Quêtes : { $points }
+eut-line-elites = { $count } Élites : { $points }
+eut-line-deaths = { $count } morts en Combat : { $points }
 eut-score-line = { $seat }, { $source } : { $points }
 eut-score-total = { $seat } : { $points } Réputation en tout.
 eut-end-won = { $grade } : { $points } Réputation.

@@ -32,6 +32,19 @@ _SIDES: Mapping[str, Words] = {
     "space_b": Words("North-east", "Au nord-est"),
     "space_c": Words("South", "Au sud"),
 }
+#: Lines of the score sheet.
+_SOURCES: Mapping[str, Words] = {
+    "reputation": Words("Reputation", "Réputation"),
+    "wealth": Words("Wealth", "Richesses"),
+    "resources": Words("Natural Resources", "Ressources Naturelles"),
+    "hero": Words("Hero tokens", "Jetons Héros"),
+    "interaction": Words("Interaction tokens", "Jetons Interaction"),
+    "trade": Words("Trade tokens", "Jetons Commerce"),
+    "killed": Words("Heroes killed", "Héros tués"),
+    "quests": Words("Quests", "Quêtes"),
+    "elites": Words("Elites", "Élites"),
+    "deaths": Words("Deaths", "Morts"),
+}
 _TILE = Words("a tile of Chapter {}", "une tuile du Chapitre {}")
 _TOKEN = Words("the {} token", "le jeton {}")
 _DIE = Words("a die", "un dé")
@@ -111,6 +124,8 @@ def _words(name: str, value: str) -> Words | None:
         return box().scenarios[scenario].victory.grades[int(number)].name
     if name == "side":
         return _SIDES.get(value)
+    if name == "source":
+        return _SOURCES.get(value)
     group, dot, rest = value.partition(".")
     if group == "hero" and "." in rest:
         return _place(zones.last_part(value))
