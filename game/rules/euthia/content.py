@@ -98,6 +98,9 @@ def monster(piece: str) -> Monster:
 def blocks(piece: str) -> tuple[Block, ...]:
     """What a piece can do; nothing if it is none that does anything."""
     content = box()
+    if group_of(piece) == "elemental":
+        rows = content.elementals[kind_of(piece)].challenge
+        return (Block("challenge", "free", attack=rows),)
     named: dict[str, Any] = {
         "item": content.items,
         "tile": content.tiles,
@@ -148,3 +151,10 @@ def standing(piece: str, kind: type[E]) -> tuple[E, ...]:
 def has_trigger(piece: str, trigger: str) -> bool:
     """Whether a piece has anything to do with a window at all."""
     return any(block.trigger == trigger for block in blocks(piece))
+
+
+@cache
+def grants(piece: str) -> tuple[str, ...]:
+    """The Actions that a piece lets its Hero perform without a token."""
+    done: list[Any] = [each for block in blocks(piece) for each in block.do]
+    return tuple(each.action for each in done if each.kind == "action")

@@ -98,6 +98,18 @@ def gain(play: Play, seat: Seat, goods: Goods) -> None:
     gain_piece(play, seat, "item", "provisions", goods.provisions)
 
 
+def lose(play: Play, seat: Seat, goods: Goods) -> None:
+    """As far as possible; a lost Gaar may be a Dwurt if there is no Gaar (27.2)."""
+    owner = zones.hero(seat)
+    lost = min(goods.gaar, play.table.count(owner, zones.GAAR))
+    if lost:
+        play.tell("eut-lost-gaar", seat=seat, amount=lost)
+        play.adjust(owner, zones.GAAR, -lost)
+    dwurt = min(goods.gaar - lost, play.table.count(owner, zones.DWURT))
+    play.adjust(owner, zones.DWURT, -dwurt)
+    lose_reputation(play, seat, goods.reputation)
+
+
 def common_gems() -> tuple[str, ...]:
     """The six Gems that are given by choice or chance (ruling 50)."""
     return tuple(name for name, gem in box().gems.items() if gem.common)

@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from game.engine import Piece, Reading, Refusal, Seat, refuse
 from game.engine.effects import Use
 from game.rules.euthia import zones
-from game.rules.euthia.content import blocks, group_of, has_trigger, item
-from game.rules.euthia.effects.walking import GrantAction
+from game.rules.euthia.content import blocks, grants, group_of, has_trigger, item
 from game.rules.euthia.shapes import Block, Cost
 from game.rules.euthia.views import Hero
 
@@ -28,6 +27,22 @@ def sources(table: Reading, seat: Seat, *triggers: str) -> Iterator[Source]:
                 for number, block in enumerate(blocks(piece)):
                     if block.trigger == trigger:
                         yield piece, number
+
+
+def offered(table: Reading, seat: Seat, *triggers: str) -> list[Source]:
+    """The same without what a better line of the same tile replaces (13.3, W-27)."""
+    found = list(sources(table, seat, *triggers))
+    size = Hero(table, seat).set_size() if any(_needs(each) for each in found) else 0
+    best: dict[Piece, int] = {}
+    for source in found:
+        if _needs(source) <= size:
+            best[source[0]] = max(best.get(source[0], 0), _needs(source))
+    return [each for each in found if each[0] not in best or _needs(each) == best[each[0]]]
+
+
+def _needs(source: Source) -> int:
+    piece, number = source
+    return blocks(piece)[number].set
 
 
 def is_used_up(piece: Piece) -> bool:
@@ -91,14 +106,8 @@ def granting(hero: Hero, action: str) -> tuple[Piece, ...]:
     """Ready Abilities that grant an Action."""
     found = []
     for piece in hero.placed:
-        for block in blocks(piece):
-            grants = any(
-                isinstance(each, GrantAction) and each.action == action for each in block.do
-            )
-            if (
-                grants
-                and hero.is_ready(piece)
-                and not (block.cost and why_not_pay(hero, block.cost))
-            ):
+        if action in grants(piece) and hero.is_ready(piece):
+            cost = blocks(piece)[0].cost
+            if cost is None or why_not_pay(hero, cost) is None:
                 found.append(piece)
     return tuple(found)

@@ -79,14 +79,16 @@ MAP = "laid_tiles"
 ROLL = "hero_roll"
 #: The round in which the quarry was taken; who took it is told.
 QUARRY = "quarry"
-#: The two Portals of the last jump, until the Hero changes space otherwise (ruling 13).
+#: The Portal that the Hero came out of, until it changes space otherwise (ruling 13).
 PORTAL_LOCK = "portal_lock"
 #: The Encounters where a Quest was completed this turn, and Quests tried without success.
 QUESTS_DONE, QUESTS_TRIED = "quests_done", "quests_tried"
 #: The fight that is on: the Hero's seat, the Monster player's (or -1), the space (or nothing).
 SIDES = "fight_sides"
 #: What this Trade Action costs less, as (gold, scope), and how often the Offer was renewed.
-DISCOUNT, REFRESHED = "discount", "refreshed"
+DISCOUNT, REFRESHED = "price_cut", "offer_renewed"
+#: A Mine Cart is used in this Mining Action.
+CART = "mine_cart_used"
 
 
 @cache

@@ -6,8 +6,12 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine.effects import Effect, Works
+from game.engine import Play, Reading, Refusal, refuse
+from game.engine.effects import Effect, Use, Works
+from game.rules.euthia import zones
 from game.rules.euthia.effects.words import Amounted, works
+from game.rules.euthia.rolls import modify
+from game.rules.euthia.steps.rolling import ChooseReroll, ChooseTurn
 
 _ROLLED = works("any_hero_roll", "after_hero_roll")
 
@@ -19,6 +23,10 @@ class HeroRoll(Amounted):
     kind = "hero_roll"
     works: ClassVar[Works] = _ROLLED
 
+    def apply(self, play: Play, use: Use) -> None:
+        """Add to it."""
+        modify(play, use.source, self.amount)
+
 
 @frozen
 class RerollHero(Amounted):
@@ -27,6 +35,10 @@ class RerollHero(Amounted):
     kind = "reroll_hero"
     works: ClassVar[Works] = _ROLLED
 
+    def apply(self, play: Play, use: Use) -> None:
+        """Ask which."""
+        play.push(ChooseReroll(use.seat, self.amount))
+
 
 @frozen
 class SetDie(Amounted):
@@ -34,6 +46,16 @@ class SetDie(Amounted):
 
     kind = "set_die"
     works: ClassVar[Works] = _ROLLED
+
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """A die must show something else."""
+        dice = table.zone(zones.dice(use.seat))
+        shown = {table.faces.get(die) for die in dice}
+        return refuse("eut-why-die-shows", to=self.amount) if shown == {self.amount} else None
+
+    def apply(self, play: Play, use: Use) -> None:
+        """Ask which."""
+        play.push(ChooseTurn(use.seat, self.amount))
 
 
 ALL: tuple[type[Effect], ...] = (HeroRoll, RerollHero, SetDie)

@@ -13,7 +13,7 @@ from game.rules.euthia.bodies import heal
 from game.rules.euthia.content import box
 from game.rules.euthia.gains import gain_piece
 from game.rules.euthia.map import chart_of
-from game.rules.euthia.steps.settling import Settle
+from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.views import Hero
 
 
@@ -57,9 +57,8 @@ def buy_potion(play: Play, seat: Seat, choice: BuyPotion) -> None:
     """One for one."""
     play.adjust(zones.hero(seat), zones.GOLD, -choice.price)
     gain_piece(play, seat, "item", "healing_potion")
-    play.push(Settle(seat))
 
 
-VERBS = {HealAtChapel: heal_at_chapel, BuyPotion: buy_potion}
+VERBS: Verbs = {HealAtChapel: heal_at_chapel, BuyPotion: buy_potion}
 STEPS = ()
 OPTIONS = (HealAtChapel, BuyPotion)

@@ -1,12 +1,16 @@
-"""Options that several steps share."""
+"""Options that several steps share, and what modules of verbs look like."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, TypeAlias
 
 from attrs import frozen
 
-from game.engine import Option
+from game.engine import Option, Play, Seat
+
+#: What a module of verbs does when one of its options is chosen.
+Verbs: TypeAlias = Mapping[type[Option], Callable[[Play, Seat, Any], None]]
 
 
 @frozen

@@ -29,10 +29,12 @@ class Enter(Auto):
     space: Zone
     #: What pays for the Combat Action, where a Monster holds the space.
     by: Piece = ""
+    #: Whether it came through a Portal, and cannot do so again at once (ruling 13).
+    ported: bool = False
 
     def resolve(self, play: Play) -> None:
         """Each of these asks whether the Hero still stands there."""
-        play.mark(zones.PORTAL_LOCK, None)
+        play.mark(zones.PORTAL_LOCK, self.space if self.ported else None)
         play.move(zones.hero(self.seat), to=self.space)
         play.push(
             ArrivalPower(self.seat, self.space),

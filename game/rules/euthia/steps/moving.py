@@ -11,6 +11,7 @@ from game.engine import Offer, Option, Piece, Play, Reading, Refusal, Seat, Zone
 from game.rules.euthia import zones
 from game.rules.euthia.kit import combat_sources
 from game.rules.euthia.map.paths import STEP
+from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.steps.entering import Enter
 from game.rules.euthia.views import Hero, Land
 
@@ -78,6 +79,6 @@ def walk_into_fight(play: Play, seat: Seat, choice: WalkIntoFight) -> None:
     play.push(Enter(seat, choice.space, choice.by))
 
 
-VERBS = {Walk: walk, WalkIntoFight: walk_into_fight}
+VERBS: Verbs = {Walk: walk, WalkIntoFight: walk_into_fight}
 STEPS = ()
 OPTIONS = (Walk, WalkIntoFight)

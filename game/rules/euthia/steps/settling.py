@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from attrs import frozen
 
 from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.euthia import zones
-from game.rules.euthia.content import group_of
+from game.rules.euthia.content import blocks, group_of
 from game.rules.euthia.piles import give_back
+from game.rules.euthia.steps import employing, wearing
+from game.rules.euthia.steps.using import UseBlock
 from game.rules.euthia.views import Hero
 
 
@@ -73,6 +75,14 @@ class DropSomething(Ask):
             yield Drop(piece), None
         if hero.gaar_in_bags:
             yield DropGaar(), None
+        yield from self._better(table)
+
+    def _better(self, table: Reading) -> Iterator[Offer]:
+        """Used, worn or set, it needs no room; a use must be possible now (ruling 48)."""
+        for module in (employing, wearing):
+            for option, refusal in module.offers(table, self.seat):
+                if refusal is None and makes_room(table, option):
+                    yield option, None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Then it is looked at again."""
@@ -83,6 +93,20 @@ class DropSomething(Ask):
             case DropGaar():
                 play.tell("eut-dropped-gaar", seat=self.seat)
                 play.adjust(zones.hero(self.seat), zones.GAAR, -1)
+            case UseBlock():
+                employing.use_block(play, self.seat, choice)
+            case _:
+                wearing.VERBS[type(choice)](play, self.seat, choice)
+
+
+def makes_room(table: Reading, option: Option) -> bool:
+    """Whether less has to be carried afterwards: used up, set, laid, worn on a free place."""
+    match option:
+        case UseBlock(thing, block):
+            return blocks(thing)[block].use == "consume"
+        case wearing.Wear(_, place):
+            return not table.zone(place)
+    return isinstance(option, wearing.SetGem | wearing.LayEssence)
 
 
 STEPS = (Settle, DropSomething)

@@ -10,6 +10,7 @@ from attrs import frozen
 from game.engine import Offer, Option, Piece, Play, Reading, Seat
 from game.rules.euthia import zones
 from game.rules.euthia.content import box
+from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.views import Hero
 from game.rules.euthia.vocabulary import ACTIONS
 
@@ -43,6 +44,6 @@ def use_token(play: Play, seat: Seat, token: Piece) -> None:
     play.move(token, to=zones.spent_tokens(seat))
 
 
-VERBS = {SpendForMovement: spend}
+VERBS: Verbs = {SpendForMovement: spend}
 STEPS = ()
 OPTIONS = (SpendForMovement,)

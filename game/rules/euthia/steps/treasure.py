@@ -11,7 +11,7 @@ from game.engine import Offer, Option, Play, Reading, Seat, Zone, refuse
 from game.rules.euthia import zones
 from game.rules.euthia.gains import find_top
 from game.rules.euthia.placing import place_token
-from game.rules.euthia.steps.settling import Settle
+from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.views import Hero, Land
 
 
@@ -46,9 +46,8 @@ def take(play: Play, seat: Seat, choice: TakeTreasure) -> None:
     play.tell("eut-treasure", seat=seat, level=choice.level)
     place_token(play, seat, zones.HERO_TOKEN, choice.space)
     find_top(play, seat, zones.treasure(choice.level))
-    play.push(Settle(seat))
 
 
-VERBS = {TakeTreasure: take}
+VERBS: Verbs = {TakeTreasure: take}
 STEPS = ()
 OPTIONS = (TakeTreasure,)

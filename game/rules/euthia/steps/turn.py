@@ -5,21 +5,43 @@ Each module of verbs says what it offers and what its options do; this step only
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Iterable
+from typing import ClassVar
 
 from attrs import frozen
 
 from game.engine import Ask, Offer, Option, Play, Reading, Seat, Text, text
-from game.rules.euthia.steps import chapel, moving, spending, treasure
+from game.rules.euthia.steps import (
+    acting,
+    challenging,
+    chapel,
+    employing,
+    exchanging,
+    moving,
+    questing,
+    spending,
+    teleporting,
+    treasure,
+    wearing,
+)
+from game.rules.euthia.steps.common import Verbs
+from game.rules.euthia.steps.settling import Settle
 from game.rules.euthia.views import Hero
 
-#: What a verb does when it is chosen.
-Verb = Callable[[Play, Seat, Any], None]
-_MODULES = (spending, moving, chapel, treasure)
-_VERBS: Mapping[type[Option], Verb] = {
-    kind: verb for module in _MODULES for kind, verb in module.VERBS.items()
-}
+_MODULES = (
+    spending,
+    moving,
+    acting,
+    treasure,
+    challenging,
+    questing,
+    teleporting,
+    chapel,
+    employing,
+    wearing,
+    exchanging,
+)
+_VERBS: Verbs = {kind: verb for module in _MODULES for kind, verb in module.VERBS.items()}
 
 
 @frozen
@@ -50,11 +72,11 @@ class TakeTurn(Ask):
         yield EndTurn(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
-        """Do it, then ask again."""
+        """Do it, find a place for what it brought (13.2), then ask again."""
         if isinstance(choice, EndTurn):
             return
         _VERBS[type(choice)](play, self.seat, choice)
-        play.push(self)
+        play.push(Settle(self.seat), self)
 
 
 STEPS = (TakeTurn,)

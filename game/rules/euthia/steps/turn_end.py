@@ -12,6 +12,7 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import box
 from game.rules.euthia.encounters import show_quests
 from game.rules.euthia.piles import discard_cards
+from game.rules.euthia.steps import exchanging
 from game.rules.euthia.steps.common import Pass
 from game.rules.euthia.views import Hero
 from game.rules.euthia.vocabulary import ACTIONS
@@ -116,14 +117,18 @@ class DiscardDown(Ask):
         return text("eut-ask-discard", seat=self.seat)
 
     def offers(self, table: Reading) -> Iterable[Offer]:
-        """Any card in hand."""
-        return [(DiscardCard(card), None) for card in Hero(table, self.seat).hand]
+        """Any card in hand; or four Silver cards for a Gold card first (W-33)."""
+        for card in Hero(table, self.seat).hand:
+            yield DiscardCard(card), None
+        yield from exchanging.offers(table, self.seat)
 
     def resolve(self, play: Play, choice: Option) -> None:
         """To the discards."""
-        assert isinstance(choice, DiscardCard)
-        play.tell("eut-card-discarded", seat=self.seat)
-        discard_cards(play, (choice.card,))
+        if isinstance(choice, DiscardCard):
+            play.tell("eut-card-discarded", seat=self.seat)
+            discard_cards(play, (choice.card,))
+        else:
+            exchanging.VERBS[type(choice)](play, self.seat, choice)
 
 
 STEPS = (MovementIsLost, SaveToken, RefillQuests, TrimHand, DiscardDown)
