@@ -1,4 +1,4 @@
-"""Silver and Gold cards against a Hero: how many alike are one play, and what it does (chapter 9)."""
+"""Silver and Gold cards against a Hero: how many alike are one play, and what it does (9)."""
 
 from __future__ import annotations
 

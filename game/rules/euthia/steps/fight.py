@@ -140,6 +140,5 @@ def _regenerating(piece: Piece) -> tuple[Regenerate, ...]:
     return tuple(each for each in card(piece).continuous if isinstance(each, Regenerate))
 
 
-
 STEPS = (Fight, Reveal, CombatRound, RoundEnds)
 OPTIONS = ()

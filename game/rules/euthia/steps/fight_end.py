@@ -20,10 +20,10 @@ from game.rules.euthia.scenarios import on_victory
 from game.rules.euthia.steps.common import Done, Pass
 from game.rules.euthia.steps.dying import wake_at_chapel
 from game.rules.euthia.steps.fight_dice import take_up
-from game.rules.euthia.steps.turn_end import TrimHand
 from game.rules.euthia.steps.gaining import receive
 from game.rules.euthia.steps.liberating import liberate
 from game.rules.euthia.steps.settling import Settle
+from game.rules.euthia.steps.turn_end import TrimHand
 from game.rules.euthia.steps.using import UseBlock, use
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import ALL_NOTES, Bout
@@ -100,7 +100,7 @@ class ClaimTrophy(Ask):
 
 @frozen
 class Spoils(Auto):
-    """Loot, the table cleared, Hope turned into Gaar, and the space set free (8.9, steps 3 to 6)."""
+    """Loot, the table cleared, Hope turned into Gaar, the space set free (8.9, steps 3 to 6)."""
 
     seat: Seat
     thing: Piece

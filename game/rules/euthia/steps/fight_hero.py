@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar
+from typing import ClassVar, cast
 
 from attrs import frozen
 
@@ -141,8 +141,7 @@ def take_tile(play: Play, seat: Seat, choice: AttackWith) -> None:
 
 def attack_tile(table: Reading) -> Source | None:
     """What the Hero attacks with; None before the choice."""
-    found: Any = table.marks.get(zones.ATTACK_TILE)
-    return found
+    return cast("Source | None", table.marks.get(zones.ATTACK_TILE))
 
 
 def attack_rows(source: Source) -> tuple[Row, ...]:

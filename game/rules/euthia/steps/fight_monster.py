@@ -86,8 +86,11 @@ def card_offers(table: Reading, bout: Bout, triggers: tuple[str, ...]) -> Iterat
     none = None if bout.count(zones.CHAOS) else refuse("eut-why-no-chaos")
     for cards in group_sections(Hero(table, bout.player).hand):
         option = PlayCard(cards, len(cards))
-        yield option, none if is_playable(cards[0], triggers) else refuse(
-            "eut-why-wrong-moment", thing=cards[0]
+        yield (
+            option,
+            none
+            if is_playable(cards[0], triggers)
+            else refuse("eut-why-wrong-moment", thing=cards[0]),
         )
 
 

@@ -10,6 +10,7 @@ from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat,
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks
 from game.rules.euthia.kit import Source, offered, why_not_use
+from game.rules.euthia.steps import wearing
 from game.rules.euthia.steps.common import Done
 from game.rules.euthia.steps.fight_step import FightStep
 from game.rules.euthia.steps.using import UseBlock, use
@@ -67,20 +68,24 @@ class UseInFight(Ask):
         """Every block of the kit that this window is for."""
         for source in offered(table, self.seat, *WINDOWS[self.window]):
             yield UseBlock(*source), why_not_use_here(table, self.seat, source, self.window)
+        if self.window == PREPARING:
+            yield from wearing.offers(table, self.seat)
         yield Done(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Each is seen before the next."""
+        if isinstance(choice, Done):
+            return
         if isinstance(choice, UseBlock):
             if self.window in _OF_ATTACK:
                 _remember(play, choice.thing, choice.block)
             use(play, self.seat, choice.thing, choice.block)
-            play.push(HeroMay(self.window))
+        else:
+            wearing.VERBS[type(choice)](play, self.seat, choice)
+        play.push(HeroMay(self.window))
 
 
-def why_not_use_here(
-    table: Reading, seat: Seat, source: Source, window: str
-) -> Refusal | None:
+def why_not_use_here(table: Reading, seat: Seat, source: Source, window: str) -> Refusal | None:
     """Why a block cannot be used in a window of the fight, besides what `kit` knows."""
     piece, number = source
     block = blocks(piece)[number]

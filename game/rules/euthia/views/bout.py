@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from game.engine import Piece, Reading, Seat, Zone
 from game.rules.euthia import zones
@@ -86,8 +86,7 @@ class Bout:
 
     def notes(self, name: str) -> tuple[Note, ...]:
         """What was added to a number so far, in order."""
-        found: Any = self.table.marks.get(zones.notes(name), ())
-        return found
+        return cast("tuple[Note, ...]", self.table.marks.get(zones.notes(name), ()))
 
     def total(self, name: str) -> int:
         """The sum of what was added."""
