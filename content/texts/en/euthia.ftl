@@ -125,6 +125,196 @@ eut-why-cost = { $what ->
    *[health] It costs { $needs } Health, and at least 1 must remain.
 }
 
+## Actions
+
+eut-option-act = { $action }: spend { $token }
+eut-why-no-mine = Mining needs a Mountain, a Lake or a Cavern.
+eut-why-held = A Monster still holds this space.
+eut-why-mined = You have mined here already.
+eut-why-due = { $needs } Gold would be owed to others here.
+eut-why-due-card = A Gold card would be owed here, and there is none in your hand.
+eut-due = { $seat } pays { $owner } { $amount } Gold.
+eut-due-card = { $seat } gives up a Gold card.
+eut-why-no-enemy = There is no enemy to fight here.
+eut-ask-cart = { $seat }, use a Mine Cart?
+eut-mined = { $seat } mines: { $place }.
+eut-ask-keep-tile = { $seat }, which of these do you keep?
+eut-option-keep-tile = Keep { $thing }
+eut-ask-trade-now = { $seat }, trade right now?
+
+## Trade
+
+eut-why-no-shop = There is no Place of Trade here.
+eut-trade = { $seat } trades: { $place }.
+eut-ask-tax = { $seat }, { $needs } Gold are owed in tax: sell something first.
+eut-ask-trading = { $seat }, what do you trade? Gold: { $gold }.
+eut-option-buy = Buy { $thing } ({ $price } Gold)
+eut-bought = { $seat } buys { $thing } for { $price } Gold.
+eut-option-renew = { $price ->
+    [0] Renew the Offer, free
+   *[other] Renew the Offer ({ $price } Gold)
+}
+eut-renewed = { $seat } has the Offer renewed.
+eut-option-sell = Sell { $thing } (+{ $price } Gold)
+eut-sold = { $seat } sells { $thing } for { $price } Gold.
+eut-option-sell-resource = Sell { $thing }: { $gold } Gold{ $reputation ->
+    [0] { "" }
+   *[other] , { $reputation } Reputation
+}{ $gem ->
+    [none] { "" }
+   *[other] , { $gem }
+}
+eut-sold-resource = { $seat } sells { $thing }.
+eut-why-worthless = Nobody pays anything for { $thing }.
+eut-option-heal-here = Pay 1 Gold: heal { $amount }
+eut-option-buy-gaar = Pay { $price } Gold: 1 Gaar
+
+## Hero tiles
+
+eut-option-reveal = Reveal Hero tiles ({ $price } Gold)
+eut-revealed = { $seat } reveals Hero tiles.
+eut-tile-revealed = { $seat } reveals { $thing }.
+eut-why-all-revealed = All Hero tiles are revealed.
+eut-why-no-fame = The next Hero tile needs { $needs } Reputation.
+eut-ask-pair = { $seat }, which tile of value { $value } do you keep? The other one leaves the game.
+eut-option-keep-hero-tile = Keep { $thing }
+eut-option-learn = Learn { $thing } ({ $price } Gold, { $place }){ $instead ->
+    [none] { "" }
+   *[other] , instead of { $instead }
+}
+eut-learned = { $seat } learns { $thing }.
+eut-option-unlock = Unlock: { $place } ({ $price } Gold)
+eut-option-unlock-essence = Unlock: { $place } ({ $element })
+eut-unlocked = { $seat } unlocks: { $place }.
+eut-why-locked = Locked: { $place }.
+eut-why-no-essence = Needs: { $element }.
+
+## Equipment, Gems, Essences
+
+eut-option-wear = Put on { $thing } ({ $place }){ $instead ->
+    [none] { "" }
+   *[other] , instead of { $instead }
+}
+eut-wore = { $seat } puts on { $thing }.
+eut-option-take-off = Take off { $thing }
+eut-took-off = { $seat } takes off { $thing }.
+eut-why-would-die = Without it, no Health would be left.
+eut-why-no-more-bags = There are not enough Bags to give up.
+eut-option-set-gem = Set { $gem } in { $thing }
+eut-gem-set = { $seat } sets { $gem } in { $thing }.
+eut-why-gems-full = { $thing } holds no more Gems.
+eut-option-lay-essence = Lay { $essence } on { $thing }
+eut-essence-laid = { $seat } lays { $essence } on { $thing }.
+eut-why-warded = No more Essences of this element are needed there.
+eut-option-throw-trophy = Throw away the Trophy { $thing }
+eut-option-use = Use { $thing }
+eut-used = { $seat } uses { $thing }.
+eut-ask-pay = { $seat }, which { $group ->
+    [essence] Essence
+    [resource] Natural Resource
+    [silver] Silver card
+   *[gold] Gold card
+} do you give up?
+eut-option-give = Give up { $thing }
+eut-ask-alternative = { $seat }, { $thing }: which?
+eut-option-alternative = { $thing }: { $what ->
+    [move] { $amount } Movement
+    [heal] heal { $amount }
+    [teleport] teleport up to { $amount }
+    [teleport_to] teleport there
+   *[other] the gain
+}
+eut-ask-keep-essence = { $seat }, keep { $thing }?
+eut-essence-kept = { $seat } keeps the Essence.
+eut-ask-ready = { $seat }, make Abilities ready (up to { $count })?
+eut-option-ready = Ready { $thing }
+eut-readied = { $seat } readies { $thing }.
+eut-why-all-ready = No other Ability is exhausted.
+eut-ask-kind = { $seat }, which { $group ->
+    [gem] Gem
+   *[other] Essence
+}?
+eut-option-kind = { $kind }
+eut-gained-movement = { $seat } gains { $amount } Movement.
+eut-lost-gaar = { $seat } loses { $amount } Gaar.
+
+## Teleport and Portals
+
+eut-option-teleport = { $level ->
+    [0] { $place }
+   *[other] { $place }, fight a Level-{ $level } Monster ({ $by })
+}
+eut-ask-teleport = { $seat }, where to?
+eut-teleported = { $seat } appears: { $place }.
+eut-why-nowhere = There is nowhere to go.
+eut-option-portal = { $level ->
+    [0] Through the Portal, { $away } spaces away
+   *[other] Through the Portal, { $away } spaces away: fight a Level-{ $level } Monster ({ $by })
+}
+eut-portal = { $seat } steps through the Portal.
+eut-why-portal-lock = You have just come through a Portal.
+
+## Hero rolls
+
+eut-rolled = { $seat } rolls { $amount }.
+eut-air = The Power of Air turns the higher die.
+eut-earth = The Power of Earth strengthens { $seat }: +2.
+eut-ask-power = { $seat }, let the Power act? ({ $element })
+eut-option-feel = Let it act
+eut-option-keep-off = Keep it off
+eut-kept-off = { $seat } keeps the Power off ({ $element }).
+eut-ask-roll = { $seat }, the roll stands at { $amount }.
+eut-option-gaar = Spend 1 Gaar: reroll the { $face }, +{ $amount }
+eut-gaar-spent = { $seat } spends a Gaar: { $face }, +{ $amount }.
+eut-ask-reroll = { $seat }, which dice do you roll again?
+eut-option-reroll = Reroll { $faces }
+eut-rerolled = { $seat } rolls again: { $faces }.
+eut-ask-turn-die = { $seat }, which die becomes a { $to }?
+eut-option-turn-die = Turn the { $face } to { $to }
+eut-die-turned = { $seat } turns a die to { $to }.
+eut-why-die-shows = The dice show { $to } already.
+eut-result = { $seat } reaches { $amount }.
+
+## Challenges and Quests
+
+eut-option-challenge = Challenge: { $place }
+eut-challenge = { $seat } challenges: { $place }.
+eut-why-challenged = You have challenged this Elemental already.
+eut-option-quest = Quest: { $quest }
+eut-quest-begun = { $seat } takes on a Quest: { $quest }.
+eut-quest-failed = { $seat } fails: { $quest }. Another try can be made next turn.
+eut-quest-done = { $seat } completes a Quest: { $quest }.
+eut-why-quest-tried = This was tried this turn; another try can be made next turn.
+eut-ask-give = { $seat }, { $quest }: what do you give up?
+eut-why-quest = { $what ->
+    [reputation] Needs { $needs } Reputation.
+    [armour_set] Needs { $needs } different Armour tiles of one set.
+    [trade_tokens] Needs { $needs } Trade tokens on the map.
+    [max_health] Needs a Maximum Health of { $needs }.
+    [gold] Needs { $needs } Gold.
+    [gaar] Needs { $needs } Gaar.
+    [silver] Needs { $needs } Silver cards.
+    [gold_card] Needs { $needs } Gold cards.
+    [health] Needs { $needs } Health, and at least 1 must remain.
+    [gem] Needs { $needs } loose Gems of the right kind.
+    [essence] Needs { $needs } Essences of the right kind.
+    [resource] Needs { $needs } Natural Resources of the right kind.
+    [item] Needs { $needs } items of the right kind.
+   *[trophy] Needs { $needs } Trophies of a high enough Level.
+}
+eut-ask-dying = { $seat } is about to die.
+eut-survived = { $seat } survives with { $amount } Health.
+
+## Cards
+
+eut-option-exchange = Exchange for a Gold card: { $cards }
+eut-exchanged = { $seat } exchanges four Silver cards for a Gold card.
+eut-option-cash-in = Turn into 1 Gold: { $cards }
+eut-cashed-in = { $seat } turns { $count ->
+    [one] a Gold card
+   *[other] four Silver cards
+} into 1 Gold.
+
 ## The Hunt, and the end
 
 eut-quarry = { $seat } takes the quarry of the round (Level { $level }): { $amount } Reputation.
@@ -134,6 +324,15 @@ eut-ledger-award = The Hunt ledger of { $counter ->
 } pays { $seat } { $amount } Reputation.
 eut-final-scoring = Final scoring
 eut-line-reputation = Reputation: { $points }
+eut-line-wealth = Wealth, { $count } Gold: { $points }
+eut-line-resources = Natural Resources: { $points }
+eut-line-hero = { $count } Hero tokens: { $points }
+eut-line-interaction = { $count } Interaction tokens: { $points }
+eut-line-trade = { $count } Trade tokens: { $points }
+eut-line-killed = { $count } Heroes killed: { $points }
+eut-line-quests = { $count } Quests: { $points }
+eut-line-elites = { $count } Elites: { $points }
+eut-line-deaths = { $count } deaths in Combat: { $points }
 eut-score-line = { $seat }, { $source }: { $points }
 eut-score-total = { $seat }: { $points } Reputation in all.
 eut-end-won = { $grade }: { $points } Reputation.

@@ -128,6 +128,196 @@ eut-why-cost = { $what ->
    *[health] Cela coûte { $needs } Santé, et il doit en rester au moins 1.
 }
 
+## Actions
+
+eut-option-act = { $action } : dépenser { $token }
+eut-why-no-mine = L’Extraction demande une Montagne, un Lac ou une Caverne.
+eut-why-held = Un Monstre tient encore cette case.
+eut-why-mined = Vous avez déjà extrait ici.
+eut-why-due = { $needs } Or seraient dus aux autres ici.
+eut-why-due-card = Une carte Or serait due ici, et votre main n’en contient pas.
+eut-due = { $seat } paie { $amount } Or à { $owner }.
+eut-due-card = { $seat } cède une carte Or.
+eut-why-no-enemy = Il n’y a pas d’ennemi à combattre ici.
+eut-ask-cart = { $seat }, utilisez-vous un Chariot Minier ?
+eut-mined = { $seat } extrait : { $place }.
+eut-ask-keep-tile = { $seat }, laquelle gardez-vous ?
+eut-option-keep-tile = Garder { $thing }
+eut-ask-trade-now = { $seat }, commercez-vous tout de suite ?
+
+## Trade
+
+eut-why-no-shop = Il n’y a pas de Comptoir ici.
+eut-trade = { $seat } commerce : { $place }.
+eut-ask-tax = { $seat }, { $needs } Or de taxe sont dus : vendez d’abord quelque chose.
+eut-ask-trading = { $seat }, quelle transaction ? Or : { $gold }.
+eut-option-buy = Acheter { $thing } ({ $price } Or)
+eut-bought = { $seat } achète { $thing } pour { $price } Or.
+eut-option-renew = { $price ->
+    [0] Renouveler l’Offre, gratuitement
+   *[other] Renouveler l’Offre ({ $price } Or)
+}
+eut-renewed = { $seat } fait renouveler l’Offre.
+eut-option-sell = Vendre { $thing } (+{ $price } Or)
+eut-sold = { $seat } vend { $thing } pour { $price } Or.
+eut-option-sell-resource = Vendre { $thing } : { $gold } Or{ $reputation ->
+    [0] { "" }
+   *[other] , { $reputation } Réputation
+}{ $gem ->
+    [none] { "" }
+   *[other] , { $gem }
+}
+eut-sold-resource = { $seat } vend { $thing }.
+eut-why-worthless = Personne ne paie quoi que ce soit pour { $thing }.
+eut-option-heal-here = Payer 1 Or : soigner { $amount } Blessures
+eut-option-buy-gaar = Payer { $price } Or : 1 Gaar
+
+## Hero tiles
+
+eut-option-reveal = Dévoiler des tuiles Héros ({ $price } Or)
+eut-revealed = { $seat } dévoile des tuiles Héros.
+eut-tile-revealed = { $seat } dévoile { $thing }.
+eut-why-all-revealed = Toutes les tuiles Héros sont dévoilées.
+eut-why-no-fame = La prochaine tuile Héros demande { $needs } Réputation.
+eut-ask-pair = { $seat }, quelle tuile de valeur { $value } gardez-vous ? L’autre quitte la partie.
+eut-option-keep-hero-tile = Garder { $thing }
+eut-option-learn = Apprendre { $thing } ({ $price } Or, { $place }){ $instead ->
+    [none] { "" }
+   *[other] , à la place de { $instead }
+}
+eut-learned = { $seat } apprend { $thing }.
+eut-option-unlock = Déverrouiller : { $place } ({ $price } Or)
+eut-option-unlock-essence = Déverrouiller : { $place } ({ $element })
+eut-unlocked = { $seat } déverrouille : { $place }.
+eut-why-locked = Verrouillé : { $place }.
+eut-why-no-essence = Il faut : { $element }.
+
+## Equipment, Gems, Essences
+
+eut-option-wear = Équiper { $thing } ({ $place }){ $instead ->
+    [none] { "" }
+   *[other] , à la place de { $instead }
+}
+eut-wore = { $seat } équipe { $thing }.
+eut-option-take-off = Ranger { $thing }
+eut-took-off = { $seat } range { $thing }.
+eut-why-would-die = Sans cela, il ne resterait plus de Santé.
+eut-why-no-more-bags = Il n’y a plus assez de Besaces à perdre.
+eut-option-set-gem = Sertir { $gem } sur { $thing }
+eut-gem-set = { $seat } sertit { $gem } sur { $thing }.
+eut-why-gems-full = { $thing } ne peut plus recevoir de Gemme.
+eut-option-lay-essence = Poser { $essence } sur { $thing }
+eut-essence-laid = { $seat } pose { $essence } sur { $thing }.
+eut-why-warded = Aucune autre Essence de cet élément n’y est utile.
+eut-option-throw-trophy = Jeter le Trophée { $thing }
+eut-option-use = Utiliser { $thing }
+eut-used = { $seat } utilise { $thing }.
+eut-ask-pay = { $seat }, { $group ->
+    [essence] quelle Essence cédez-vous ?
+    [resource] quelle Ressource Naturelle cédez-vous ?
+    [silver] quelle carte Argent cédez-vous ?
+   *[gold] quelle carte Or cédez-vous ?
+}
+eut-option-give = Céder { $thing }
+eut-ask-alternative = { $seat }, { $thing } : que choisissez-vous ?
+eut-option-alternative = { $thing } : { $what ->
+    [move] { $amount } Mouvement
+    [heal] soigner { $amount }
+    [teleport] téléportation jusqu’à { $amount } cases
+    [teleport_to] téléportation vers ce lieu
+   *[other] le gain
+}
+eut-ask-keep-essence = { $seat }, gardez-vous { $thing } ?
+eut-essence-kept = { $seat } garde l’Essence.
+eut-ask-ready = { $seat }, désengagez-vous des Capacités (jusqu’à { $count }) ?
+eut-option-ready = Désengager { $thing }
+eut-readied = { $seat } désengage { $thing }.
+eut-why-all-ready = Aucune autre Capacité n’est engagée.
+eut-ask-kind = { $seat }, { $group ->
+    [gem] quelle Gemme ?
+   *[other] quelle Essence ?
+}
+eut-option-kind = { $kind }
+eut-gained-movement = { $seat } gagne { $amount } Mouvement.
+eut-lost-gaar = { $seat } perd { $amount } Gaar.
+
+## Teleport and Portals
+
+eut-option-teleport = { $level ->
+    [0] { $place }
+   *[other] { $place }, combattre un Monstre de Niveau { $level } ({ $by })
+}
+eut-ask-teleport = { $seat }, vers où ?
+eut-teleported = { $seat } apparaît : { $place }.
+eut-why-nowhere = Il n’y a nulle part où aller.
+eut-option-portal = { $level ->
+    [0] Par le Portail, à { $away } cases
+   *[other] Par le Portail, à { $away } cases : combattre un Monstre de Niveau { $level } ({ $by })
+}
+eut-portal = { $seat } franchit le Portail.
+eut-why-portal-lock = Vous venez de franchir un Portail.
+
+## Hero rolls
+
+eut-rolled = { $seat } obtient { $amount }.
+eut-air = Le Pouvoir de l’Air retourne le dé le plus élevé.
+eut-earth = Le Pouvoir de la Terre renforce { $seat } : +2.
+eut-ask-power = { $seat }, laissez-vous agir le Pouvoir ? ({ $element })
+eut-option-feel = Le laisser agir
+eut-option-keep-off = S’en protéger
+eut-kept-off = { $seat } se protège du Pouvoir ({ $element }).
+eut-ask-roll = { $seat }, le lancer est à { $amount }.
+eut-option-gaar = Dépenser 1 Gaar : relancer le { $face }, +{ $amount }
+eut-gaar-spent = { $seat } dépense un Gaar : { $face }, +{ $amount }.
+eut-ask-reroll = { $seat }, quels dés relancez-vous ?
+eut-option-reroll = Relancer { $faces }
+eut-rerolled = { $seat } relance : { $faces }.
+eut-ask-turn-die = { $seat }, quel dé devient un { $to } ?
+eut-option-turn-die = Tourner le { $face } sur { $to }
+eut-die-turned = { $seat } tourne un dé sur { $to }.
+eut-why-die-shows = Les dés indiquent déjà { $to }.
+eut-result = { $seat } atteint { $amount }.
+
+## Challenges and Quests
+
+eut-option-challenge = Défier : { $place }
+eut-challenge = { $seat } défie : { $place }.
+eut-why-challenged = Vous avez déjà défié cet Élémentaire.
+eut-option-quest = Quête : { $quest }
+eut-quest-begun = { $seat } se lance dans une Quête : { $quest }.
+eut-quest-failed = { $seat } échoue : { $quest }. Un nouvel essai est possible au prochain tour.
+eut-quest-done = { $seat } accomplit une Quête : { $quest }.
+eut-why-quest-tried = L’essai de ce tour est fait ; un autre est possible au prochain tour.
+eut-ask-give = { $seat }, { $quest } : que cédez-vous ?
+eut-why-quest = { $what ->
+    [reputation] Il faut { $needs } Réputation.
+    [armour_set] Il faut { $needs } pièces d’Armure différentes d’un même set.
+    [trade_tokens] Il faut { $needs } jetons Commerce sur la carte.
+    [max_health] Il faut une Santé Maximale de { $needs }.
+    [gold] Il faut { $needs } Or.
+    [gaar] Il faut { $needs } Gaar.
+    [silver] Il faut { $needs } cartes Argent.
+    [gold_card] Il faut { $needs } cartes Or.
+    [health] Il faut { $needs } Santé, et il doit en rester au moins 1.
+    [gem] Il faut { $needs } Gemmes libres du bon type.
+    [essence] Il faut { $needs } Essences du bon type.
+    [resource] Il faut { $needs } Ressources Naturelles du bon type.
+    [item] Il faut { $needs } objets du bon type.
+   *[trophy] Il faut { $needs } Trophées d’un Niveau suffisant.
+}
+eut-ask-dying = { $seat } est sur le point de mourir.
+eut-survived = { $seat } survit avec { $amount } Santé.
+
+## Cards
+
+eut-option-exchange = Échanger contre une carte Or : { $cards }
+eut-exchanged = { $seat } échange quatre cartes Argent contre une carte Or.
+eut-option-cash-in = Convertir en 1 Or : { $cards }
+eut-cashed-in = { $seat } convertit { $count ->
+    [one] une carte Or
+   *[other] quatre cartes Argent
+} en 1 Or.
+
 ## The Hunt, and the end
 
 eut-quarry = { $seat } prend le gibier de la manche (Niveau { $level }) : { $amount } Réputation.
@@ -137,6 +327,15 @@ eut-ledger-award = Le carnet de chasse du { $counter ->
 } rapporte { $amount } Réputation à { $seat }.
 eut-final-scoring = Décompte final
 eut-line-reputation = Réputation : { $points }
+eut-line-wealth = Richesses, { $count } Or : { $points }
+eut-line-resources = Ressources Naturelles : { $points }
+eut-line-hero = { $count } jetons Héros : { $points }
+eut-line-interaction = { $count } jetons Interaction : { $points }
+eut-line-trade = { $count } jetons Commerce : { $points }
+eut-line-killed = { $count } Héros tués : { $points }
+eut-line-quests = { $count } Quêtes : { $points }
+eut-line-elites = { $count } Élites : { $points }
+eut-line-deaths = { $count } morts en Combat : { $points }
 eut-score-line = { $seat }, { $source } : { $points }
 eut-score-total = { $seat } : { $points } Réputation en tout.
 eut-end-won = { $grade } : { $points } Réputation.

@@ -16,6 +16,8 @@ from game.rules.euthia.content import box, kind_of, monster
 SEAT_ARGS = frozenset(("seat", "seats_won", "owner"))
 #: Names of arguments that a text chooses between ids by.
 SELECTORS = frozenset(("what", "group", "counter"))
+#: What stands where nothing is meant, for a text to choose by.
+NOTHING = "none"
 
 _SEAT = Words("Player {}", "Joueur {}")
 _SIDES: Mapping[str, Words] = {
@@ -29,6 +31,19 @@ _SIDES: Mapping[str, Words] = {
     "space_a": Words("North-west", "Au nord-ouest"),
     "space_b": Words("North-east", "Au nord-est"),
     "space_c": Words("South", "Au sud"),
+}
+#: Lines of the score sheet.
+_SOURCES: Mapping[str, Words] = {
+    "reputation": Words("Reputation", "Réputation"),
+    "wealth": Words("Wealth", "Richesses"),
+    "resources": Words("Natural Resources", "Ressources Naturelles"),
+    "hero": Words("Hero tokens", "Jetons Héros"),
+    "interaction": Words("Interaction tokens", "Jetons Interaction"),
+    "trade": Words("Trade tokens", "Jetons Commerce"),
+    "killed": Words("Heroes killed", "Héros tués"),
+    "quests": Words("Quests", "Quêtes"),
+    "elites": Words("Elites", "Élites"),
+    "deaths": Words("Deaths", "Morts"),
 }
 _TILE = Words("a tile of Chapter {}", "une tuile du Chapitre {}")
 _TOKEN = Words("the {} token", "le jeton {}")
@@ -93,7 +108,7 @@ _PIECES: Mapping[str, Callable[[str], Words]] = {
 
 def naming(name: str, value: Arg, lang: str) -> str | int | None:
     """What to show for an argument of a text; None shows it as it is."""
-    if name in SELECTORS or isinstance(value, tuple):
+    if name in SELECTORS or value == NOTHING or isinstance(value, tuple):
         return None
     if isinstance(value, int):
         return _SEAT.in_(lang).format(value + 1) if name in SEAT_ARGS else None
@@ -109,10 +124,22 @@ def _words(name: str, value: str) -> Words | None:
         return box().scenarios[scenario].victory.grades[int(number)].name
     if name == "side":
         return _SIDES.get(value)
-    group, dot, _ = value.partition(".")
+    if name == "source":
+        return _SOURCES.get(value)
+    group, dot, rest = value.partition(".")
+    if group == "hero" and "." in rest:
+        return _place(zones.last_part(value))
     if dot and group in _PIECES:
         return _PIECES[group](value)
     return _word(value)
+
+
+def _place(name: str) -> Words | None:
+    """A place of a Hero board."""
+    worn = box().words.worn_names.get(name)
+    if worn is not None or not name[1:].isdigit():
+        return worn
+    return Words(f"slot {name[1:]}", f"emplacement {name[1:]}")
 
 
 def _back(kind: str) -> Words:

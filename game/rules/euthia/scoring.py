@@ -2,19 +2,104 @@
 
 from __future__ import annotations
 
-from game.engine import Reading, ScoreLine, Scoring, Seat, Verdict
+from game.engine import Piece, Reading, ScoreLine, Scoring, Seat, Verdict
 from game.rules.euthia import zones
-from game.rules.euthia.content import box
+from game.rules.euthia.content import box, group_of, item, resource, tile
 from game.rules.euthia.meta import settings
+from game.rules.euthia.shapes import Goods
 from game.rules.euthia.views import Hero, players
 
-TEXT_KEYS = ("eut-line-reputation",)
+#: The words of the lines, by where the Reputation comes from.
+TEXT_KEYS = (
+    "eut-line-reputation",
+    "eut-line-wealth",
+    "eut-line-resources",
+    "eut-line-hero",
+    "eut-line-interaction",
+    "eut-line-trade",
+    "eut-line-killed",
+    "eut-line-quests",
+    "eut-line-elites",
+    "eut-line-deaths",
+)
+_PREFIX = "eut-line-"
 
 
 def breakdown(table: Reading, seat: Seat) -> tuple[ScoreLine, ...]:
-    """The fame of a Hero."""
+    """Fame, wealth, Natural Resources, the columns of the score table, deaths (chapter 15)."""
+    hero, content = Hero(table, seat), box()
+    gold, fame = wealth(table, seat), _resource_fame(hero)
+    counts = {
+        "hero": hero.placed_tokens(zones.HERO_TOKEN),
+        "interaction": hero.placed_tokens(zones.INTERACTION),
+        "trade": hero.placed_tokens(zones.TRADE_TOKEN),
+        "killed": hero.has(zones.KILLS),
+        "quests": len(table.zone(zones.quests_kept(seat))),
+        "elites": len(table.zone(zones.bounties_kept(seat))),
+    }
+    deaths = hero.has(zones.DEATHS)
+    lines = [
+        ("reputation", hero.reputation, hero.reputation),
+        ("wealth", gold, gold // content.figures.gold_per_reputation),
+        ("resources", fame, fame),
+        *((column, count, column_points(column, count)) for column, count in counts.items()),
+        ("deaths", deaths, -deaths * content.figures.death.penalty),
+    ]
+    return tuple(ScoreLine(name, count, points, _PREFIX + name) for name, count, points in lines)
+
+
+def column_points(column: str, count: int) -> int:
+    """What the score table pays; nothing below its first range."""
+    reached = [step.points for step in box().score_table[column] if count >= step.least]
+    return reached[-1] if reached else 0
+
+
+def wealth(table: Reading, seat: Seat) -> int:
+    """All Gold that counts at the end, the purse included; rounded once (steps 1 to 7)."""
     hero = Hero(table, seat)
-    return (ScoreLine(zones.REPUTATION, hero.reputation, hero.reputation, TEXT_KEYS[0]),)
+    if hero.sheet is None:
+        return hero.gold
+    things = sum([_worth(piece) for piece in hero.everything()])
+    return hero.gold + things + _slots_worth(hero)
+
+
+def _worth(piece: Piece) -> int:
+    """Prices as bought, stones 2; Trophies nothing, nor what has no price (rulings 52 and 54)."""
+    match group_of(piece):
+        case "tile":
+            return tile(piece).worth
+        case "item":
+            price = item(piece).price
+            return price.buy if price else 0
+        case "gem" | "essence":
+            return box().figures.loose_sale
+        case "resource":
+            return _best_sale(piece).gold
+    return 0
+
+
+def _best_sale(piece: Piece) -> Goods:
+    """The side that shows Reputation, otherwise the one with most Gold (W-21)."""
+    options = resource(piece).options
+    famous = [each for each in options if each.reputation]
+    return famous[0] if famous else max(options, key=lambda each: each.gold)
+
+
+def _resource_fame(hero: Hero) -> int:
+    if hero.sheet is None:
+        return 0
+    held = [piece for piece in hero.carried if group_of(piece) == "resource"]
+    return sum([_best_sale(piece).reputation for piece in held])
+
+
+def _slots_worth(hero: Hero) -> int:
+    """What unlocking cost; an Essence counts 2 Gold (ruling 51)."""
+    total = 0
+    for place in hero.unlocked():
+        group, _, name = place.partition(".")
+        slot = (hero.card.slots if group == "slot" else hero.card.worn)[name]
+        total += slot.gold if slot.essence is None else box().figures.loose_sale
+    return total
 
 
 def total(table: Reading, seat: Seat) -> int:

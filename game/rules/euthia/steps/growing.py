@@ -51,6 +51,8 @@ class Learn(Option):
     thing: Piece
     place: Zone
     price: int
+    #: What makes room.
+    instead: str
 
 
 @frozen
@@ -168,13 +170,15 @@ def _lessons(hero: Hero, piece: Piece) -> Iterator[Offer]:
     for name, slot in hero.card.slots.items():
         if slot.kind == SLOT_OF[tile(piece).kind]:
             place = zones.hero_slot(hero.seat, name)
-            yield Learn(piece, place, price), why_not_learn(hero, piece, place, price)
+            instead = next(iter(hero.table.zone(place)), "none")
+            why = why_not_learn(hero, piece, place, price)
+            yield Learn(piece, place, price, instead), why
 
 
 def why_not_learn(hero: Hero, piece: Piece, place: Zone, price: int) -> Refusal | None:
     """An unlocked slot, the price, and a change that the Hero survives."""
     if not hero.is_open(place_name(place)):
-        return refuse("eut-why-locked", place=zones.last_part(place))
+        return refuse("eut-why-locked", place=place)
     there = hero.table.zone(place)
     return why_not_afford(hero, price) or why_not_change(hero.table, hero.seat, (piece,), there)
 
@@ -218,7 +222,7 @@ def unlock_with_essence(play: Play, seat: Seat, choice: UnlockWithEssence) -> No
 
 
 def _open(play: Play, seat: Seat, place: Zone) -> None:
-    play.tell("eut-unlocked", seat=seat, place=zones.last_part(place))
+    play.tell("eut-unlocked", seat=seat, place=place)
     play.mark(zones.unlocked(seat), (*Hero(play.table, seat).unlocked(), place_name(place)))
 
 

@@ -99,13 +99,22 @@ class SpendGaar(Option):
     says: ClassVar[str] = "eut-option-gaar"
     die: Piece
     face: int
+    amount: int
 
 
 def gaar_offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     """Either die, while there is Gaar."""
-    if Hero(table, seat).gaar:
+    hero = Hero(table, seat)
+    if hero.gaar:
+        shift = gaar_shift(hero)
         for die in table.zone(zones.dice(seat)):
-            yield SpendGaar(die, table.pips(die)), None
+            yield SpendGaar(die, table.pips(die), shift), None
+
+
+def gaar_shift(hero: Hero) -> int:
+    """What a Gaar adds to an own roll."""
+    more: int = sum([each.amount for piece in hero.placed for each in standing(piece, GaarBonus)])
+    return box().figures.gaar.shift + more
 
 
 def spend_gaar(play: Play, seat: Seat, die: Piece) -> None:
@@ -113,8 +122,7 @@ def spend_gaar(play: Play, seat: Seat, die: Piece) -> None:
     hero = Hero(play.table, seat)
     play.adjust(hero.owner, zones.GAAR, -1)
     (face,) = play.roll(die)
-    shift = box().figures.gaar.shift
-    shift += sum([each.amount for piece in hero.placed for each in standing(piece, GaarBonus)])
+    shift = gaar_shift(hero)
     play.tell("eut-gaar-spent", seat=seat, face=face, amount=shift)
     modify(play, zones.GAAR, shift)
 

@@ -56,7 +56,10 @@ class SellResource(Option):
 
     says: ClassVar[str] = "eut-option-sell-resource"
     thing: Piece
-    side_number: int
+    number: int
+    gold: int
+    reputation: int
+    gem: str
 
 
 @frozen
@@ -110,8 +113,9 @@ def sales(table: Reading, seat: Seat) -> Iterator[Offer]:
     for piece in (*hero.worn, *hero.carried):
         match group_of(piece):
             case "resource":
-                for number in range(len(resource(piece).options)):
-                    yield SellResource(piece, number), None
+                for number, goods in enumerate(resource(piece).options):
+                    gem = next(iter(goods.gem), "none")
+                    yield SellResource(piece, number, goods.gold, goods.reputation, gem), None
             case "monster":
                 continue
             case _:
@@ -155,7 +159,7 @@ def sell(play: Play, seat: Seat, choice: Sell) -> None:
 def sell_resource(play: Play, seat: Seat, choice: SellResource) -> None:
     """Everything on one side of the slash."""
     play.tell("eut-sold-resource", seat=seat, thing=choice.thing)
-    goods = resource(choice.thing).options[choice.side_number]
+    goods = resource(choice.thing).options[choice.number]
     give_back(play, choice.thing)
     receive(play, seat, goods)
 

@@ -11,7 +11,6 @@ from game.engine import (
     Ask,
     Offer,
     Option,
-    Piece,
     Play,
     Reading,
     Refusal,
@@ -38,7 +37,7 @@ class TeleportHere(Option):
     space: Zone
     place: str
     level: int
-    by: Piece
+    by: str
 
 
 def why_not_arrive(table: Reading, seat: Seat, land: Land, space: Zone) -> Refusal | None:
@@ -129,7 +128,8 @@ class UsePortal(Option):
     says: ClassVar[str] = "eut-option-portal"
     space: Zone
     away: int
-    by: Piece
+    level: int
+    by: str
 
 
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
@@ -142,7 +142,7 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     for offer, why in arrivals(table, seat, places(table, seat, "portal")):
         assert isinstance(offer, TeleportHere)
         away = land.chart.apart(here, offer.space)
-        yield UsePortal(offer.space, away, offer.by), locked or why
+        yield UsePortal(offer.space, away, offer.level, offer.by), locked or why
 
 
 def through(play: Play, seat: Seat, choice: UsePortal) -> None:

@@ -33,6 +33,8 @@ class Wear(Option):
     idle: ClassVar[bool] = True
     thing: Piece
     place: Zone
+    #: What is taken off for it.
+    instead: str
 
 
 @frozen
@@ -83,7 +85,8 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
                 yield ThrowTrophy(piece), None
             case _ if is_wearable(piece):
                 for place in places_for(hero, piece):
-                    yield Wear(piece, place), why_not_wear(hero, piece, place)
+                    instead = next(iter(table.zone(place)), "none")
+                    yield Wear(piece, place, instead), why_not_wear(hero, piece, place)
     for piece in hero.worn:
         yield TakeOff(piece), why_not_take_off(hero, piece)
 
@@ -91,7 +94,7 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
 def why_not_wear(hero: Hero, piece: Piece, place: Zone) -> Refusal | None:
     """An unlocked place, and a change that the Hero survives."""
     if not hero.is_open(place_name(place)):
-        return refuse("eut-why-locked", place=zones.last_part(place))
+        return refuse("eut-why-locked", place=place)
     return why_not_change(hero.table, hero.seat, (piece,), hero.table.zone(place))
 
 
