@@ -30,6 +30,11 @@ def is_playable(piece: Piece, triggers: tuple[str, ...]) -> bool:
     return card(piece).trigger in triggers
 
 
+def is_alike(one: Piece, other: Piece) -> bool:
+    """Whether two cards are copies of one card."""
+    return group_of(one) == group_of(other) and kind_of(one) == kind_of(other)
+
+
 def group_sections(hand: tuple[Piece, ...]) -> Iterator[tuple[Piece, ...]]:
     """Every play that a hand could make: one card, two alike, three alike of Gold."""
     alike: dict[str, list[Piece]] = {}

@@ -11,7 +11,13 @@ from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat,
 from game.engine.effects import Use
 from game.rules.euthia import zones
 from game.rules.euthia.bodies import suffer
-from game.rules.euthia.cards import group_sections, has_continuous, is_playable, play_cards
+from game.rules.euthia.cards import (
+    group_sections,
+    has_continuous,
+    is_alike,
+    is_playable,
+    play_cards,
+)
 from game.rules.euthia.content import box
 from game.rules.euthia.fighting import HOPE_FOR_GAAR, forget, note
 from game.rules.euthia.gains import gain_gaar
@@ -68,30 +74,27 @@ class PlayCard(Option):
     """Play so many alike of this card for a Chaos token."""
 
     says: ClassVar[str] = "eut-option-play-card"
-    cards: tuple[Piece, ...]
+    thing: Piece
     count: int
-
-    @property
-    def thing(self) -> Piece:
-        """The card, for its name."""
-        return self.cards[0]
-
-    def label(self) -> Text:
-        """How many of what."""
-        return text(self.says, thing=self.thing, count=self.count)
 
 
 def card_offers(table: Reading, bout: Bout, triggers: tuple[str, ...]) -> Iterator[Offer]:
     """Every number of every card that is alike, while there is Chaos (9.2)."""
     none = None if bout.count(zones.CHAOS) else refuse("eut-why-no-chaos")
     for cards in group_sections(Hero(table, bout.player).hand):
-        option = PlayCard(cards, len(cards))
+        option = PlayCard(cards[0], len(cards))
         yield (
             option,
             none
             if is_playable(cards[0], triggers)
             else refuse("eut-why-wrong-moment", thing=cards[0]),
         )
+
+
+def play_alike(play: Play, seat: Seat, choice: PlayCard) -> None:
+    """So many cards like this one, from the hand."""
+    alike = [each for each in Hero(play.table, seat).hand if is_alike(each, choice.thing)]
+    play_cards(play, tuple(alike[: choice.count]))
 
 
 @frozen
@@ -117,7 +120,7 @@ class PlayCards(Ask):
     def resolve(self, play: Play, choice: Option) -> None:
         """Each is resolved before the next."""
         if isinstance(choice, PlayCard):
-            play_cards(play, choice.cards)
+            play_alike(play, self.seat, choice)
             play.push(MonsterMay(self.triggers))
 
 
@@ -221,8 +224,8 @@ class AnswerRoll(Ask):
                 self._spend(play)
                 sway(play, die, zones.GAAR, shift)
                 play.push(again)
-            case PlayCard(cards):
-                play_cards(play, cards)
+            case PlayCard():
+                play_alike(play, self.seat, choice)
                 play.push(again)
             case HopeForGaar():
                 play.adjust(zones.FIGHT, zones.HOPE, -HOPE_FOR_GAAR)
