@@ -98,7 +98,7 @@ def notes(name: str) -> Key:
 
 
 #: The tile and block that the Hero attacks with, and the blocks used up for this attack.
-ATTACK_TILE, USED = notes("attack_tile"), notes("used")
+ATTACK_TILE, USED = notes("attack_tile"), notes("blocks_used")
 
 
 @cache
