@@ -338,3 +338,104 @@ eut-score-total = { $seat }: { $points } Reputation in all.
 eut-end-won = { $grade }: { $points } Reputation.
 eut-end-lost = { $grade }: { $points } Reputation were not enough.
 eut-end-rounds = The last round is over.
+
+## Combat
+
+eut-monster-revealed = { $thing } holds the space.
+eut-combat-round = Combat Round { $number }.
+eut-combat-card = A Combat card is turned over.
+eut-monster-rolled = { $thing } rolls { $amount }.
+eut-monster-rerolled = The Monster’s die shows { $face } now.
+eut-swayed = A Gaar: the die shows { $face }, { $amount } to the Strength, { $strength } now.
+eut-monster-hits = { $thing } attacks with Strength { $strength }: { $wounds ->
+    [0] no Wound
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+}.
+eut-hero-hits = { $seat } attacks with Strength { $strength }: { $damage } Damage.
+eut-attacks-with = { $seat } attacks with { $thing }.
+eut-bare-hands = { $seat } attacks with bare hands.
+eut-damage = { $seat } deals { $amount } Damage.
+eut-monster-healed = The Monster loses { $amount } Damage.
+eut-monster-fell = { $seat } defeats { $thing }.
+eut-too-famous = { $seat } has more than { $limit } Reputation: this victory brings no reward.
+eut-died-fighting = { $seat } falls to { $thing } and wakes up in the Chapel.
+eut-instant-death = Nothing helps { $seat } against this blow.
+eut-hope-grew = The Die of Hope grows by { $amount }.
+eut-hope-spent = { $seat } spends { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} of Hope.
+eut-hope-paid = Hope that is left gives { $seat } { $amount } Gaar.
+eut-gaar-stolen = The Monster steals { $amount } Gaar from { $seat }.
+eut-cards-played = { $count ->
+    [one] { $thing } is played
+   *[other] { $thing } is played, { $count } cards at once
+}.
+eut-cards-cancelled = { $seat } cancels cards of this Combat Round.
+eut-ask-window = { $what ->
+    [preparing] { $seat }: anything before the fight?
+    [setting_up] { $seat }: anything before the first blow?
+    [healing] { $seat }: anything between the attacks?
+    [before_attack] { $seat }: anything before the Monster’s attack?
+    [answering] { $seat }, Strength { $strength } would inflict { $wounds ->
+        [0] no Wound
+        [one] { $wounds } Wound
+       *[other] { $wounds } Wounds
+    }: guard against it? Nobody can answer any more.
+    [cursed] { $seat }: an answer to the Curse?
+   *[before_strike] { $seat }: anything before your attack?
+}
+eut-ask-exchange = { $what ->
+    [hero] { $seat }, the Monster’s Strength is { $strength } ({ $wounds ->
+        [0] no Wound
+        [one] { $wounds } Wound
+       *[other] { $wounds } Wounds
+    }): give a Gaar? Shields come after this.
+   *[monster] { $seat }, your Monster’s Strength is { $strength } ({ $wounds ->
+        [0] no Wound
+        [one] { $wounds } Wound
+       *[other] { $wounds } Wounds
+    }): Gaar, a card, or a pass?
+}
+eut-ask-cards = { $what ->
+    [curses] { $seat }: Curses before the Hero’s attack? Chaos left: { $chaos }.
+   *[before] { $seat }: cards before the Monster’s roll? Chaos left: { $chaos }.
+}
+eut-ask-monster-die = { $seat }: which of the Monster’s dice is rolled again?
+eut-ask-initiative = { $seat }: attack before the first round?
+eut-ask-attack = { $seat }: what do you attack with?
+eut-ask-attack-roll = { $seat }, your Strength is { $amount }: { $damage } Damage. Change it?
+eut-ask-trophy = { $seat }: keep { $thing } as a Trophy?
+eut-ask-victory = { $seat }: anything after the victory?
+eut-ask-last-breath = { $seat } has no Health left: anything against it?
+eut-option-monster-die = Roll the { $face } again
+eut-option-sway = Gaar: roll the { $face } again, { $shift ->
+    [2] Strength +2
+   *[other] Strength −2
+}
+eut-option-play-card = { $count ->
+    [one] Play { $thing }
+    [2] Play { $thing } twice
+   *[other] Play { $thing } three times
+}
+eut-option-attack = Attack with { $thing }
+eut-option-bare-hands = Attack with bare hands
+eut-option-hope-one = 1 Hope: +1
+eut-option-hope-gaar = 2 Hope: 1 Gaar
+eut-option-hope-damage = 3 Hope: +1 and 1 Damage
+eut-option-trophy = Keep { $thing } as a Trophy
+eut-option-no-trophy = No Trophy
+eut-why-immune = This Monster is immune to everything but Damage.
+eut-why-hope-full = The Die of Hope shows its highest face already.
+eut-why-little-hope = It takes { $points } points of Hope.
+eut-why-no-card-to-cancel = No card is at work that this could cancel.
+eut-why-one-die = The Monster has one die already.
+eut-why-monster-no-gaar = The Monster has no Gaar left.
+eut-why-gaar-forbidden = The Monster may spend no Gaar in this Combat Round.
+eut-why-no-gaar = There is no Gaar left.
+eut-why-no-chaos = The Monster has no Chaos left.
+eut-why-wrong-moment = { $thing } is not for this moment.
+eut-why-not-before-combat = { $thing } is no way out: this fight must be fought first.
+eut-why-not-in-initiative = { $thing } does not work in the Initiative attack.
+eut-why-once-an-attack = { $thing } has served against this attack already.

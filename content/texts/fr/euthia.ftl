@@ -341,3 +341,116 @@ eut-score-total = { $seat } : { $points } Réputation en tout.
 eut-end-won = { $grade } : { $points } Réputation.
 eut-end-lost = { $grade } : { $points } Réputation n’ont pas suffi.
 eut-end-rounds = La dernière manche est terminée.
+
+## Combat
+
+eut-monster-revealed = { $thing } tient la case.
+eut-combat-round = Tour de Combat { $number }.
+eut-combat-card = Une carte Combat est retournée.
+eut-monster-rolled = { $thing } obtient { $amount }.
+eut-monster-rerolled = Le dé du Monstre indique maintenant { $face }.
+eut-swayed = Un Gaar : le dé indique { $face }, { $amount } à la Force, { $strength } à présent.
+eut-monster-hits = { $thing } attaque avec une Force de { $strength } : { $wounds ->
+    [0] aucune Blessure
+    [one] { $wounds } Blessure
+   *[other] { $wounds } Blessures
+}.
+eut-hero-hits = { $seat } attaque avec une Force de { $strength } : { $damage } { $damage ->
+    [one] Dégât
+   *[other] Dégâts
+}.
+eut-attacks-with = { $seat } attaque avec { $thing }.
+eut-bare-hands = { $seat } attaque à mains nues.
+eut-damage = { $seat } inflige { $amount } { $amount ->
+    [one] Dégât
+   *[other] Dégâts
+}.
+eut-monster-healed = Le Monstre retire { $amount } { $amount ->
+    [one] Dégât
+   *[other] Dégâts
+}.
+eut-monster-fell = { $seat } vient à bout du Monstre : { $thing }.
+eut-too-famous = { $seat } a plus de { $limit } points de Réputation : cette victoire ne rapporte rien.
+eut-died-fighting = { $seat } succombe ({ $thing }) et se réveille à la Chapelle.
+eut-instant-death = Rien ne protège { $seat } de ce coup.
+eut-hope-grew = Le Dé de l’Espoir monte de { $amount }.
+eut-hope-spent = { $seat } dépense { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} d’Espoir.
+eut-hope-paid = L’Espoir restant donne { $amount } Gaar à { $seat }.
+eut-gaar-stolen = Le Monstre vole { $amount } Gaar à { $seat }.
+eut-cards-played = { $count ->
+    [one] { $thing } est jouée
+   *[other] { $thing } est jouée, { $count } cartes à la fois
+}.
+eut-cards-cancelled = { $seat } annule des cartes de ce Tour de Combat.
+eut-ask-window = { $what ->
+    [preparing] { $seat } : quelque chose avant le combat ?
+    [setting_up] { $seat } : quelque chose avant le premier coup ?
+    [healing] { $seat } : quelque chose entre les attaques ?
+    [before_attack] { $seat } : quelque chose avant l’attaque du Monstre ?
+    [answering] { $seat }, une Force de { $strength } infligerait { $wounds ->
+        [0] aucune Blessure
+        [one] { $wounds } Blessure
+       *[other] { $wounds } Blessures
+    } : vous protéger ? Plus personne ne peut répondre.
+    [cursed] { $seat } : une réponse à la Malédiction ?
+   *[before_strike] { $seat } : quelque chose avant votre attaque ?
+}
+eut-ask-exchange = { $what ->
+    [hero] { $seat }, la Force du Monstre est de { $strength } ({ $wounds ->
+        [0] aucune Blessure
+        [one] { $wounds } Blessure
+       *[other] { $wounds } Blessures
+    }) : dépenser un Gaar ? Les Boucliers viennent après.
+   *[monster] { $seat }, la Force de votre Monstre est de { $strength } ({ $wounds ->
+        [0] aucune Blessure
+        [one] { $wounds } Blessure
+       *[other] { $wounds } Blessures
+    }) : un Gaar, une carte, ou passer ?
+}
+eut-ask-cards = { $what ->
+    [curses] { $seat } : des Malédictions avant l’attaque du Héros ? Chaos restant : { $chaos }.
+   *[before] { $seat } : des cartes avant le lancer du Monstre ? Chaos restant : { $chaos }.
+}
+eut-ask-monster-die = { $seat } : quel dé du Monstre relancer ?
+eut-ask-initiative = { $seat } : attaquer avant le premier tour ?
+eut-ask-attack = { $seat } : avec quoi attaquez-vous ?
+eut-ask-attack-roll = { $seat }, votre Force est de { $amount } : { $damage } { $damage ->
+    [one] Dégât
+   *[other] Dégâts
+}. La modifier ?
+eut-ask-trophy = { $seat } : garder { $thing } en Trophée ?
+eut-ask-victory = { $seat } : quelque chose après la victoire ?
+eut-ask-last-breath = { $seat } n’a plus de Santé : un recours ?
+eut-option-monster-die = Relancer le { $face }
+eut-option-sway = Gaar : relancer le { $face }, { $shift ->
+    [2] Force +2
+   *[other] Force −2
+}
+eut-option-play-card = { $count ->
+    [one] Jouer { $thing }
+    [2] Jouer { $thing } deux fois
+   *[other] Jouer { $thing } trois fois
+}
+eut-option-attack = Attaquer avec { $thing }
+eut-option-bare-hands = Attaquer à mains nues
+eut-option-hope-one = 1 Espoir : +1
+eut-option-hope-gaar = 2 Espoir : 1 Gaar
+eut-option-hope-damage = 3 Espoir : +1 et 1 Dégât
+eut-option-trophy = Garder { $thing } en Trophée
+eut-option-no-trophy = Pas de Trophée
+eut-why-immune = Ce Monstre est insensible à tout, sauf aux Dégâts.
+eut-why-hope-full = Le Dé de l’Espoir indique déjà sa plus haute face.
+eut-why-little-hope = Il faut { $points } points d’Espoir.
+eut-why-no-card-to-cancel = Aucune carte en jeu ne peut être annulée ainsi.
+eut-why-one-die = Le Monstre n’a déjà plus qu’un dé.
+eut-why-monster-no-gaar = Le Monstre n’a plus de Gaar.
+eut-why-gaar-forbidden = Le Monstre ne peut pas dépenser de Gaar pendant ce Tour de Combat.
+eut-why-no-gaar = Il n’y a plus de Gaar.
+eut-why-no-chaos = Le Monstre n’a plus de Chaos.
+eut-why-wrong-moment = { $thing } : ce n’est pas le moment.
+eut-why-not-before-combat = { $thing } n’offre aucune échappatoire : il faut d’abord combattre.
+eut-why-not-in-initiative = { $thing } ne sert pas lors de l’attaque d’Initiative.
+eut-why-once-an-attack = { $thing } a déjà servi contre cette attaque.

@@ -60,6 +60,9 @@ TOKEN_KINDS = (HERO_TOKEN, INTERACTION, TRADE_TOKEN)
 #: Counter of a space: all tokens on it, whoever's they are.
 TOKENS = "tokens"
 
+#: The Combat card that gives the Monster's dice, in solo and cooperative games.
+COMBAT_CARD = "fight.combat"
+
 # Counters of the fight (owner `FIGHT`).
 HOPE, DAMAGE, CHAOS, MONSTER_GAAR, COMBAT_ROUND = "die_of_hope", "damage", "chaos", "gaar", "round"
 
@@ -80,10 +83,22 @@ QUARRY = "quarry"
 PORTAL_LOCK = "portal_lock"
 #: The Encounters where a Quest was completed this turn, and Quests tried without success.
 QUESTS_DONE, QUESTS_TRIED = "quests_done", "quests_tried"
+#: The fight that is on: the Hero's seat, the Monster player's (or -1), the space (or nothing).
+SIDES = "fight_sides"
 #: What this Trade Action costs less, as (gold, scope), and how often the Offer was renewed.
 DISCOUNT, REFRESHED = "price_cut", "offer_renewed"
 #: A Mine Cart is used in this Mining Action.
 CART = "mine_cart_used"
+
+
+@cache
+def notes(name: str) -> Key:
+    """Mark: what was added to a number of the fight so far, each as (source, value)."""
+    return (FIGHT, name)
+
+
+#: The tile and block that the Hero attacks with, and the blocks used up for this attack.
+ATTACK_TILE, USED = notes("attack_tile"), notes("blocks_used")
 
 
 @cache

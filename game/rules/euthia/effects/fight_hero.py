@@ -6,8 +6,21 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from game.engine.effects import Effect, Works
+from game.engine import Play, Reading, Refusal, refuse
+from game.engine.effects import Effect, Use, Works
+from game.rules.euthia.content import group_of, kind_of
 from game.rules.euthia.effects.words import Amounted, works
+from game.rules.euthia.fighting import MOST_HOPE, change_hope, deal, forget_sources, note
+from game.rules.euthia.views.bout import (
+    ALL_NOTES,
+    CLOVER,
+    DAMAGE_MINUS,
+    DAMAGE_PLUS,
+    DIRECT,
+    NEXT_DAMAGE,
+    NEXT_ROLL,
+    Bout,
+)
 
 _STRIKING = ("before_hero_roll", "after_hero_roll", "combat", "initiative")
 _ANSWERING = ("before_monster_roll", "after_monster_roll", "before_or_after_monster_roll")
@@ -20,6 +33,13 @@ class Damage(Amounted):
     kind = "damage"
     works: ClassVar[Works] = works(*_STRIKING, *_ANSWERING, "on_curse")
 
+    def apply(self, play: Play, use: Use) -> None:
+        """In the Monster's phase it is dealt alone, in the Hero's it joins the attack (W-51)."""
+        if use.window in _ANSWERING:
+            deal(play, self.amount)
+        else:
+            note(play, DIRECT, use.source, self.amount)
+
 
 @frozen
 class DamagePlus(Amounted):
@@ -27,6 +47,10 @@ class DamagePlus(Amounted):
 
     kind = "damage_plus"
     works: ClassVar[Works] = works(*_STRIKING)
+
+    def apply(self, play: Play, use: Use) -> None:
+        """Noted with its source."""
+        note(play, DAMAGE_PLUS, use.source, self.amount)
 
 
 @frozen
@@ -36,6 +60,10 @@ class DamageMinus(Amounted):
     kind = "damage_minus"
     works: ClassVar[Works] = works("before_hero_roll", on=("card",))
 
+    def apply(self, play: Play, use: Use) -> None:
+        """Noted with its source."""
+        note(play, DAMAGE_MINUS, use.source, self.amount)
+
 
 @frozen
 class NextDamagePlus(Amounted):
@@ -44,6 +72,10 @@ class NextDamagePlus(Amounted):
     kind = "next_damage_plus"
     works: ClassVar[Works] = works(*_STRIKING, *_ANSWERING)
 
+    def apply(self, play: Play, use: Use) -> None:
+        """Noted with its source."""
+        note(play, NEXT_DAMAGE, use.source, self.amount)
+
 
 @frozen
 class NextHeroRoll(Amounted):
@@ -51,6 +83,10 @@ class NextHeroRoll(Amounted):
 
     kind = "next_hero_roll"
     works: ClassVar[Works] = works(*_STRIKING, *_ANSWERING)
+
+    def apply(self, play: Play, use: Use) -> None:
+        """Noted with its source."""
+        note(play, NEXT_ROLL, use.source, self.amount)
 
 
 @frozen
@@ -66,6 +102,10 @@ class Clover(Amounted):
         "finale": ("offensive",),
     }
 
+    def apply(self, play: Play, use: Use) -> None:
+        """Noted with its source."""
+        note(play, CLOVER, use.source, self.amount)
+
 
 @frozen
 class Hope(Amounted):
@@ -73,6 +113,14 @@ class Hope(Amounted):
 
     kind = "hope"
     works: ClassVar[Works] = works("combat_setup")
+
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """A die that shows its most can show no more."""
+        return refuse("eut-why-hope-full") if Bout(table).hope == MOST_HOPE else None
+
+    def apply(self, play: Play, use: Use) -> None:
+        """Turn the die."""
+        change_hope(play, self.amount)
 
 
 @frozen
@@ -82,6 +130,23 @@ class CancelCard(Effect):
     kind = "cancel_card"
     works: ClassVar[Works] = works("before_hero_roll", "on_curse")
     card: Literal["curse", "any"]
+
+    def _voids(self, source: str) -> bool:
+        """Whether something was added by a card that is meant."""
+        if group_of(source) not in ("silver", "gold"):
+            return False
+        return self.card == "any" or kind_of(source) == self.card
+
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """Some such card must be at work."""
+        bout = Bout(table)
+        active = any(self._voids(source) for name in ALL_NOTES for source, _ in bout.notes(name))
+        return None if active else refuse("eut-why-no-card-to-cancel")
+
+    def apply(self, play: Play, use: Use) -> None:
+        """What they added counts no more; Chaos and cards stay spent (W-47)."""
+        play.tell("eut-cards-cancelled", seat=use.seat)
+        forget_sources(play, self._voids)
 
 
 ALL: tuple[type[Effect], ...] = (
