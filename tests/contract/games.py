@@ -67,7 +67,17 @@ VALERIA = Entry(
     share=DAILY_MANY_TURNS,
 )
 
-ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS, VALERIA)
+EUTHIA = Entry(
+    "euthia",
+    "game.rules.euthia:GAME",
+    setups=(
+        Setup("euthia", 1, 1),
+        Setup("euthia", 1, 2, (("map_limit", 2),)),
+    ),
+    share=DAILY_MANY_TURNS,
+)
+
+ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS, VALERIA, EUTHIA)
 
 
 def entry_of(name: str) -> Entry:

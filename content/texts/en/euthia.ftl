@@ -234,7 +234,7 @@ eut-ask-kind = { $seat }, which { $group ->
     [gem] Gem
    *[other] Essence
 }?
-eut-option-kind = { $kind }
+eut-option-kind = { $name }
 eut-gained-movement = { $seat } gains { $amount } Movement.
 eut-lost-gaar = { $seat } loses { $amount } Gaar.
 

@@ -237,7 +237,7 @@ eut-ask-kind = { $seat }, { $group ->
     [gem] quelle Gemme ?
    *[other] quelle Essence ?
 }
-eut-option-kind = { $kind }
+eut-option-kind = { $name }
 eut-gained-movement = { $seat } gagne { $amount } Mouvement.
 eut-lost-gaar = { $seat } perd { $amount } Gaar.
 

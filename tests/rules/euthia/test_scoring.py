@@ -9,7 +9,7 @@ from game.rules.euthia import zones
 from game.rules.euthia.scenarios import hunt_awards
 from game.rules.euthia.scoring import breakdown, column_points, grade_of, total, verdict, wealth
 from game.rules.euthia.steps.exchanging import CashIn, Exchange
-from game.rules.euthia.steps.rounds import RoundEnds
+from game.rules.euthia.steps.rounds import RoundIsOver
 from game.rules.euthia.steps.turn_end import DiscardCard, TrimHand
 from tests.rules.euthia.laid import GAME_AT_REST, Scene
 
@@ -132,7 +132,7 @@ def test_solo_grades_of_the_hunt(points: int, grade: int, won: bool) -> None:
 
 def test_after_the_last_round_the_game_is_scored() -> None:
     scene = Scene().hero(reputation=45)
-    table = scene.laid(RoundEnds(8))
+    table = scene.laid(RoundIsOver(8))
     game = Session.begin(GAME_AT_REST, scene.setup, table)
 
     assert game.table.result is not None
