@@ -22,8 +22,7 @@ option-heroic-about = Monsters have 1 more Health for each Level, and 1 more Cha
 option-map_limit = Edge of the map
 option-map_limit-about = How many tiles from the Chapel the land ends; 0 lets it grow as it will.
 eut-setup-alone = Alone there is nobody to play with or against.
-eut-setup-several-later = More than one Hero: coming soon.
-eut-setup-cooperative-later = Side by side: coming soon.
+eut-setup-competitive-later = Against each other: coming soon. For now Heroes play side by side.
 eut-setup-scenario-later = The other scenarios: coming soon.
 eut-setup-elites-later = Elite Monsters: coming soon.
 eut-setup-heroic-later = Heroic difficulty: coming soon.
@@ -337,6 +336,8 @@ eut-score-line = { $seat }, { $source }: { $points }
 eut-score-total = { $seat }: { $points } Reputation in all.
 eut-end-won = { $grade }: { $points } Reputation.
 eut-end-lost = { $grade }: { $points } Reputation were not enough.
+eut-end-together-won = The Heroes have done what they came for.
+eut-end-together-lost = The Heroes have not done what they came for.
 eut-end-rounds = The last round is over.
 
 ## Combat

@@ -21,9 +21,9 @@ MAP_LIMITS = (0, 2, 3, 4)
 CLOSED_HEROES = frozenset(("skoldur",))
 
 
-def _together_later(setup: Setup) -> Text | None:
-    """Alone there is nothing to choose; side by side is not there yet."""
-    return text("eut-setup-alone") if setup.players == 1 else text("eut-setup-cooperative-later")
+def _against_each_other_later(setup: Setup) -> Text | None:
+    """Alone there is nothing to choose; nobody plays the Monsters of others yet."""
+    return text("eut-setup-alone") if setup.players == 1 else text("eut-setup-competitive-later")
 
 
 def _scenario_later(setup: Setup) -> Text | None:
@@ -39,7 +39,7 @@ def _heroic_later(setup: Setup) -> Text | None:
 
 
 CHOICES = (
-    Choice("mode", (COMPETITIVE, COOPERATIVE), COMPETITIVE, _together_later),
+    Choice("mode", (COOPERATIVE, COMPETITIVE), COOPERATIVE, _against_each_other_later),
     Choice("scenario", SCENARIOS, SCENARIOS[0], _scenario_later),
     Choice("elites", (False, True), False, _elites_later),
     Choice("heroic", (False, True), False, _heroic_later),
@@ -64,11 +64,6 @@ TEXT_KEYS = (
     "option-map_limit",
     "option-map_limit-about",
 )
-
-
-def why_not_setup(setup: Setup) -> Text | None:
-    """Why a game cannot be played like this."""
-    return text("eut-setup-several-later") if setup.players > 1 else None
 
 
 @frozen

@@ -165,3 +165,13 @@ def test_w_33_the_hand_limit_of_five() -> None:
     assert (5, "") == (len(plain.seen().hand), plain.asks)
     other = Scene(2).put(zones.hand(0), *silver, "gold.healing.1").play(TrimHand(0)).do(Exchange)
     assert (4, "") == (len(other.seen().hand), other.asks)
+
+
+def test_the_hunt_side_by_side_asks_for_entries_of_everybody_and_fame_on_average() -> None:
+    def won(fame: int, entries: int) -> bool:
+        scene = Scene(2, mode="cooperative").hero(0, reputation=fame, ledger_1=3)
+        return bool(
+            verdict(scene.hero(1, reputation=12, ledger_1=entries - 1, ledger_2=1).laid()).winners
+        )
+
+    assert [True, False, False] == [won(18, 3), won(17, 3), won(18, 2)]
