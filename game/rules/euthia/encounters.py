@@ -18,6 +18,10 @@ def open_encounter(play: Play, name: str) -> None:
     play.move(cards[:kept], to=zones.encounter_deck(name))
     play.move(cards[kept:], to=zones.REMOVED)
     show_quests(play, name)
+    rewards = box().encounters[name].reward_tiles
+    if rewards:
+        play.move(play.table.zone(zones.reward_box(rewards)), to=zones.deck(rewards))
+        play.shuffle(zones.deck(rewards))
 
 
 def _kept(play: Play, name: str, cards: int) -> int:

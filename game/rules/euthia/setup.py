@@ -60,9 +60,13 @@ def _lands(content: Box) -> Laid:
 
 def _things(content: Box, wanted: Settings) -> Laid:
     """Shops, Treasures, Rewards, Resources; of what is never short, a box for each Hero."""
+    rewards = {each.reward_tiles for each in content.encounters.values()}
     for kind, piece in _copies("item", content.items):
         pile = content.items[kind].pile
-        if pile not in ("common", "characters", "artifacts"):
+        if pile in rewards:
+            if not _is_out(content, wanted, pile):
+                yield zones.reward_box(pile), piece
+        elif pile not in ("common", "characters", "artifacts"):
             yield zones.deck(pile), piece
     common = {kind: each for kind, each in content.items.items() if each.pile == "common"}
     for kind, piece in _copies("item", common, wanted.players):
@@ -73,6 +77,12 @@ def _things(content: Box, wanted: Settings) -> Laid:
         yield zones.supply("gem", kind), piece
     for kind, piece in _copies("essence", content.essences, wanted.players):
         yield zones.supply("essence", kind), piece
+
+
+def _is_out(content: Box, wanted: Settings, pile: str) -> bool:
+    """Who has solo cards gives no Reward tiles against the deck (chapter 16, ruling 64)."""
+    solo = any(each.solo and each.encounter == pile for each in content.quests.values())
+    return wanted.is_against_deck and solo
 
 
 def _monsters(content: Box, wanted: Settings) -> Laid:

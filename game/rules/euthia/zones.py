@@ -212,6 +212,12 @@ def encounter_box(name: str) -> Zone:
 
 
 @cache
+def reward_box(name: str) -> Zone:
+    """The Reward tiles of an Encounter that has not been met."""
+    return f"deck.{name}.box"
+
+
+@cache
 def quests(name: str) -> Zone:
     """The open Quests of an Encounter."""
     return f"encounter.{name}"
@@ -368,8 +374,6 @@ def _top_alone(index: int, count: int, piece: Piece) -> Audience:
     return EVERYBODY if index == 0 else NOBODY
 
 
-#: Encounters that have Reward tiles.
-REWARDS = ("hunter", "armourer", "witch")
 _MONSTER_DECKS = {f"deck.monster_{level}" for level in LEVELS}
 #: Every face-down pile that is shuffled before anything is dealt.
 PILES = (
@@ -377,7 +381,6 @@ PILES = (
     *TERRAINS,
     *(f"treasure_{level}" for level in LEVELS),
     *(f"monster_{level}" for level in LEVELS),
-    *REWARDS,
     SILVER,
     GOLD_CARD,
     COMBAT,
