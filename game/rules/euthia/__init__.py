@@ -6,7 +6,7 @@ from game.rules.euthia.catalogue import OPTIONS, STEPS
 from game.rules.euthia.content import SHELF
 from game.rules.euthia.hiding import back
 from game.rules.euthia.invariants import broken
-from game.rules.euthia.meta import CHOICES, SEATS, why_not_setup
+from game.rules.euthia.meta import CHOICES, SEATS
 from game.rules.euthia.moments import BEATS, MOMENTS
 from game.rules.euthia.naming import SEAT_ARGS, naming
 from game.rules.euthia.scoring import SCORING
@@ -29,7 +29,6 @@ GAME = Game(
     shelves=(SHELF,),
     moments=MOMENTS,
     beats=BEATS,
-    why_not_setup=why_not_setup,
 )
 
 __all__ = ["GAME"]

@@ -30,19 +30,11 @@ def _scenario_later(setup: Setup) -> Text | None:
     return text("eut-setup-scenario-later")
 
 
-def _elites_later(setup: Setup) -> Text | None:
-    return text("eut-setup-elites-later")
-
-
-def _heroic_later(setup: Setup) -> Text | None:
-    return text("eut-setup-heroic-later")
-
-
 CHOICES = (
     Choice("mode", (COMPETITIVE, COOPERATIVE), COMPETITIVE, _together_later),
     Choice("scenario", SCENARIOS, SCENARIOS[0], _scenario_later),
-    Choice("elites", (False, True), False, _elites_later),
-    Choice("heroic", (False, True), False, _heroic_later),
+    Choice("elites", (False, True), False),
+    Choice("heroic", (False, True), False),
     Choice("map_limit", MAP_LIMITS, MAP_LIMITS[0]),
 )
 #: The set-up screen finds the words of a choice by its name and value.
@@ -64,11 +56,6 @@ TEXT_KEYS = (
     "option-map_limit",
     "option-map_limit-about",
 )
-
-
-def why_not_setup(setup: Setup) -> Text | None:
-    """Why a game cannot be played like this."""
-    return text("eut-setup-several-later") if setup.players > 1 else None
 
 
 @frozen
