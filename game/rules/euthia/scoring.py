@@ -140,8 +140,9 @@ def grade_of(table: Reading, points: int) -> tuple[str, bool]:
     """What a solo game has earned, as ``scenario.number``, and whether it is no defeat."""
     wanted = settings(table)
     grades = wanted.scenario.victory.grades
-    number = next(n for n, grade in enumerate(grades) if points >= grade.least)
-    return f"{wanted.scenario_id}.{number}", number < len(grades) - 1
+    last = len(grades) - 1
+    number = next((n for n, grade in enumerate(grades) if points >= grade.least), last)
+    return f"{wanted.scenario_id}.{number}", number < last
 
 
 SCORING = Scoring(scores, breakdown, verdict)
