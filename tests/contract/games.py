@@ -72,8 +72,8 @@ EUTHIA = Entry(
     "game.rules.euthia:GAME",
     setups=(
         Setup("euthia", 1, 1),
-        Setup("euthia", 3, 2),
-        Setup("euthia", 2, 3, (("map_limit", 2),)),
+        Setup("euthia", 3, 2, (("elites", True),)),
+        Setup("euthia", 2, 3, (("mode", "cooperative"), ("heroic", True), ("map_limit", 2))),
     ),
     share=DAILY_MANY_TURNS,
 )

@@ -22,10 +22,7 @@ option-heroic-about = Monsters have 1 more Health for each Level, and 1 more Cha
 option-map_limit = Edge of the map
 option-map_limit-about = How many tiles from the Chapel the land ends; 0 lets it grow as it will.
 eut-setup-alone = Alone there is nobody to play with or against.
-eut-setup-competitive-later = Against each other: coming soon. For now Heroes play side by side.
 eut-setup-scenario-later = The other scenarios: coming soon.
-eut-setup-elites-later = Elite Monsters: coming soon.
-eut-setup-heroic-later = Heroic difficulty: coming soon.
 
 eut-set-up = Highlands under a cold moon. Scenario: { $scenario }.
 eut-first-player = { $seat } is the first player.
@@ -440,3 +437,33 @@ eut-why-wrong-moment = { $thing } is not for this moment.
 eut-why-not-before-combat = { $thing } is no way out: this fight must be fought first.
 eut-why-not-in-initiative = { $thing } does not work in the Initiative attack.
 eut-why-once-an-attack = { $thing } has served against this attack already.
+
+## Who plays the Monster, Elites
+
+eut-plays-monster = { $seat } plays the Monster.
+eut-control-card = A Control card: { $thing }.
+eut-ask-claim = { $seat }: spend your Control card to play this Monster?
+eut-option-claim = Play the Monster
+eut-option-no-claim = Leave it to the cards
+eut-ask-wrestle = { $what ->
+    [hero] { $seat }, your Strength is { $amount }: give a Gaar, or pass?
+   *[monster] { $seat }, the Hero’s Strength is { $amount }: give a Gaar of the Monster, or pass?
+}
+eut-option-hinder = Gaar: the { $face } again, Hero −2
+eut-hindered = A Gaar of the Monster: the Hero’s die shows { $face }, and the Strength is { $amount } less.
+eut-fight-elite = { $seat } challenges { $thing } in its Lair.
+eut-bounty = A Bounty is offered for { $thing }.
+eut-option-hunt = Fight { $elite } here
+eut-why-no-combat-action-elite = This is the Lair of the Elite, but no Combat Action is left.
+eut-robbed = { $seat } takes cards from { $owner }.
+eut-ask-rob = { $seat }: whose cards?
+eut-option-rob = Cards of { $owner }
+eut-ask-take-away = { $seat }: which card of { $owner } is discarded?
+eut-option-take-away = Discard { $card }
+eut-ask-reserve = { $seat }: from which reserve do { $count } cards go?
+eut-option-reserve = { $what ->
+    [silver] The Silver reserve
+   *[gold] The Gold reserve
+}
+eut-why-no-cards-to-take = There is no card to take.
+eut-why-no-reserve = The reserve is empty.

@@ -22,10 +22,7 @@ option-heroic-about = Les Monstres ont 1 Santé de plus par Niveau et 1 jeton Ch
 option-map_limit = Bord de la carte
 option-map_limit-about = À combien de tuiles de la Chapelle la contrée s’arrête ; 0 la laisse grandir à son gré.
 eut-setup-alone = Seul, il n’y a personne avec qui ou contre qui jouer.
-eut-setup-competitive-later = Les uns contre les autres : bientôt. Pour l’instant, les Héros jouent côte à côte.
 eut-setup-scenario-later = Les autres scénarios : bientôt.
-eut-setup-elites-later = Les Monstres Élites : bientôt.
-eut-setup-heroic-later = La difficulté héroïque : bientôt.
 
 eut-set-up = De hautes terres sous une lune froide. Scénario : { $scenario }.
 eut-first-player = { $seat } est le premier joueur.
@@ -455,3 +452,33 @@ eut-why-wrong-moment = { $thing } : ce n’est pas le moment.
 eut-why-not-before-combat = { $thing } n’offre aucune échappatoire : il faut d’abord combattre.
 eut-why-not-in-initiative = { $thing } ne sert pas lors de l’attaque d’Initiative.
 eut-why-once-an-attack = { $thing } a déjà servi contre cette attaque.
+
+## Who plays the Monster, Elites
+
+eut-plays-monster = { $seat } joue le Monstre.
+eut-control-card = Une carte Contrôle : { $thing }.
+eut-ask-claim = { $seat } : dépenser votre carte Contrôle pour jouer ce Monstre ?
+eut-option-claim = Jouer le Monstre
+eut-option-no-claim = S’en remettre aux cartes
+eut-ask-wrestle = { $what ->
+    [hero] { $seat }, votre Force est de { $amount } : dépenser un Gaar, ou passer ?
+   *[monster] { $seat }, la Force du Héros est de { $amount } : dépenser un Gaar du Monstre, ou passer ?
+}
+eut-option-hinder = Gaar : relancer le { $face }, Héros −2
+eut-hindered = Un Gaar du Monstre : le dé du Héros indique { $face }, et sa Force baisse de { $amount }.
+eut-fight-elite = { $seat } défie { $thing } dans sa Tanière.
+eut-bounty = Une Prime est offerte : { $thing }.
+eut-option-hunt = Combattre ici : { $elite }
+eut-why-no-combat-action-elite = C’est la Tanière de l’Élite, mais il ne reste aucune Action de Combat.
+eut-robbed = { $seat } prend des cartes à { $owner }.
+eut-ask-rob = { $seat } : les cartes de qui ?
+eut-option-rob = Les cartes de { $owner }
+eut-ask-take-away = { $seat } : quelle carte de { $owner } est défaussée ?
+eut-option-take-away = Défausser { $card }
+eut-ask-reserve = { $seat } : de quelle réserve retirer { $count } cartes ?
+eut-option-reserve = { $what ->
+    [silver] La réserve Argent
+   *[gold] La réserve Or
+}
+eut-why-no-cards-to-take = Il n’y a aucune carte à prendre.
+eut-why-no-reserve = La réserve est vide.

@@ -7,6 +7,7 @@ first. A turn is a loop of Actions, steps and uses in any order (`TakeTurn`), th
 from __future__ import annotations
 
 from game.engine import Seat, Step
+from game.rules.euthia.steps.hunting import NextBounty
 from game.rules.euthia.steps.settling import Settle
 from game.rules.euthia.steps.turn import TakeTurn
 from game.rules.euthia.steps.turn_end import MovementIsLost, RefillQuests, SaveToken, TrimHand
@@ -19,6 +20,7 @@ def turn(seat: Seat) -> tuple[Step, ...]:
         MovementIsLost(seat),
         SaveToken(seat),
         RefillQuests(seat),
+        NextBounty(seat),
         Settle(seat),
         TrimHand(seat),
     )

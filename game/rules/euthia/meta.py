@@ -21,28 +21,19 @@ MAP_LIMITS = (0, 2, 3, 4)
 CLOSED_HEROES = frozenset(("skoldur",))
 
 
-def _against_each_other_later(setup: Setup) -> Text | None:
-    """Alone there is nothing to choose; nobody plays the Monsters of others yet."""
-    return text("eut-setup-alone") if setup.players == 1 else text("eut-setup-competitive-later")
+def _only_for_several(setup: Setup) -> Text | None:
+    return text("eut-setup-alone") if setup.players == 1 else None
 
 
 def _scenario_later(setup: Setup) -> Text | None:
     return text("eut-setup-scenario-later")
 
 
-def _elites_later(setup: Setup) -> Text | None:
-    return text("eut-setup-elites-later")
-
-
-def _heroic_later(setup: Setup) -> Text | None:
-    return text("eut-setup-heroic-later")
-
-
 CHOICES = (
-    Choice("mode", (COOPERATIVE, COMPETITIVE), COOPERATIVE, _against_each_other_later),
+    Choice("mode", (COMPETITIVE, COOPERATIVE), COMPETITIVE, _only_for_several),
     Choice("scenario", SCENARIOS, SCENARIOS[0], _scenario_later),
-    Choice("elites", (False, True), False, _elites_later),
-    Choice("heroic", (False, True), False, _heroic_later),
+    Choice("elites", (False, True), False),
+    Choice("heroic", (False, True), False),
     Choice("map_limit", MAP_LIMITS, MAP_LIMITS[0]),
 )
 #: The set-up screen finds the words of a choice by its name and value.

@@ -10,7 +10,7 @@ from game.bots import make_player
 from game.engine import Reading, Setup, Situation
 from game.engine.quick import Quick
 from game.rules.euthia import GAME, zones
-from game.rules.euthia.meta import MAP_LIMITS
+from game.rules.euthia.meta import COMPETITIVE, COOPERATIVE, MAP_LIMITS
 from game.rules.euthia.views import Hero, round_number
 from tests.portions import EUTHIA_GAMES
 
@@ -18,10 +18,17 @@ MOST_DECISIONS = 20_000
 
 
 def setups(count: int) -> Iterator[Setup]:
-    """Every number of players and every edge of the map in turn."""
+    """Every number of players, mode, edge of the map and difficulty in turn."""
     for seed in range(count):
-        limit = MAP_LIMITS[seed // 4 % len(MAP_LIMITS)]
-        yield Setup("euthia", 1 + seed % 4, seed, (("map_limit", limit),))
+        players, turn = 1 + seed % 4, seed // 4
+        options = [
+            ("map_limit", MAP_LIMITS[turn % len(MAP_LIMITS)]),
+            ("elites", bool(turn % 2)),
+            ("heroic", bool(turn // 2 % 2)),
+        ]
+        if players > 1:
+            options.append(("mode", (COMPETITIVE, COOPERATIVE)[(turn + seed) % 2]))
+        yield Setup("euthia", players, seed, tuple(options))
 
 
 def play(setup: Setup) -> Reading:

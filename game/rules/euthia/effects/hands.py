@@ -6,8 +6,13 @@ from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from game.engine.effects import Effect, Works
+from game.engine import Play, Reading, Refusal, refuse
+from game.engine.effects import Effect, Use, Works
+from game.rules.euthia import zones
 from game.rules.euthia.effects.words import Amounted, works
+from game.rules.euthia.steps.robbing import ChooseOpponent, ChooseReserve, rob
+from game.rules.euthia.views import Hero, opponents
+from game.rules.euthia.views.bout import Bout, is_fighting
 
 
 @frozen
@@ -20,6 +25,24 @@ class OpponentDiscards(Effect):
     count: int
     choose: Literal["random", "you"]
 
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """Somebody must have a card to lose."""
+        if self.from_ == "monster_player":
+            bout = Bout(table) if is_fighting(table) else None
+            seats: tuple[int, ...] = (bout.player,) if bout is not None and bout.is_played else ()
+        else:
+            seats = opponents(table, use.seat)
+        has_cards = any(Hero(table, seat).hand for seat in seats)
+        return None if has_cards else refuse("eut-why-no-cards-to-take")
+
+    def apply(self, play: Play, use: Use) -> None:
+        """One after the other; who may choose sees the hand."""
+        by_choice = self.choose == "you"
+        if self.from_ == "monster_player":
+            rob(play, use.seat, Bout(play.table).player, self.count, by_choice)
+        else:
+            play.push(ChooseOpponent(use.seat, self.count, by_choice))
+
 
 @frozen
 class ReserveRemove(Amounted):
@@ -27,6 +50,15 @@ class ReserveRemove(Amounted):
 
     kind = "reserve_remove"
     works: ClassVar[Works] = works("out_of_combat", "combat_setup")
+
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """A reserve must hold something."""
+        filled = table.zone(zones.SILVER_RESERVE) or table.zone(zones.GOLD_RESERVE)
+        return None if filled else refuse("eut-why-no-reserve")
+
+    def apply(self, play: Play, use: Use) -> None:
+        """Ask which reserve."""
+        play.push(ChooseReserve(use.seat, self.amount))
 
 
 @frozen

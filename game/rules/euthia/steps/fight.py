@@ -14,6 +14,7 @@ from game.rules.euthia.gains import gain_card
 from game.rules.euthia.map import chart_of
 from game.rules.euthia.meta import settings
 from game.rules.euthia.piles import discard_cards, draw, feed
+from game.rules.euthia.steps.fight_control import TakeControl
 from game.rules.euthia.steps.fight_hero import AttackRoll, ChooseWeapon, Initiative, Striking
 from game.rules.euthia.steps.fight_monster import (
     BEFORE_ROLL,
@@ -51,11 +52,43 @@ class Fight(Auto):
         play.mark(zones.SIDES, (self.seat, NOBODY_PLAYS, self.space))
         play.push(
             HeroMay(PREPARING),
+            TakeControl(),
             Reveal(spot.monster),
             HeroMay(SETTING_UP),
             Initiative(),
             CombatRound(),
         )
+
+
+@frozen
+class FightElite(Auto):
+    """The open Elite, on its Lair; the Combat Action has been paid (chapter 14)."""
+
+    seat: Seat
+    space: Zone
+
+    def resolve(self, play: Play) -> None:
+        """Normal Combat, but the Monster is known."""
+        play.tell("eut-fight-elite", seat=self.seat, thing=play.table.zone(zones.ELITE)[0])
+        play.mark(zones.SIDES, (self.seat, NOBODY_PLAYS, self.space))
+        play.push(
+            HeroMay(PREPARING),
+            TakeControl(),
+            RevealElite(),
+            HeroMay(SETTING_UP),
+            Initiative(),
+            CombatRound(),
+        )
+
+
+@frozen
+class RevealElite(FightStep):
+    """It lay open all the time; now it brings its tokens and cards (C2)."""
+
+    def happen(self, play: Play, bout: Bout) -> None:
+        """Its Chaos and Gaar lie on its card."""
+        play.move(play.table.zone(zones.ELITE)[0], to=zones.FIGHT)
+        bring_tokens(play)
 
 
 @frozen
@@ -140,5 +173,5 @@ def _regenerating(piece: Piece) -> tuple[Regenerate, ...]:
     return tuple(each for each in card(piece).continuous if isinstance(each, Regenerate))
 
 
-STEPS = (Fight, Reveal, CombatRound, RoundEnds)
+STEPS = (Fight, FightElite, Reveal, RevealElite, CombatRound, RoundEnds)
 OPTIONS = ()

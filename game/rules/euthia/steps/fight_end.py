@@ -10,6 +10,7 @@ from attrs import frozen
 from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, Zone, text
 from game.rules.euthia import zones
 from game.rules.euthia.content import box, group_of
+from game.rules.euthia.elites import bounty, open_bounty
 from game.rules.euthia.fighting import forget, hope_to_gaar
 from game.rules.euthia.gains import find, gain_card, gain_gaar, lose_reputation
 from game.rules.euthia.kit import offered, why_not_use
@@ -49,8 +50,13 @@ class MonsterFalls(Auto):
 
 
 def _reward(play: Play, bout: Bout) -> None:
-    """Only who is not too famous for it, counted before the reward (ruling 31, W-15)."""
+    """Only who is not too famous for it (ruling 31, W-15); a Bounty is for everybody."""
     card, hero = bout.card, Hero(play.table, bout.hero)
+    prize = open_bounty(play.table)
+    if prize is not None and group_of(bout.monster or "") == "elite":
+        receive(play, bout.hero, bounty(prize).reward)
+        play.move(prize, to=zones.bounties_kept(bout.hero))
+        return
     if card.limit is None or hero.reputation <= card.limit:
         receive(play, bout.hero, card.reward)
     else:
@@ -109,11 +115,12 @@ class Spoils(Auto):
     def resolve(self, play: Play) -> None:
         """The token comes last, so that a Treasure lies on top of the finds."""
         from_monster = _level(self.thing)
-        if self.space:
+        is_prey = self.space and group_of(self.thing) == "monster"
+        if is_prey:
             receive(play, self.seat, chart_of(play.table).spots[self.space].loot)
         hope_to_gaar(play)
         _clear(play)
-        if self.space:
+        if is_prey:
             liberate(play, self.seat, self.space)
         on_victory(play, self.seat, from_monster)
 

@@ -9,7 +9,9 @@ from attrs import frozen
 
 from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.euthia import zones
+from game.rules.euthia.cards import card
 from game.rules.euthia.content import blocks, box
+from game.rules.euthia.effects.fight_monster import MonsterGaarInHeroPhase
 from game.rules.euthia.fighting import HOPE_FOR_GAAR, change_hope, deal, forget, note
 from game.rules.euthia.gains import gain_gaar
 from game.rules.euthia.kit import Source, offered, why_not_use
@@ -19,7 +21,13 @@ from game.rules.euthia.steps.common import Pass
 from game.rules.euthia.steps.fight_monster import HopeForGaar
 from game.rules.euthia.steps.fight_step import FightStep
 from game.rules.euthia.steps.fight_windows import BEFORE_FIRST_STRIKE, HeroMay
-from game.rules.euthia.steps.rolling import ModifyRoll, powers_felt
+from game.rules.euthia.steps.rolling import (
+    ModifyRoll,
+    SpendGaar,
+    gaar_offers,
+    powers_felt,
+    spend_gaar,
+)
 from game.rules.euthia.steps.using import CarryOut, pay
 from game.rules.euthia.views.bout import (
     CLOVER,
@@ -27,6 +35,7 @@ from game.rules.euthia.views.bout import (
     DAMAGE_PLUS,
     DIRECT,
     NEXT_ROLL,
+    NO_GAAR,
     OF_HERO_ATTACK,
     Bout,
     reckoned,
@@ -166,7 +175,84 @@ class AttackRoll(FightStep):
             modify(play, source, value)
         forget(play, NEXT_ROLL)
         felt = powers_felt(play.table, bout.hero) if bout.space else ()
-        play.push(*felt, HeroModifies())
+        wrestled = (Wrestle(by_hero=True, passed=False),) if is_possessed(play.table) else ()
+        play.push(*felt, *wrestled, HeroModifies())
+
+
+def is_possessed(table: Reading) -> bool:
+    """Whether the Monster may spend Gaar on the Hero's roll (ruling 86)."""
+    bout = Bout(table)
+    lasting = [each for piece in table.zone(zones.FIGHT_CARDS) for each in card(piece).continuous]
+    possessing = any(isinstance(each, MonsterGaarInHeroPhase) for each in lasting)
+    return possessing and bout.is_played and not bout.notes(NO_GAAR)
+
+
+@frozen
+class Wrestle(FightStep):
+    """Both sides spend Gaar on the Hero's roll by turns, the Hero first (ruling 86)."""
+
+    by_hero: bool
+    #: Whether the other side has just passed.
+    passed: bool
+
+    def happen(self, play: Play, bout: Bout) -> None:
+        """Until both pass in succession."""
+        seat = bout.hero if self.by_hero else bout.player
+        play.push(WrestleRoll(seat, self.by_hero, self.passed))
+
+
+@frozen
+class HinderHero(Option):
+    """Give a Gaar of the Monster: this die of the Hero is rolled again, and counts less."""
+
+    says: ClassVar[str] = "eut-option-hinder"
+    die: Piece
+    face: int
+
+
+@frozen
+class WrestleRoll(Ask):
+    """A Gaar, or a pass."""
+
+    seat: Seat
+    by_hero: bool
+    passed: bool
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        total = strength(table, Bout(table).hero)
+        what = "hero" if self.by_hero else "monster"
+        return text("eut-ask-wrestle", seat=self.seat, what=what, amount=total)
+
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """Either die, while there is Gaar."""
+        bout = Bout(table)
+        if self.by_hero:
+            yield from gaar_offers(table, self.seat)
+        elif bout.count(zones.MONSTER_GAAR):
+            for die in table.zone(zones.dice(bout.hero)):
+                yield HinderHero(die, table.pips(die)), None
+        yield Pass(), None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """The other side may always answer."""
+        match choice:
+            case SpendGaar(die):
+                spend_gaar(play, self.seat, die)
+                play.push(Wrestle(by_hero=False, passed=False))
+            case HinderHero(die):
+                self._hinder(play, die)
+                play.push(Wrestle(by_hero=True, passed=False))
+            case _ if not self.passed:
+                play.push(Wrestle(by_hero=not self.by_hero, passed=True))
+
+    @staticmethod
+    def _hinder(play: Play, die: Piece) -> None:
+        shift = box().figures.gaar.shift
+        play.adjust(zones.FIGHT, zones.MONSTER_GAAR, -1)
+        (face,) = play.roll(die)
+        modify(play, zones.MONSTER_GAAR, -shift)
+        play.tell("eut-hindered", face=face, amount=shift)
 
 
 @frozen
@@ -214,7 +300,10 @@ class ModifyAttack(ModifyRoll):
         ):
             if hope:
                 yield option, None if hope >= points else _why_no_hope(points)
-        yield from super().offers(table)
+        wrestled = is_possessed(table)
+        for other, refusal in super().offers(table):
+            if not (wrestled and isinstance(other, SpendGaar)):
+                yield other, refusal
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Then the result is looked at again."""
@@ -281,7 +370,9 @@ STEPS = (
     ChooseAttack,
     AttackRoll,
     HeroModifies,
+    Wrestle,
+    WrestleRoll,
     ModifyAttack,
     Striking,
 )
-OPTIONS = (AttackWith, AttackBareHanded, HopeForOne, HopeForDamage)
+OPTIONS = (AttackWith, AttackBareHanded, HinderHero, HopeForOne, HopeForDamage)

@@ -147,9 +147,11 @@ class Exchange(FightStep):
     passed: bool
 
     def happen(self, play: Play, bout: Bout) -> None:
-        """Asked even of who has nothing: a pass of somebody is a pass."""
-        seat = bout.hero if self.by_hero else bout.player
-        play.push(AnswerRoll(seat, self.by_hero, self.passed))
+        """Whoever has nothing to give passes without being asked."""
+        if self.by_hero:
+            play.push(AnswerRoll(bout.hero, True, self.passed))
+        else:
+            play.push(MonsterAnswers(bout.player, False, self.passed))
 
 
 @frozen
@@ -241,6 +243,13 @@ class AnswerRoll(Ask):
             play.adjust(zones.FIGHT, zones.MONSTER_GAAR, -1)
 
 
+@frozen
+class MonsterAnswers(AnswerRoll):
+    """The same for who plays the Monster: its cards are nobody else's business."""
+
+    private: ClassVar[bool] = True
+
+
 def sway(play: Play, die: Piece, source: str, shift: int) -> None:
     """A die of the Monster again; the shift stays, whatever it shows (8.5)."""
     (face,) = play.roll(die)
@@ -289,6 +298,7 @@ STEPS = (
     MonsterRolls,
     Exchange,
     AnswerRoll,
+    MonsterAnswers,
     Wounding,
     RowEffects,
 )

@@ -11,6 +11,7 @@ from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Te
 from game.rules.euthia import zones
 from game.rules.euthia.bodies import refit
 from game.rules.euthia.content import box, kind_of, territory, tile
+from game.rules.euthia.elites import lay_bounties
 from game.rules.euthia.gains import find, gain_gaar
 from game.rules.euthia.map.chart import written
 from game.rules.euthia.meta import CLOSED_HEROES, COMPETITIVE, settings
@@ -35,6 +36,7 @@ class SetUp(Auto):
             play.shuffle(zones.deck(name))
         for shop in SHOPS:
             fill_offer(play, shop)
+        lay_bounties(play)
         seats = turn_order(play.table)
         play.push(*(ChooseHero(seat) for seat in seats), Begin())
 
@@ -169,8 +171,14 @@ class Begin(Auto):
         """Round 1."""
         for sheet in play.table.zone(zones.SHEETS):
             play.move(play.table.zone(zones.tiles_of(kind_of(sheet))), to=zones.GONE)
+            play.move(_control_cards(play.table, kind_of(sheet)), to=zones.REMOVED)
         play.move(play.table.zone(zones.SHEETS), to=zones.GONE)
         play.push(Round(1))
+
+
+def _control_cards(table: Reading, hero: str) -> list[Piece]:
+    """Only the cards of the Heroes in play are used (chapter 4, step 11)."""
+    return [each for each in table.zone(zones.deck(zones.CONTROL)) if kind_of(each) == hero]
 
 
 STEPS = (SetUp, ChooseHero, Begin)
