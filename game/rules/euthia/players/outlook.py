@@ -9,8 +9,9 @@ from attrs import evolve
 
 from game.engine import Piece, Reading, Seat, Zone
 from game.rules.euthia import zones
-from game.rules.euthia.content import group_of, kind_of, monster
+from game.rules.euthia.content import box, group_of, kind_of, monster
 from game.rules.euthia.odds import duel_with, forecast
+from game.rules.euthia.powers import is_immune
 from game.rules.euthia.scenarios import quarry_level
 from game.rules.euthia.shapes import Goods
 from game.rules.euthia.steps.mining import why_not_mine
@@ -24,6 +25,8 @@ GOLD, GAAR, CARD, GEM, POTION, TREASURE = 0.25, 0.5, 0.2, 0.6, 0.5, 2.0
 DEATH = 4.0
 #: How much of a goal is left with every step on the way to it.
 FADING = 0.82
+#: The same with every step through Fire.
+THROUGH_FIRE = 0.55
 #: Gaar beyond this is kept in mind, but not reckoned with.
 ENOUGH_GAAR = 3
 #: A Health point that a Potion gives back.
@@ -90,7 +93,20 @@ class Outlook:
         """Whether a Combat token is left."""
         return bool(self.hero.tokens_of("combat"))
 
+    def entry(self, space: Zone) -> float:
+        """What the Power of a place does to who enters: Fire hurts or kills, Water heals."""
+        powers, hero, figures = self.land.chart.powers[space], self.hero, box().figures
+        if "fire" in powers and not is_immune(self.view, self.seat, "fire"):
+            return -0.5 * figures.fire_wounds - (DEATH if hero.health <= figures.fire_wounds else 0)
+        if "water" in powers:
+            return 0.3 * min(figures.water_heal, hero.max_health - hero.health)
+        return 0.0
+
     def goal(self, space: Zone) -> float:
+        """What it is worth to go to a place."""
+        return self.gift(space) + (0.0 if space == self.hero.location else self.entry(space))
+
+    def gift(self, space: Zone) -> float:
         """What it is worth to stand on a place."""
         spot, hero = self.land.spot(space), self.hero
         if self.land.is_held(space):
@@ -101,9 +117,9 @@ class Outlook:
         if treasure_level(spot.place) and not self.land.owners(space, zones.HERO_TOKEN):
             worth += TREASURE
         if spot.place in TERRAINS and hero.tokens_of("mining"):
-            worth += 1.2 if self._is_fresh(space) else 0.0
+            worth += 1.2 if self._is_fresh(space) and hero.free_bags > 0 else 0.0
         if spot.place in SHOP_AT and hero.tokens_of("trade"):
-            worth += min(2.5, 0.25 * (hero.gold + 2 * self.wares))
+            worth += self.trade
         if spot.place == "chapel" and hero.gold:
             worth += 0.35 * min(6, hero.max_health - hero.health)
         if spot.element and not self.land.tokens(space, zones.INTERACTION, self.seat):
@@ -111,6 +127,12 @@ class Outlook:
         if spot.encounter or spot.place == "encounter":
             worth += 0.5
         return worth
+
+    @cached_property
+    def trade(self) -> float:
+        """What a Trade Action is worth: goods to sell, money to spend, Gaar to buy."""
+        means = self.hero.gold + 2 * self.wares
+        return 0.0 if means < 2 else min(3.0, 0.25 * means + 0.3 * max(0, 3 - self.hero.gaar))
 
     @cached_property
     def wares(self) -> int:
@@ -127,7 +149,7 @@ class Outlook:
     def pull(self) -> dict[Zone, float]:
         """How strongly every place draws: the best goal from there, fading with the way."""
         found: dict[Zone, float] = {}
-        waiting = [(-self.goal(zone), zone) for zone in self.land.chart.spots]
+        waiting = [(-max(0.0, self.goal(zone)), zone) for zone in self.land.chart.spots]
         waiting.sort()
         heap = waiting
         while heap:
@@ -138,7 +160,8 @@ class Outlook:
             for near in self.land.chart.around[zone]:
                 # Ways end where a Monster stands: nothing beyond it draws through it.
                 if near not in found and not self.land.is_held(near):
-                    heappush(heap, (worth * FADING, near))
+                    through = FADING if self.entry(near) >= 0 else FADING * THROUGH_FIRE
+                    heappush(heap, (worth * through, near))
         return found
 
     @cached_property

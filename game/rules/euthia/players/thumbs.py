@@ -11,6 +11,7 @@ from game.engine.minds import Judge
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, box, group_of, item, kind_of
 from game.rules.euthia.content import tile as tile_card
+from game.rules.euthia.map.paths import ways
 from game.rules.euthia.players import fights
 from game.rules.euthia.players.outlook import FADING, GOLD, Outlook
 from game.rules.euthia.steps import (
@@ -28,6 +29,7 @@ from game.rules.euthia.steps import (
     mining,
     moving,
     questing,
+    setting_up,
     settling,
     shopping,
     spending,
@@ -45,6 +47,8 @@ from game.rules.euthia.vocabulary import SHOP_AT, TERRAINS
 Thumb = Callable[[Outlook, Any, Any], float]
 #: What spending a token for its Movement gives away, if its Action has no use in sight.
 IDLE = 0.1
+#: A fight that a Combat token is kept for.
+GOOD_FIGHT = 0.6
 #: What the Action of a token is worth when its place is in reach.
 IN_REACH = {"mining": 1.0, "trade": 1.2, "combat": 1.6}
 
@@ -54,9 +58,11 @@ def take_turn(outlook: Outlook, step: Any, option: Any) -> float:
     hero = outlook.hero
     match option:
         case moving.Walk(space):
-            return outlook.pull[space] - outlook.pull[hero.location] * FADING - 0.02
+            gained = outlook.pull[space] - outlook.pull[hero.location] * FADING
+            return gained + min(0.0, outlook.entry(space)) - 0.02
         case moving.WalkIntoFight(space):
-            return outlook.fight(outlook.land.spot(space).monster, space)
+            fought = outlook.fight(outlook.land.spot(space).monster, space)
+            return fought + min(0.0, outlook.entry(space))
         case spending.SpendForMovement(token, amount):
             return _spend(outlook, zones.action_of(token), amount)
         case acting.Act(_, action):
@@ -97,20 +103,17 @@ def _spend(outlook: Outlook, action: str, amount: int) -> float:
 
 
 def _is_of_use(outlook: Outlook, action: str) -> bool:
-    """Whether the Action of a token could be done within a few steps."""
+    """Whether the Action of a token could be done where the other tokens lead to."""
     hero, land = outlook.hero, outlook.land
-    if len(hero.tokens_of(action)) > 1:
+    if len(hero.tokens_of(action)) > 1 or (action == "trade" and not outlook.trade):
         return False
-    near = {hero.location, *land.chart.around[hero.location]}
+    others = [zones.action_of(each) for each in hero.tokens if zones.action_of(each) != action]
+    most = hero.movement + sum([box().actions[each].movement for each in others])
+    reach = [hero.location, *ways(land.chart, hero.location, land.held, most, True)]
     if action == "combat":
-        return any(land.is_held(zone) and outlook.goal(zone) > 0 for zone in near) and bool(
-            hero.movement or len(hero.tokens) > 1
-        )
+        return any(land.is_held(zone) and outlook.goal(zone) > GOOD_FIGHT for zone in reach)
     places = TERRAINS if action == "mining" else tuple(SHOP_AT)
-    if action == "trade" and hero.gold + outlook.wares < 2:
-        return False
-    free = [zone for zone in near if land.is_liberated(zone)]
-    return any(land.spot(zone).place in places for zone in free)
+    return any(land.spot(zone).place in places and not land.is_held(zone) for zone in reach)
 
 
 def _use(outlook: Outlook, thing: str, number: int) -> float:
@@ -211,7 +214,13 @@ def yes(outlook: Outlook, step: Any, option: Any) -> float:
     return 0.0 if isinstance(option, common.Pass | common.Done) else 0.5
 
 
+def hero_choice(outlook: Outlook, step: Any, option: Any) -> float:
+    """Health first: who lasts, learns."""
+    return float(box().heroes[kind_of(option.sheet)].health)
+
+
 THUMBS: dict[type[Any], Thumb] = {
+    setting_up.ChooseHero: hero_choice,
     turn.TakeTurn: take_turn,
     trading.Trading: shop,
     settling.DropSomething: drop,
