@@ -159,7 +159,7 @@ def shop(outlook: Outlook, step: Any, option: Any) -> float:
         case shopping.Buy(thing):
             if kind_of(thing) == "healing_potion":
                 return 0.6 if outlook.potions < 2 else -0.2
-            useful = item(thing).slot is not None
+            useful = group_of(thing) == "tile" or item(thing).slot is not None
             return 0.35 * _price(thing) if useful else 0.12 * _price(thing) - 0.3
         case shopping.SellResource():
             return 0.9
