@@ -81,7 +81,18 @@ VALERIA = Entry(
     share=DAILY_MANY_TURNS,
 )
 
-ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS, VALERIA)
+EUTHIA = Entry(
+    "euthia",
+    "game.rules.euthia:GAME",
+    setups=(
+        Setup("euthia", 1, 1),
+        Setup("euthia", 3, 2, (("elites", True),)),
+        Setup("euthia", 2, 3, (("mode", "cooperative"), ("heroic", True), ("map_limit", 2))),
+    ),
+    share=DAILY_MANY_TURNS,
+)
+
+ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS, VALERIA, EUTHIA)
 
 
 def entry_of(name: str) -> Entry:

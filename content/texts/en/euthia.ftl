@@ -22,7 +22,6 @@ option-heroic-about = Monsters have 1 more Health for each Level, and 1 more Cha
 option-map_limit = Edge of the map
 option-map_limit-about = How many tiles from the Chapel the land ends; 0 lets it grow as it will.
 eut-setup-alone = Alone there is nobody to play with or against.
-eut-setup-cooperative-later = Side by side: coming soon.
 eut-setup-scenario-later = The other scenarios: coming soon.
 
 eut-set-up = Highlands under a cold moon. Scenario: { $scenario }.
@@ -231,7 +230,7 @@ eut-ask-kind = { $seat }, which { $group ->
     [gem] Gem
    *[other] Essence
 }?
-eut-option-kind = { $kind }
+eut-option-kind = { $name }
 eut-gained-movement = { $seat } gains { $amount } Movement.
 eut-lost-gaar = { $seat } loses { $amount } Gaar.
 
@@ -334,6 +333,8 @@ eut-score-line = { $seat }, { $source }: { $points }
 eut-score-total = { $seat }: { $points } Reputation in all.
 eut-end-won = { $grade }: { $points } Reputation.
 eut-end-lost = { $grade }: { $points } Reputation were not enough.
+eut-end-together-won = The Heroes have done what they came for.
+eut-end-together-lost = The Heroes have not done what they came for.
 eut-end-rounds = The last round is over.
 
 ## Combat

@@ -22,7 +22,6 @@ option-heroic-about = Les Monstres ont 1 Santé de plus par Niveau et 1 jeton Ch
 option-map_limit = Bord de la carte
 option-map_limit-about = À combien de tuiles de la Chapelle la contrée s’arrête ; 0 la laisse grandir à son gré.
 eut-setup-alone = Seul, il n’y a personne avec qui ou contre qui jouer.
-eut-setup-cooperative-later = Côte à côte : bientôt.
 eut-setup-scenario-later = Les autres scénarios : bientôt.
 
 eut-set-up = De hautes terres sous une lune froide. Scénario : { $scenario }.
@@ -234,7 +233,7 @@ eut-ask-kind = { $seat }, { $group ->
     [gem] quelle Gemme ?
    *[other] quelle Essence ?
 }
-eut-option-kind = { $kind }
+eut-option-kind = { $name }
 eut-gained-movement = { $seat } gagne { $amount } Mouvement.
 eut-lost-gaar = { $seat } perd { $amount } Gaar.
 
@@ -337,6 +336,8 @@ eut-score-line = { $seat }, { $source } : { $points }
 eut-score-total = { $seat } : { $points } Réputation en tout.
 eut-end-won = { $grade } : { $points } Réputation.
 eut-end-lost = { $grade } : { $points } Réputation n’ont pas suffi.
+eut-end-together-won = Les Héros ont accompli ce pour quoi ils étaient venus.
+eut-end-together-lost = Les Héros n’ont pas accompli ce pour quoi ils étaient venus.
 eut-end-rounds = La dernière manche est terminée.
 
 ## Combat

@@ -148,9 +148,22 @@ def standing(piece: str, kind: type[E]) -> tuple[E, ...]:
 
 
 @cache
-def has_trigger(piece: str, trigger: str) -> bool:
-    """Whether a piece has anything to do with a window at all."""
-    return any(block.trigger == trigger for block in blocks(piece))
+def adds(piece: str, kind: Any) -> int:
+    """What a piece adds to a figure while it is worn, set or learned."""
+    found: tuple[Any, ...] = standing(piece, kind)
+    return sum([each.amount for each in found])
+
+
+@cache
+def triggered(piece: str, triggers: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """The blocks of a piece with one of these triggers, each as (piece, number)."""
+    found = [
+        (piece, number)
+        for trigger in triggers
+        for number, block in enumerate(blocks(piece))
+        if block.trigger == trigger
+    ]
+    return tuple(found)
 
 
 @cache

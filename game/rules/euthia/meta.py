@@ -21,9 +21,8 @@ MAP_LIMITS = (0, 2, 3, 4)
 CLOSED_HEROES = frozenset(("skoldur",))
 
 
-def _together_later(setup: Setup) -> Text | None:
-    """Alone there is nothing to choose; side by side is not there yet."""
-    return text("eut-setup-alone") if setup.players == 1 else text("eut-setup-cooperative-later")
+def _only_for_several(setup: Setup) -> Text | None:
+    return text("eut-setup-alone") if setup.players == 1 else None
 
 
 def _scenario_later(setup: Setup) -> Text | None:
@@ -31,7 +30,7 @@ def _scenario_later(setup: Setup) -> Text | None:
 
 
 CHOICES = (
-    Choice("mode", (COMPETITIVE, COOPERATIVE), COMPETITIVE, _together_later),
+    Choice("mode", (COMPETITIVE, COOPERATIVE), COMPETITIVE, _only_for_several),
     Choice("scenario", SCENARIOS, SCENARIOS[0], _scenario_later),
     Choice("elites", (False, True), False),
     Choice("heroic", (False, True), False),

@@ -51,6 +51,19 @@ def before_final_scoring(play: Play) -> None:
             gain_reputation(play, seat, points)
 
 
+def is_won_together(table: Reading) -> bool:
+    """Whether those who play side by side have done what the scenario asks for (chapter 17)."""
+    rules = settings(table).scenario.rules
+    goal = rules.get("hunt_together")
+    if goal is None:
+        return False
+    heroes = [Hero(table, seat) for seat in range(players(table))]
+    entries = [sum([hero.has(counter) for counter in zones.LEDGER]) for hero in heroes]
+    fame = sum([hero.reputation for hero in heroes])
+    least, average = goal.amounts["entries"], goal.amounts["reputation"]
+    return min(entries) >= least and fame >= average * len(heroes)
+
+
 def hunt_awards(table: Reading) -> list[tuple[Seat, str, int]]:
     """Who is paid for which ledger: the highest of each, or alone from a threshold on."""
     rules = settings(table).scenario.rules["ledger_awards"].amounts

@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.engine import Piece, Reading, ScoreLine, Scoring, Seat, Verdict
 from game.rules.euthia import zones
 from game.rules.euthia.content import box, group_of, item, resource, tile
-from game.rules.euthia.meta import settings
+from game.rules.euthia.meta import COOPERATIVE, settings
+from game.rules.euthia.scenarios import is_won_together
 from game.rules.euthia.shapes import Goods
 from game.rules.euthia.views import Hero, players
 
@@ -128,6 +129,8 @@ def verdict(table: Reading) -> Verdict:
         seat: (total(table, seat), hand_worth(table, seat)) for seat in range(players(table))
     }
     order = tuple(sorted(standings, key=lambda seat: standings[seat], reverse=True))
+    if settings(table).mode == COOPERATIVE:
+        return Verdict(tuple(standings) if is_won_together(table) else (), "together", order)
     best = standings[order[0]]
     winners = tuple(seat for seat in standings if standings[seat] == best)
     if len(winners) > 1:
@@ -140,7 +143,7 @@ def grade_of(table: Reading, points: int) -> tuple[str, bool]:
     """What a solo game has earned, as ``scenario.number``, and whether it is no defeat."""
     wanted = settings(table)
     grades = wanted.scenario.victory.grades
-    last = len(grades) - 1
+    last = len(grades) - 1  # deaths may bring a score below 0
     number = next((n for n, grade in enumerate(grades) if points >= grade.least), last)
     return f"{wanted.scenario_id}.{number}", number < last
 

@@ -46,7 +46,6 @@ GAME_AT_REST = evolve(
     GAME,
     steps=(*GAME.steps, Rest),
     options=(*GAME.options, Stay),
-    why_not_setup=lambda setup: None,
     choices=tuple(evolve(each, why_not=lambda setup: None) for each in GAME.choices),
 )
 
@@ -55,6 +54,8 @@ class Scene(Laying):
     """A table in the making, then in play."""
 
     def __init__(self, players: int = 1, heroes: Sequence[str] = HEROES, **options: Any) -> None:
+        if players > 1:
+            options.setdefault("mode", "competitive")
         super().__init__(Setup(GAME.id, players, 7, tuple(options.items())), heroes)
         self.session: Session | None = None
 

@@ -18,6 +18,8 @@ from tests.rules.euthia.laid import GAME_AT_REST
 
 def begun(players: int = 1, seed: int = 3, **options: str) -> Session:
     """A game in which everybody has taken a Hero."""
+    if players > 1:
+        options.setdefault("mode", "competitive")
     setup = Setup("euthia", players, seed, tuple(options.items()))
     game = Session.begin(GAME_AT_REST, setup, GAME_AT_REST.opening(setup))
     for hero in ("maeldur", "dral", "keleia", "taesiri")[:players]:

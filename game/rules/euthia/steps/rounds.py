@@ -31,7 +31,7 @@ class Round(Auto):
         if settings(play.table).is_solo:
             feed(play, zones.SILVER)
         turns = [Turn(seat) for seat in turn_order(play.table)]
-        play.push(*turns, RoundEnds(self.number))
+        play.push(*turns, RoundIsOver(self.number))
 
 
 def _take_tokens(play: Play, seat: Seat) -> None:
@@ -68,7 +68,7 @@ class Turn(Auto):
 
 
 @frozen
-class RoundEnds(Auto):
+class RoundIsOver(Auto):
     """After the last round the game is scored (R5)."""
 
     number: int
@@ -82,5 +82,5 @@ class RoundEnds(Auto):
             play.push(Round(self.number + 1))
 
 
-STEPS = (Round, Turn, RoundEnds)
+STEPS = (Round, Turn, RoundIsOver)
 OPTIONS = ()
