@@ -21,6 +21,17 @@ class Entry:
     setups: tuple[Setup, ...]
     #: How much of it a test run asks for.
     share: Share = DAILY
+    #: Where it is found with a mind, if not there.
+    with_mind: str = ""
+    #: How many of the ways to play it are thought about, and every how many questions.
+    thought_about: int = 1
+    every: int = 5
+
+    @property
+    def thoughtful(self) -> Game:
+        """The game with its mind, if it has one."""
+        game: Game = resolve_name(self.with_mind or self.face)
+        return game
 
     @property
     def game(self) -> Game:
@@ -42,6 +53,9 @@ TOY = Entry(
         Setup("toy", 3, 7, (("fixtures", True), ("rich", True))),
     ),
     share=DAILY_TOY,
+    with_mind="tests.toy.mind:THOUGHTFUL",
+    thought_about=7,
+    every=2,
 )
 
 MONSTER_LANDS = Entry(

@@ -482,3 +482,19 @@ eut-option-reserve = { $what ->
 }
 eut-why-no-cards-to-take = There is no card to take.
 eut-why-no-reserve = The reserve is empty.
+
+## Why bots do what they do
+
+reason-gold = More Gold is left for shops and tiles.
+reason-gaar = Gaar is left for the rolls that matter.
+reason-health = There is more Health for the next fight.
+reason-toughness = The Hero can bear more.
+reason-arms = More tiles are at work.
+reason-potions = Potions are at hand when it gets rough.
+reason-wares = There is something to sell.
+reason-gems = Gems and Essences are worth having.
+reason-cards = Cards in hand pay later.
+reason-saved = A token is kept for the next round.
+reason-freed = More spaces of the map are marked.
+reason-quests = More Quests count at the end.
+reason-deaths = Fewer deaths cost Reputation at the end.

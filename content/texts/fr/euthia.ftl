@@ -497,3 +497,19 @@ eut-option-reserve = { $what ->
 }
 eut-why-no-cards-to-take = Il n’y a aucune carte à prendre.
 eut-why-no-reserve = La réserve est vide.
+
+## Why bots do what they do
+
+reason-gold = Il reste plus d’Or pour les boutiques et les tuiles.
+reason-gaar = Il reste des Gaar pour les lancers qui comptent.
+reason-health = Il y a plus de Santé pour le prochain combat.
+reason-toughness = Le Héros encaisse mieux.
+reason-arms = Davantage de tuiles servent.
+reason-potions = Des Potions sont prêtes si cela tourne mal.
+reason-wares = Il y a de quoi vendre.
+reason-gems = Gemmes et Essences valent la peine.
+reason-cards = Les cartes en main paient plus tard.
+reason-saved = Un jeton est gardé pour la manche suivante.
+reason-freed = Davantage de cases de la carte sont marquées.
+reason-quests = Davantage de Quêtes comptent à la fin.
+reason-deaths = Moins de morts coûtent de la Réputation à la fin.

@@ -9,6 +9,7 @@ from game.rules.euthia.invariants import broken
 from game.rules.euthia.meta import CHOICES, SEATS
 from game.rules.euthia.moments import BEATS, MOMENTS
 from game.rules.euthia.naming import SEAT_ARGS, naming
+from game.rules.euthia.players import MIND
 from game.rules.euthia.scoring import SCORING
 from game.rules.euthia.setup import opening
 
@@ -29,6 +30,7 @@ GAME = Game(
     shelves=(SHELF,),
     moments=MOMENTS,
     beats=BEATS,
+    mind=MIND,
 )
 
 __all__ = ["GAME"]
