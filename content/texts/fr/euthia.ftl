@@ -10,10 +10,8 @@ option-mode-about = Les uns contre les autres, ou côte à côte contre la contr
 option-mode-competitive = Les uns contre les autres
 option-mode-cooperative = Côte à côte
 option-scenario = Scénario
-option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches.
+option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches. Deux autres sont à venir.
 option-scenario-the_hunt = La Chasse
-option-scenario-villagers_rescue = Au Secours des Villageois
-option-scenario-devastation_incarnate = Dévastation Incarnée
 option-scenario-impending_doom = Le Malheur Imminent
 option-elites = Monstres Élites
 option-elites-about = Des Primes sont offertes pour les Monstres Élites dans leurs Tanières.
@@ -22,7 +20,6 @@ option-heroic-about = Les Monstres ont 1 Santé de plus par Niveau et 1 jeton Ch
 option-map_limit = Bord de la carte
 option-map_limit-about = À combien de tuiles de la Chapelle la contrée s’arrête ; 0 la laisse grandir à son gré.
 eut-setup-alone = Seul, il n’y a personne avec qui ou contre qui jouer.
-eut-setup-scenario-later = Les autres scénarios : bientôt.
 
 eut-set-up = De hautes terres sous une lune froide. Scénario : { $scenario }.
 eut-first-player = { $seat } est le premier joueur.
@@ -328,6 +325,13 @@ eut-dropped-dwurt = { $seat } abandonne 1 Dwurt.
 eut-ask-end-effects = { $seat }, un effet de fin de tour ?
 eut-dwurt-die = Le dé Dwurt de { $seat } indique { $face }.
 eut-why-die-rests = Le dé Dwurt indique 0.
+
+## Impending Doom
+
+eut-setup-elites-always = Dans ce scénario, les Monstres Élites sont toujours de la partie.
+eut-legend-told = Une Légende est contée : { $quest }
+eut-finale = Manche 9 : les hérauts de Mirrezil viennent chercher chaque champion.
+eut-final-fights = { $seat } se tient prêt pour deux derniers combats.
 
 ## The Hunt, and the end
 
