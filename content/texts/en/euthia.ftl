@@ -29,7 +29,6 @@ eut-first-player = { $seat } is the first player.
 eut-ask-hero = { $seat }, who are you?
 eut-option-hero = { $sheet }
 eut-hero-taken = { $seat } is { $sheet }.
-eut-why-hero-later = { $sheet } will join later.
 
 ## Rounds and turns
 
@@ -310,6 +309,22 @@ eut-cashed-in = { $seat } turns { $count ->
     [one] a Gold card
    *[other] four Silver cards
 } into 1 Gold.
+
+## Skoldur
+
+eut-option-convert = Turn 1 Gaar into 1 Dwurt
+eut-converted = { $seat } turns a Gaar into a Dwurt.
+eut-gained-dwurt = { $seat } gains { $amount } Dwurt.
+eut-option-dwurt = Spend 1 Dwurt: +{ $amount }
+eut-dwurt-spent = { $seat } spends a Dwurt: +{ $amount }.
+eut-option-sway-dwurt = Spend 1 Dwurt: Monster { $shift }
+eut-swayed-dwurt = { $seat } spends a Dwurt: { $amount }, Strength { $strength }.
+eut-why-no-dwurt = There is no Dwurt left.
+eut-option-drop-dwurt = Give up 1 Dwurt
+eut-dropped-dwurt = { $seat } gives up 1 Dwurt.
+eut-ask-end-effects = { $seat }, anything at the end of the turn?
+eut-dwurt-die = The Dwurt die of { $seat } shows { $face }.
+eut-why-die-rests = The Dwurt die shows 0.
 
 ## The Hunt, and the end
 

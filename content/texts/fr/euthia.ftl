@@ -29,7 +29,6 @@ eut-first-player = { $seat } est le premier joueur.
 eut-ask-hero = { $seat }, qui êtes-vous ?
 eut-option-hero = { $sheet }
 eut-hero-taken = { $seat } incarne { $sheet }.
-eut-why-hero-later = { $sheet } arrivera plus tard.
 
 ## Rounds and turns
 
@@ -313,6 +312,22 @@ eut-cashed-in = { $seat } convertit { $count ->
     [one] une carte Or
    *[other] quatre cartes Argent
 } en 1 Or.
+
+## Skoldur
+
+eut-option-convert = Changer 1 Gaar en 1 Dwurt
+eut-converted = { $seat } change un Gaar en Dwurt.
+eut-gained-dwurt = { $seat } gagne { $amount } Dwurt.
+eut-option-dwurt = Dépenser 1 Dwurt : +{ $amount }
+eut-dwurt-spent = { $seat } dépense un Dwurt : +{ $amount }.
+eut-option-sway-dwurt = Dépenser 1 Dwurt : Monstre { $shift }
+eut-swayed-dwurt = { $seat } dépense un Dwurt : { $amount }, Force { $strength }.
+eut-why-no-dwurt = Il ne reste plus de Dwurt.
+eut-option-drop-dwurt = Abandonner 1 Dwurt
+eut-dropped-dwurt = { $seat } abandonne 1 Dwurt.
+eut-ask-end-effects = { $seat }, un effet de fin de tour ?
+eut-dwurt-die = Le dé Dwurt de { $seat } indique { $face }.
+eut-why-die-rests = Le dé Dwurt indique 0.
 
 ## The Hunt, and the end
 

@@ -9,6 +9,7 @@ from game.rules.euthia.steps import (
     challenging,
     chapel,
     common,
+    dwurt,
     dying,
     ending,
     entering,
@@ -82,6 +83,7 @@ _MODULES = (
     exchanging,
     settling,
     turn_end,
+    dwurt,
     ending,
 )
 

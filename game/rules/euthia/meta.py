@@ -17,8 +17,6 @@ COMPETITIVE, SOLO, COOPERATIVE = "competitive", "solo", "cooperative"
 SCENARIOS = ("the_hunt", "villagers_rescue", "devastation_incarnate", "impending_doom")
 #: How many slots from the Chapel the map may end; 0 lets it grow as it will.
 MAP_LIMITS = (0, 2, 3, 4)
-#: Heroes whose rules are not written yet.
-CLOSED_HEROES = frozenset(("skoldur",))
 
 
 def _only_for_several(setup: Setup) -> Text | None:

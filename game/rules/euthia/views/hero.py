@@ -51,6 +51,11 @@ class Hero:
         return self.has(zones.GAAR)
 
     @property
+    def dwurt(self) -> int:
+        """Dwurt, those in Bags included; Skoldur's alone (chapter 18)."""
+        return self.has(zones.DWURT)
+
+    @property
     def movement(self) -> int:
         """Movement points left this turn."""
         return self.has(zones.MOVEMENT)
@@ -157,7 +162,7 @@ class Hero:
         """Gaar and Dwurt beyond their places, one to a Bag (ruling 74)."""
         figures = box().figures
         if self.card.dwurt:
-            over = max(0, self.has(zones.DWURT) - self.card.dwurt)
+            over = max(0, self.dwurt - self.card.dwurt)
             return self.gaar + over
         return max(0, self.gaar - figures.gaar.places)
 
