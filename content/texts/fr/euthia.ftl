@@ -26,7 +26,7 @@ eut-setup-scenario-later = Les autres scénarios : bientôt.
 
 eut-set-up = De hautes terres sous une lune froide. Scénario : { $scenario }.
 eut-first-player = { $seat } est le premier joueur.
-eut-ask-hero = { $seat }, qui êtes-vous ?
+eut-ask-hero = { $seat }, qui es-tu ?
 eut-option-hero = { $sheet }
 eut-hero-taken = { $seat } incarne { $sheet }.
 
@@ -34,7 +34,7 @@ eut-hero-taken = { $seat } incarne { $sheet }.
 
 eut-round = Manche { $number } sur { $last }
 eut-turn = Au tour de { $seat }
-eut-ask-turn = { $seat }, que faites-vous ? Mouvement : { $movement }.
+eut-ask-turn = { $seat }, que fais-tu ? Mouvement : { $movement }.
 eut-option-end-turn = Finir le tour
 eut-option-pass = Non
 eut-option-done = Terminé
@@ -128,7 +128,7 @@ eut-why-cost = { $what ->
 eut-option-act = { $action } : dépenser { $token }
 eut-why-no-mine = L’Extraction demande une Montagne, un Lac ou une Caverne.
 eut-why-held = Un Monstre tient encore cette case.
-eut-why-mined = Vous avez déjà extrait ici.
+eut-why-mined = Tu as déjà extrait ici.
 eut-why-due = { $needs } Or seraient dus aux autres ici.
 eut-why-due-card = Une carte Or serait due ici, et ta main n’en contient pas.
 eut-due = { $seat } paie { $amount } Or à { $owner }.
@@ -250,7 +250,7 @@ eut-option-portal = { $level ->
    *[other] Par le Portail, à { $away } cases : combattre un Monstre de Niveau { $level } ({ $by })
 }
 eut-portal = { $seat } franchit le Portail.
-eut-why-portal-lock = Vous venez de franchir un Portail.
+eut-why-portal-lock = Tu viens de franchir un Portail.
 
 ## Hero rolls
 
@@ -277,7 +277,7 @@ eut-result = { $seat } atteint { $amount }.
 
 eut-option-challenge = Défier : { $place }
 eut-challenge = { $seat } défie : { $place }.
-eut-why-challenged = Vous avez déjà défié cet Élémentaire.
+eut-why-challenged = Tu as déjà défié cet Élémentaire.
 eut-option-quest = Quête : { $quest }
 eut-quest-begun = { $seat } se lance dans une Quête : { $quest }.
 eut-quest-failed = { $seat } échoue : { $quest }. Un nouvel essai est possible au prochain tour.
