@@ -87,7 +87,17 @@ EUTHIA = Entry(
     setups=(
         Setup("euthia", 1, 1),
         Setup("euthia", 3, 2, (("elites", True),)),
-        Setup("euthia", 2, 3, (("mode", "cooperative"), ("heroic", True), ("map_limit", 2))),
+        Setup(
+            "euthia",
+            2,
+            3,
+            (
+                ("mode", "cooperative"),
+                ("scenario", "impending_doom"),
+                ("heroic", True),
+                ("map_limit", 2),
+            ),
+        ),
     ),
     share=DAILY_MANY_TURNS,
 )

@@ -10,10 +10,8 @@ option-mode-about = Against each other, or side by side against the land.
 option-mode-competitive = Against each other
 option-mode-cooperative = Side by side
 option-scenario = Scenario
-option-scenario-about = What the Heroes are after, and for how many rounds.
+option-scenario-about = What the Heroes are after, and for how many rounds. Two more are to come.
 option-scenario-the_hunt = The Hunt
-option-scenario-villagers_rescue = Villagers’ Rescue
-option-scenario-devastation_incarnate = Devastation Incarnate
 option-scenario-impending_doom = Impending Doom
 option-elites = Elite Monsters
 option-elites-about = Bounties are offered for Elite Monsters in their Lairs.
@@ -22,7 +20,6 @@ option-heroic-about = Monsters have 1 more Health for each Level, and 1 more Cha
 option-map_limit = Edge of the map
 option-map_limit-about = How many tiles from the Chapel the land ends; 0 lets it grow as it will.
 eut-setup-alone = Alone there is nobody to play with or against.
-eut-setup-scenario-later = The other scenarios: coming soon.
 
 eut-set-up = Highlands under a cold moon. Scenario: { $scenario }.
 eut-first-player = { $seat } is the first player.
@@ -325,6 +322,13 @@ eut-dropped-dwurt = { $seat } gives up 1 Dwurt.
 eut-ask-end-effects = { $seat }, anything at the end of the turn?
 eut-dwurt-die = The Dwurt die of { $seat } shows { $face }.
 eut-why-die-rests = The Dwurt die shows 0.
+
+## Impending Doom
+
+eut-setup-elites-always = In this scenario Elite Monsters are always hunted.
+eut-legend-told = A Legend is told: { $quest }
+eut-finale = Round 9: Mirrezil’s heralds come for each champion.
+eut-final-fights = { $seat } stands ready for two last fights.
 
 ## The Hunt, and the end
 

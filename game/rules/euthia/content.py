@@ -11,7 +11,17 @@ from typing import Any, TypeVar
 from game.engine.effects import Effect
 from game.library.content import Shelf, content_converter
 from game.rules.euthia.fitting import faults
-from game.rules.euthia.shapes import Block, Box, HeroTile, Item, Monster, Quest, Resource, Territory
+from game.rules.euthia.shapes import (
+    Block,
+    Box,
+    HeroTile,
+    Item,
+    Legend,
+    Monster,
+    Quest,
+    Resource,
+    Territory,
+)
 from game.rules.euthia.vocabulary import KINDS
 
 SHELF = Shelf(
@@ -81,8 +91,10 @@ def resource(piece: str) -> Resource:
 
 
 @cache
-def quest(piece: str) -> Quest:
-    """A card of an Encounter."""
+def quest(piece: str) -> Quest | Legend:
+    """A card of an Encounter, or a Legend."""
+    if group_of(piece) == "legend":
+        return box().legends[kind_of(piece)]
     return box().quests[kind_of(piece)]
 
 

@@ -6,7 +6,7 @@ from game.engine import Piece, Reading, ScoreLine, Scoring, Seat, Verdict
 from game.rules.euthia import zones
 from game.rules.euthia.content import box, group_of, item, resource, tile
 from game.rules.euthia.meta import COOPERATIVE, settings
-from game.rules.euthia.scenarios import is_won_together
+from game.rules.euthia.scenarios import beaten, is_won_together
 from game.rules.euthia.shapes import Goods
 from game.rules.euthia.views import Hero, players
 
@@ -36,7 +36,7 @@ def breakdown(table: Reading, seat: Seat) -> tuple[ScoreLine, ...]:
         "trade": hero.placed_tokens(zones.TRADE_TOKEN),
         "killed": hero.has(zones.KILLS),
         "quests": len(table.zone(zones.quests_kept(seat))),
-        "elites": len(table.zone(zones.bounties_kept(seat))),
+        "elites": len(table.zone(zones.bounties_kept(seat))) + min(1, beaten(table, seat)),
     }
     deaths = hero.has(zones.DEATHS)
     lines = [
@@ -143,8 +143,10 @@ def grade_of(table: Reading, points: int) -> tuple[str, bool]:
     """What a solo game has earned, as ``scenario.number``, and whether it is no defeat."""
     wanted = settings(table)
     grades = wanted.scenario.victory.grades
+    done = beaten(table, 0)
     last = len(grades) - 1  # deaths may bring a score below 0
-    number = next((n for n, grade in enumerate(grades) if points >= grade.least), last)
+    reached = [n for n, each in enumerate(grades) if points >= each.least and done >= each.needs]
+    number = reached[0] if reached else last
     return f"{wanted.scenario_id}.{number}", number < last
 
 

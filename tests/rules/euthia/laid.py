@@ -15,6 +15,7 @@ from game.engine import Ask, Option, Reading, Seat, Session, Setup, Step, Table,
 from game.engine.events import Told
 from game.engine.invariants import problems
 from game.rules.euthia import GAME, zones
+from game.rules.euthia.content import box
 from game.rules.euthia.laying import HEROES, Laying
 from game.rules.euthia.map.hexes import Hex
 from game.rules.euthia.steps.turn import TakeTurn
@@ -46,7 +47,14 @@ GAME_AT_REST = evolve(
     GAME,
     steps=(*GAME.steps, Rest),
     options=(*GAME.options, Stay),
-    choices=tuple(evolve(each, why_not=lambda setup: None) for each in GAME.choices),
+    choices=tuple(
+        evolve(
+            each,
+            why_not=lambda setup: None,
+            values=tuple(box().scenarios) if each.name == "scenario" else each.values,
+        )
+        for each in GAME.choices
+    ),
 )
 
 
