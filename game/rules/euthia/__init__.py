@@ -1,6 +1,7 @@
 """Euthia: Torment of Resurrection: Heroes roam a land of tiles, fight, trade and grow in fame."""
 
 from game.engine import Game
+from game.library import rulebook
 from game.rules.euthia import zones
 from game.rules.euthia.catalogue import OPTIONS, STEPS
 from game.rules.euthia.content import SHELF
@@ -28,6 +29,7 @@ GAME = Game(
     naming=naming,
     seat_args=SEAT_ARGS,
     shelves=(SHELF,),
+    rulebook=rulebook.shelf("euthia"),
     moments=MOMENTS,
     beats=BEATS,
     mind=MIND,
