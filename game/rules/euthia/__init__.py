@@ -2,6 +2,7 @@
 
 from game.engine import Game
 from game.library import rulebook
+from game.library.deeds import shelf as shelf_of_deeds
 from game.rules.euthia import zones
 from game.rules.euthia.catalogue import OPTIONS, STEPS
 from game.rules.euthia.content import SHELF
@@ -30,6 +31,7 @@ GAME = Game(
     seat_args=SEAT_ARGS,
     shelves=(SHELF,),
     rulebook=rulebook.shelf("euthia"),
+    deeds=shelf_of_deeds("euthia"),
     moments=MOMENTS,
     beats=BEATS,
     mind=MIND,
