@@ -21,10 +21,10 @@ ROOT = Path(__file__).resolve().parent.parent
 LISTS = {ROOT / "game/rules/__init__.py", ROOT / "game/app/boards/coming.py"}
 #: Words that games share with everybody: sides, rounds, colours, what Python and English need.
 HOUSE = frozenset(
-    "apart closed closing dealt diamond dice die discard draw drawn first force gain "
-    "gold gone guests hand kept kill left line middle mine normal nothing novice order "
-    "pairs passing phase place players right rolled round scrolls settings shade shield "
-    "strength visit wild".split()
+    "amber apart closed closing dealt diamond dice die discard draw drawn first force "
+    "gain gold gone guests hand kept kill left line middle mine normal nothing novice "
+    "order pairs passing phase place players right rolled round scrolls settings shade "
+    "shield strength visit wild".split()
 )
 
 

@@ -92,7 +92,28 @@ RIVENOIRE = Entry(
     share=DAILY_MANY_TURNS,
 )
 
-ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS, VALERIA, RIVENOIRE)
+EUTHIA = Entry(
+    "euthia",
+    "game.rules.euthia:GAME",
+    setups=(
+        Setup("euthia", 1, 1),
+        Setup("euthia", 3, 2, (("elites", True),)),
+        Setup(
+            "euthia",
+            2,
+            3,
+            (
+                ("mode", "cooperative"),
+                ("scenario", "impending_doom"),
+                ("heroic", True),
+                ("map_limit", 2),
+            ),
+        ),
+    ),
+    share=DAILY_MANY_TURNS,
+)
+
+ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS, VALERIA, RIVENOIRE, EUTHIA)
 
 
 def entry_of(name: str) -> Entry:

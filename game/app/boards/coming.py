@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from game.app.drawing.theme import Palette, Skin
+from game.app.drawing.theme import Skin
 from game.library.words import Words
 
 
@@ -21,12 +21,4 @@ class Coming:
     skin: Skin
 
 
-COMING: Mapping[str, Coming] = {
-    "euthia": Coming(
-        Words("Euthia", "Euthia"),
-        Skin(
-            Palette((44, 34, 66), (18, 14, 28), (190, 150, 230), (80, 68, 96), (92, 66, 138)),
-            "game.euthia",
-        ),
-    ),
-}
+COMING: Mapping[str, Coming] = {}

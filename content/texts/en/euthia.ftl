@@ -1,0 +1,504 @@
+### Euthia: Torment of Resurrection
+
+game-name = Euthia: Torment of Resurrection
+game-about = Roam a land that grows tile by tile, slay what haunts it, trade, learn and become the Hero of whom the Chapel sings.
+
+## Set-up and its choices
+
+option-mode = Mode
+option-mode-about = Against each other, or side by side against the land.
+option-mode-competitive = Against each other
+option-mode-cooperative = Side by side
+option-scenario = Scenario
+option-scenario-about = What the Heroes are after, and for how many rounds. Two more are to come.
+option-scenario-the_hunt = The Hunt
+option-scenario-impending_doom = Impending Doom
+option-elites = Elite Monsters
+option-elites-about = Bounties are offered for Elite Monsters in their Lairs.
+option-heroic = Heroic
+option-heroic-about = Monsters have 1 more Health for each Level, and 1 more Chaos token.
+option-map_limit = Edge of the map
+option-map_limit-about = How many tiles from the Chapel the land ends; 0 lets it grow as it will.
+eut-setup-alone = Alone there is nobody to play with or against.
+
+eut-set-up = Highlands under a cold moon. Scenario: { $scenario }.
+eut-first-player = { $seat } is the first player.
+eut-ask-hero = { $seat }, who are you?
+eut-option-hero = { $sheet }
+eut-hero-taken = { $seat } is { $sheet }.
+
+## Rounds and turns
+
+eut-round = Round { $number } of { $last }
+eut-turn = { $seat }’s turn
+eut-ask-turn = { $seat }, what now? Movement: { $movement }.
+eut-option-end-turn = End the turn
+eut-option-pass = No
+eut-option-done = Done
+eut-option-spend = Spend { $token }: { $amount } Movement
+eut-spent-for-movement = { $seat } spends { $token } for { $amount } Movement.
+eut-ask-save = { $seat }, keep one Action token for the next turn?
+eut-option-keep-token = Keep { $token }
+eut-token-kept = { $seat } keeps { $token }.
+eut-ask-discard = { $seat }, more than 5 cards in hand: which one goes?
+eut-option-discard-card = Discard { $card }
+eut-card-discarded = { $seat } discards a card.
+eut-reserve-converted = Four Silver cards of the reserve become a Gold card.
+eut-beat-reserve = The reserve grows
+
+## The map
+
+eut-option-walk = { $side }: { $place }
+eut-option-walk-fight = { $side }: { $place }, fight a Level-{ $level } Monster ({ $by })
+eut-walked = { $seat } walks: { $place }.
+eut-why-no-movement = No Movement left: spend an Action token first.
+eut-why-no-combat-action = A Monster of Level { $level } holds this space, and there is no Combat Action left.
+eut-why-centre-closed = { $place }: its three spaces must be liberated first.
+eut-fire = The Power of Fire burns { $seat }.
+eut-ask-slot = { $seat }, where does the next tile go?
+eut-option-lay = { $side }
+eut-tile-laid = { $seat } discovers { $tile }.
+eut-encounter-opened = Encounter: { $encounter }
+eut-quest-shown = { $encounter } asks: { $quest }
+eut-fight = { $seat } meets a Monster of Level { $level } ({ $place }).
+eut-liberated = { $seat } liberates: { $place }.
+eut-died = { $seat } falls and wakes in the Chapel.
+
+## Free Actions
+
+eut-option-chapel-heal = Pay 1 Gold: heal { $amount }
+eut-option-chapel-potion = Pay { $price } Gold: a Healing Potion
+eut-why-no-gold = It costs { $needs } Gold.
+eut-why-healthy = Health is full.
+eut-why-no-bag = No Bag is free.
+eut-option-treasure = Take the Treasure (Level { $level })
+eut-treasure = { $seat } opens a Treasure of Level { $level }.
+eut-why-treasure-gone = { $owner } has taken this Treasure.
+
+## Gains, losses, room
+
+eut-healed = { $seat } heals { $amount }.
+eut-wounded = { $seat } suffers { $amount ->
+    [one] { $amount } Wound
+   *[other] { $amount } Wounds
+}.
+eut-gained-gold = { $seat } gains { $amount } Gold.
+eut-gained-reputation = { $seat } gains { $amount } Reputation.
+eut-lost-reputation = { $seat } loses { $amount } Reputation.
+eut-gained-gaar = { $seat } gains { $amount } Gaar.
+eut-drew-cards = { $seat } draws { $count } { $group ->
+    [silver] Silver
+   *[other] Gold
+} { $count ->
+    [one] card
+   *[other] cards
+}.
+eut-found = { $seat } gains { $thing }.
+eut-ask-drop = { $seat }, there is no room for all of it: what goes?
+eut-option-drop = Throw away { $thing }
+eut-option-drop-gaar = Give up 1 Gaar
+eut-dropped = { $seat } throws away { $thing }.
+eut-dropped-gaar = { $seat } gives up 1 Gaar.
+eut-why-spent = { $thing } is exhausted until the next round.
+eut-why-no-set = { $thing } needs { $count } different Armour tiles of one set.
+eut-why-cost = { $what ->
+    [gold] It costs { $needs } Gold.
+    [gaar] It costs { $needs } Gaar.
+    [dwurt] It costs { $needs } Dwurt.
+    [silver] It costs { $needs } Silver cards.
+    [essence] It costs { $needs ->
+        [one] { $needs } Essence
+       *[other] { $needs } Essences
+    }.
+    [resource] It costs { $needs ->
+        [one] { $needs } Natural Resource
+       *[other] { $needs } Natural Resources
+    }.
+   *[health] It costs { $needs } Health, and at least 1 must remain.
+}
+
+## Actions
+
+eut-option-act = { $action }: spend { $token }
+eut-why-no-mine = Mining needs a Mountain, a Lake or a Cavern.
+eut-why-held = A Monster still holds this space.
+eut-why-mined = You have mined here already.
+eut-why-due = { $needs } Gold would be owed to others here.
+eut-why-due-card = A Gold card would be owed here, and there is none in your hand.
+eut-due = { $seat } pays { $owner } { $amount } Gold.
+eut-due-card = { $seat } gives up a Gold card.
+eut-why-no-enemy = There is no enemy to fight here.
+eut-ask-cart = { $seat }, use a Mine Cart?
+eut-mined = { $seat } mines: { $place }.
+eut-ask-keep-tile = { $seat }, which of these do you keep?
+eut-option-keep-tile = Keep { $thing }
+eut-ask-trade-now = { $seat }, trade right now?
+
+## Trade
+
+eut-why-no-shop = There is no Place of Trade here.
+eut-trade = { $seat } trades: { $place }.
+eut-ask-tax = { $seat }, { $needs } Gold are owed in tax: sell something first.
+eut-ask-trading = { $seat }, what do you trade? Gold: { $gold }.
+eut-option-buy = Buy { $thing } ({ $price } Gold)
+eut-bought = { $seat } buys { $thing } for { $price } Gold.
+eut-option-renew = { $price ->
+    [0] Renew the Offer, free
+   *[other] Renew the Offer ({ $price } Gold)
+}
+eut-renewed = { $seat } has the Offer renewed.
+eut-option-sell = Sell { $thing } (+{ $price } Gold)
+eut-sold = { $seat } sells { $thing } for { $price } Gold.
+eut-option-sell-resource = Sell { $thing }: { $gold } Gold{ $reputation ->
+    [0] { "" }
+   *[other] , { $reputation } Reputation
+}{ $gem ->
+    [none] { "" }
+   *[other] , { $gem }
+}
+eut-sold-resource = { $seat } sells { $thing }.
+eut-why-worthless = Nobody pays anything for { $thing }.
+eut-option-heal-here = Pay 1 Gold: heal { $amount }
+eut-option-buy-gaar = Pay { $price } Gold: 1 Gaar
+
+## Hero tiles
+
+eut-option-reveal = Reveal Hero tiles ({ $price } Gold)
+eut-revealed = { $seat } reveals Hero tiles.
+eut-tile-revealed = { $seat } reveals { $thing }.
+eut-why-all-revealed = All Hero tiles are revealed.
+eut-why-no-fame = The next Hero tile needs { $needs } Reputation.
+eut-ask-pair = { $seat }, which tile of value { $value } do you keep? The other one leaves the game.
+eut-option-keep-hero-tile = Keep { $thing }
+eut-option-learn = Learn { $thing } ({ $price } Gold, { $place }){ $instead ->
+    [none] { "" }
+   *[other] , instead of { $instead }
+}
+eut-learned = { $seat } learns { $thing }.
+eut-option-unlock = Unlock: { $place } ({ $price } Gold)
+eut-option-unlock-essence = Unlock: { $place } ({ $element })
+eut-unlocked = { $seat } unlocks: { $place }.
+eut-why-locked = Locked: { $place }.
+eut-why-no-essence = Needs: { $element }.
+
+## Equipment, Gems, Essences
+
+eut-option-wear = Put on { $thing } ({ $place }){ $instead ->
+    [none] { "" }
+   *[other] , instead of { $instead }
+}
+eut-wore = { $seat } puts on { $thing }.
+eut-option-take-off = Take off { $thing }
+eut-took-off = { $seat } takes off { $thing }.
+eut-why-would-die = Without it, no Health would be left.
+eut-why-no-more-bags = There are not enough Bags to give up.
+eut-option-set-gem = Set { $gem } in { $thing }
+eut-gem-set = { $seat } sets { $gem } in { $thing }.
+eut-why-gems-full = { $thing } holds no more Gems.
+eut-option-lay-essence = Lay { $essence } on { $thing }
+eut-essence-laid = { $seat } lays { $essence } on { $thing }.
+eut-why-warded = No more Essences of this element are needed there.
+eut-option-throw-trophy = Throw away the Trophy { $thing }
+eut-option-use = Use { $thing }
+eut-used = { $seat } uses { $thing }.
+eut-ask-pay = { $seat }, which { $group ->
+    [essence] Essence
+    [resource] Natural Resource
+    [silver] Silver card
+   *[gold] Gold card
+} do you give up?
+eut-option-give = Give up { $thing }
+eut-ask-alternative = { $seat }, { $thing }: which?
+eut-option-alternative = { $thing }: { $what ->
+    [move] { $amount } Movement
+    [heal] heal { $amount }
+    [teleport] teleport up to { $amount }
+    [teleport_to] teleport there
+   *[other] the gain
+}
+eut-ask-keep-essence = { $seat }, keep { $thing }?
+eut-essence-kept = { $seat } keeps the Essence.
+eut-ask-ready = { $seat }, make Abilities ready (up to { $count })?
+eut-option-ready = Ready { $thing }
+eut-readied = { $seat } readies { $thing }.
+eut-why-all-ready = No other Ability is exhausted.
+eut-ask-kind = { $seat }, which { $group ->
+    [gem] Gem
+   *[other] Essence
+}?
+eut-option-kind = { $name }
+eut-gained-movement = { $seat } gains { $amount } Movement.
+eut-lost-gaar = { $seat } loses { $amount } Gaar.
+
+## Teleport and Portals
+
+eut-option-teleport = { $level ->
+    [0] { $place }
+   *[other] { $place }, fight a Level-{ $level } Monster ({ $by })
+}
+eut-ask-teleport = { $seat }, where to?
+eut-teleported = { $seat } appears: { $place }.
+eut-why-nowhere = There is nowhere to go.
+eut-option-portal = { $level ->
+    [0] Through the Portal, { $away } spaces away
+   *[other] Through the Portal, { $away } spaces away: fight a Level-{ $level } Monster ({ $by })
+}
+eut-portal = { $seat } steps through the Portal.
+eut-why-portal-lock = You have just come through a Portal.
+
+## Hero rolls
+
+eut-rolled = { $seat } rolls { $amount }.
+eut-air = The Power of Air turns the higher die.
+eut-earth = The Power of Earth strengthens { $seat }: +2.
+eut-ask-power = { $seat }, let the Power act? ({ $element })
+eut-option-feel = Let it act
+eut-option-keep-off = Keep it off
+eut-kept-off = { $seat } keeps the Power off ({ $element }).
+eut-ask-roll = { $seat }, the roll stands at { $amount }.
+eut-option-gaar = Spend 1 Gaar: reroll the { $face }, +{ $amount }
+eut-gaar-spent = { $seat } spends a Gaar: { $face }, +{ $amount }.
+eut-ask-reroll = { $seat }, which dice do you roll again?
+eut-option-reroll = Reroll { $faces }
+eut-rerolled = { $seat } rolls again: { $faces }.
+eut-ask-turn-die = { $seat }, which die becomes a { $to }?
+eut-option-turn-die = Turn the { $face } to { $to }
+eut-die-turned = { $seat } turns a die to { $to }.
+eut-why-die-shows = The dice show { $to } already.
+eut-result = { $seat } reaches { $amount }.
+
+## Challenges and Quests
+
+eut-option-challenge = Challenge: { $place }
+eut-challenge = { $seat } challenges: { $place }.
+eut-why-challenged = You have challenged this Elemental already.
+eut-option-quest = Quest: { $quest }
+eut-quest-begun = { $seat } takes on a Quest: { $quest }.
+eut-quest-failed = { $seat } fails: { $quest }. Another try can be made next turn.
+eut-quest-done = { $seat } completes a Quest: { $quest }.
+eut-why-quest-tried = This was tried this turn; another try can be made next turn.
+eut-ask-give = { $seat }, { $quest }: what do you give up?
+eut-why-quest = { $what ->
+    [reputation] Needs { $needs } Reputation.
+    [armour_set] Needs { $needs } different Armour tiles of one set.
+    [trade_tokens] Needs { $needs } Trade tokens on the map.
+    [max_health] Needs a Maximum Health of { $needs }.
+    [gold] Needs { $needs } Gold.
+    [gaar] Needs { $needs } Gaar.
+    [silver] Needs { $needs } Silver cards.
+    [gold_card] Needs { $needs } Gold cards.
+    [health] Needs { $needs } Health, and at least 1 must remain.
+    [gem] Needs { $needs } loose Gems of the right kind.
+    [essence] Needs { $needs } Essences of the right kind.
+    [resource] Needs { $needs } Natural Resources of the right kind.
+    [item] Needs { $needs } items of the right kind.
+   *[trophy] Needs { $needs } Trophies of a high enough Level.
+}
+eut-ask-dying = { $seat } is about to die.
+eut-survived = { $seat } survives with { $amount } Health.
+
+## Cards
+
+eut-option-exchange = Exchange for a Gold card: { $cards }
+eut-exchanged = { $seat } exchanges four Silver cards for a Gold card.
+eut-option-cash-in = Turn into 1 Gold: { $cards }
+eut-cashed-in = { $seat } turns { $count ->
+    [one] a Gold card
+   *[other] four Silver cards
+} into 1 Gold.
+
+## Skoldur
+
+eut-option-convert = Turn 1 Gaar into 1 Dwurt
+eut-converted = { $seat } turns a Gaar into a Dwurt.
+eut-gained-dwurt = { $seat } gains { $amount } Dwurt.
+eut-option-dwurt = Spend 1 Dwurt: +{ $amount }
+eut-dwurt-spent = { $seat } spends a Dwurt: +{ $amount }.
+eut-option-sway-dwurt = Spend 1 Dwurt: Monster { $shift }
+eut-swayed-dwurt = { $seat } spends a Dwurt: { $amount }, Strength { $strength }.
+eut-why-no-dwurt = There is no Dwurt left.
+eut-option-drop-dwurt = Give up 1 Dwurt
+eut-dropped-dwurt = { $seat } gives up 1 Dwurt.
+eut-ask-end-effects = { $seat }, anything at the end of the turn?
+eut-dwurt-die = The Dwurt die of { $seat } shows { $face }.
+eut-why-die-rests = The Dwurt die shows 0.
+
+## Impending Doom
+
+eut-setup-elites-always = In this scenario Elite Monsters are always hunted.
+eut-legend-told = A Legend is told: { $quest }
+eut-finale = Round 9: Mirrezil’s heralds come for each champion.
+eut-final-fights = { $seat } stands ready for two last fights.
+
+## The Hunt, and the end
+
+eut-quarry = { $seat } takes the quarry of the round (Level { $level }): { $amount } Reputation.
+eut-ledger-award = The Hunt ledger of { $counter ->
+    [ledger_1] Level 1
+   *[other] Level 2 and higher
+} pays { $seat } { $amount } Reputation.
+eut-final-scoring = Final scoring
+eut-line-reputation = Reputation: { $points }
+eut-line-wealth = Wealth, { $count } Gold: { $points }
+eut-line-resources = Natural Resources: { $points }
+eut-line-hero = { $count } Hero tokens: { $points }
+eut-line-interaction = { $count } Interaction tokens: { $points }
+eut-line-trade = { $count } Trade tokens: { $points }
+eut-line-killed = { $count } Heroes killed: { $points }
+eut-line-quests = { $count } Quests: { $points }
+eut-line-elites = { $count } Elites: { $points }
+eut-line-deaths = { $count } deaths in Combat: { $points }
+eut-score-line = { $seat }, { $source }: { $points }
+eut-score-total = { $seat }: { $points } Reputation in all.
+eut-end-won = { $grade }: { $points } Reputation.
+eut-end-lost = { $grade }: { $points } Reputation were not enough.
+eut-end-together-won = The Heroes have done what they came for.
+eut-end-together-lost = The Heroes have not done what they came for.
+eut-end-rounds = The last round is over.
+
+## Combat
+
+eut-monster-revealed = { $thing } holds the space.
+eut-combat-round = Combat Round { $number }.
+eut-combat-card = A Combat card is turned over.
+eut-monster-rolled = { $thing } rolls { $amount }.
+eut-monster-rerolled = The Monster’s die shows { $face } now.
+eut-swayed = A Gaar: the die shows { $face }, { $amount } to the Strength, { $strength } now.
+eut-monster-hits = { $thing } attacks with Strength { $strength }: { $wounds ->
+    [0] no Wound
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+}.
+eut-hero-hits = { $seat } attacks with Strength { $strength }: { $damage } Damage.
+eut-attacks-with = { $seat } attacks with { $thing }.
+eut-bare-hands = { $seat } attacks with bare hands.
+eut-damage = { $seat } deals { $amount } Damage.
+eut-monster-healed = The Monster loses { $amount } Damage.
+eut-monster-fell = { $seat } defeats { $thing }.
+eut-too-famous = { $seat } has more than { $limit } Reputation: this victory brings no reward.
+eut-died-fighting = { $seat } falls to { $thing } and wakes up in the Chapel.
+eut-instant-death = Nothing helps { $seat } against this blow.
+eut-hope-grew = The Die of Hope grows by { $amount }.
+eut-hope-spent = { $seat } spends { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} of Hope.
+eut-hope-paid = Hope that is left gives { $seat } { $amount } Gaar.
+eut-gaar-stolen = The Monster steals { $amount } Gaar from { $seat }.
+eut-cards-played = { $count ->
+    [one] { $thing } is played
+   *[other] { $thing } is played, { $count } cards at once
+}.
+eut-cards-cancelled = { $seat } cancels cards of this Combat Round.
+eut-ask-window = { $what ->
+    [preparing] { $seat }: anything before the fight?
+    [setting_up] { $seat }: anything before the first blow?
+    [healing] { $seat }: anything between the attacks?
+    [before_attack] { $seat }: anything before the Monster’s attack?
+    [answering] { $seat }, Strength { $strength } would inflict { $wounds ->
+        [0] no Wound
+        [one] { $wounds } Wound
+       *[other] { $wounds } Wounds
+    }: guard against it? Nobody can answer any more.
+    [cursed] { $seat }: an answer to the Curse?
+   *[before_strike] { $seat }: anything before your attack?
+}
+eut-ask-exchange = { $what ->
+    [hero] { $seat }, the Monster’s Strength is { $strength } ({ $wounds ->
+        [0] no Wound
+        [one] { $wounds } Wound
+       *[other] { $wounds } Wounds
+    }): give a Gaar? Shields come after this.
+   *[monster] { $seat }, your Monster’s Strength is { $strength } ({ $wounds ->
+        [0] no Wound
+        [one] { $wounds } Wound
+       *[other] { $wounds } Wounds
+    }): Gaar, a card, or a pass?
+}
+eut-ask-cards = { $what ->
+    [curses] { $seat }: Curses before the Hero’s attack? Chaos left: { $chaos }.
+   *[before] { $seat }: cards before the Monster’s roll? Chaos left: { $chaos }.
+}
+eut-ask-monster-die = { $seat }: which of the Monster’s dice is rolled again?
+eut-ask-initiative = { $seat }: attack before the first round?
+eut-ask-attack = { $seat }: what do you attack with?
+eut-ask-attack-roll = { $seat }, your Strength is { $amount }: { $damage } Damage. Change it?
+eut-ask-trophy = { $seat }: keep { $thing } as a Trophy?
+eut-ask-victory = { $seat }: anything after the victory?
+eut-ask-last-breath = { $seat } has no Health left: anything against it?
+eut-option-monster-die = Roll the { $face } again
+eut-option-sway = Gaar: roll the { $face } again, { $shift ->
+    [2] Strength +2
+   *[other] Strength −2
+}
+eut-option-play-card = { $count ->
+    [one] Play { $thing }
+    [2] Play { $thing } twice
+   *[other] Play { $thing } three times
+}
+eut-option-attack = Attack with { $thing }
+eut-option-bare-hands = Attack with bare hands
+eut-option-hope-one = 1 Hope: +1
+eut-option-hope-gaar = 2 Hope: 1 Gaar
+eut-option-hope-damage = 3 Hope: +1 and 1 Damage
+eut-option-trophy = Keep { $thing } as a Trophy
+eut-option-no-trophy = No Trophy
+eut-why-immune = This Monster is immune to everything but Damage.
+eut-why-hope-full = The Die of Hope shows its highest face already.
+eut-why-little-hope = It takes { $points } points of Hope.
+eut-why-no-card-to-cancel = No card is at work that this could cancel.
+eut-why-one-die = The Monster has one die already.
+eut-why-monster-no-gaar = The Monster has no Gaar left.
+eut-why-gaar-forbidden = The Monster may spend no Gaar in this Combat Round.
+eut-why-no-gaar = There is no Gaar left.
+eut-why-no-chaos = The Monster has no Chaos left.
+eut-why-wrong-moment = { $thing } is not for this moment.
+eut-why-not-before-combat = { $thing } is no way out: this fight must be fought first.
+eut-why-not-in-initiative = { $thing } does not work in the Initiative attack.
+eut-why-once-an-attack = { $thing } has served against this attack already.
+
+## Who plays the Monster, Elites
+
+eut-plays-monster = { $seat } plays the Monster.
+eut-control-card = A Control card: { $thing }.
+eut-ask-claim = { $seat }: spend your Control card to play this Monster?
+eut-option-claim = Play the Monster
+eut-option-no-claim = Leave it to the cards
+eut-ask-wrestle = { $what ->
+    [hero] { $seat }, your Strength is { $amount }: give a Gaar, or pass?
+   *[monster] { $seat }, the Hero’s Strength is { $amount }: give a Gaar of the Monster, or pass?
+}
+eut-option-hinder = Gaar: the { $face } again, Hero −2
+eut-hindered = A Gaar of the Monster: the Hero’s die shows { $face }, and the Strength is { $amount } less.
+eut-fight-elite = { $seat } challenges { $thing } in its Lair.
+eut-bounty = A Bounty is offered for { $thing }.
+eut-option-hunt = Fight { $elite } here
+eut-why-no-combat-action-elite = This is the Lair of the Elite, but no Combat Action is left.
+eut-robbed = { $seat } takes cards from { $owner }.
+eut-ask-rob = { $seat }: whose cards?
+eut-option-rob = Cards of { $owner }
+eut-ask-take-away = { $seat }: which card of { $owner } is discarded?
+eut-option-take-away = Discard { $card }
+eut-ask-reserve = { $seat }: from which reserve do { $count } cards go?
+eut-option-reserve = { $what ->
+    [silver] The Silver reserve
+   *[gold] The Gold reserve
+}
+eut-why-no-cards-to-take = There is no card to take.
+eut-why-no-reserve = The reserve is empty.
+
+## Why bots do what they do
+
+reason-gold = More Gold is left for shops and tiles.
+reason-gaar = Gaar is left for the rolls that matter.
+reason-health = There is more Health for the next fight.
+reason-toughness = The Hero can bear more.
+reason-arms = More tiles are at work.
+reason-potions = Potions are at hand when it gets rough.
+reason-wares = There is something to sell.
+reason-gems = Gems and Essences are worth having.
+reason-cards = Cards in hand pay later.
+reason-saved = A token is kept for the next round.
+reason-freed = More spaces of the map are marked.
+reason-quests = More Quests count at the end.
+reason-deaths = Fewer deaths cost Reputation at the end.

@@ -1,0 +1,519 @@
+### Euthia: Torment of Resurrection
+
+game-name = Euthia: Torment of Resurrection
+game-about = Parcours une contrée qui grandit tuile après tuile, abats ce qui la hante, commerce, apprends et deviens le Héros que chante la Chapelle.
+
+## Set-up and its choices
+
+option-mode = Mode
+option-mode-about = Les uns contre les autres, ou côte à côte contre la contrée.
+option-mode-competitive = Les uns contre les autres
+option-mode-cooperative = Côte à côte
+option-scenario = Scénario
+option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches. Deux autres sont à venir.
+option-scenario-the_hunt = La Chasse
+option-scenario-impending_doom = Le Malheur Imminent
+option-elites = Monstres Élites
+option-elites-about = Des Primes sont offertes pour les Monstres Élites dans leurs Tanières.
+option-heroic = Héroïque
+option-heroic-about = Les Monstres ont 1 Santé de plus par Niveau et 1 jeton Chaos de plus.
+option-map_limit = Bord de la carte
+option-map_limit-about = À combien de tuiles de la Chapelle la contrée s’arrête ; 0 la laisse grandir à son gré.
+eut-setup-alone = Seul, il n’y a personne avec qui ou contre qui jouer.
+
+eut-set-up = De hautes terres sous une lune froide. Scénario : { $scenario }.
+eut-first-player = { $seat } est le premier joueur.
+eut-ask-hero = { $seat }, qui es-tu ?
+eut-option-hero = { $sheet }
+eut-hero-taken = { $seat } incarne { $sheet }.
+
+## Rounds and turns
+
+eut-round = Manche { $number } sur { $last }
+eut-turn = Au tour de { $seat }
+eut-ask-turn = { $seat }, que fais-tu ? Mouvement : { $movement }.
+eut-option-end-turn = Finir le tour
+eut-option-pass = Non
+eut-option-done = Terminé
+eut-option-spend = Dépenser { $token } : { $amount } Mouvement
+eut-spent-for-movement = { $seat } dépense { $token } pour { $amount } Mouvement.
+eut-ask-save = { $seat }, gardes-tu un jeton Action pour le prochain tour ?
+eut-option-keep-token = Garder { $token }
+eut-token-kept = { $seat } garde { $token }.
+eut-ask-discard = { $seat }, plus de 5 cartes en main : laquelle part ?
+eut-option-discard-card = Défausser { $card }
+eut-card-discarded = { $seat } défausse une carte.
+eut-reserve-converted = Quatre cartes Argent de la réserve deviennent une carte Or.
+eut-beat-reserve = La réserve grandit
+
+## The map
+
+eut-option-walk = { $side } : { $place }
+eut-option-walk-fight = { $side } : { $place }, combattre un Monstre de Niveau { $level } ({ $by })
+eut-walked = { $seat } avance : { $place }.
+eut-why-no-movement = Plus de Mouvement : dépense d’abord un jeton Action.
+eut-why-no-combat-action = Un Monstre de Niveau { $level } tient cette case, et il ne reste aucune Action Combat.
+eut-why-centre-closed = { $place } : ses trois cases doivent d’abord être délivrées.
+eut-fire = Le Pouvoir du Feu brûle { $seat }.
+eut-ask-slot = { $seat }, où va la prochaine tuile ?
+eut-option-lay = { $side }
+eut-tile-laid = { $seat } découvre { $tile }.
+eut-encounter-opened = Rencontre : { $encounter }
+eut-quest-shown = { $encounter } demande : { $quest }
+eut-fight = { $seat } affronte un Monstre de Niveau { $level } ({ $place }).
+eut-liberated = { $seat } délivre : { $place }.
+eut-died = { $seat } tombe et se réveille à la Chapelle.
+
+## Free Actions
+
+eut-option-chapel-heal = Payer 1 Or : soigner { $amount } Blessures
+eut-option-chapel-potion = Payer { $price } Or : une Potion de Soins
+eut-why-no-gold = Cela coûte { $needs } Or.
+eut-why-healthy = La Santé est au maximum.
+eut-why-no-bag = Aucune Besace n’est libre.
+eut-option-treasure = Prendre le Trésor (Niveau { $level })
+eut-treasure = { $seat } ouvre un Trésor de Niveau { $level }.
+eut-why-treasure-gone = { $owner } a déjà pris ce Trésor.
+
+## Gains, losses, room
+
+eut-healed = { $seat } soigne { $amount ->
+    [one] { $amount } Blessure
+   *[other] { $amount } Blessures
+}.
+eut-wounded = { $seat } subit { $amount ->
+    [one] { $amount } Blessure
+   *[other] { $amount } Blessures
+}.
+eut-gained-gold = { $seat } gagne { $amount } Or.
+eut-gained-reputation = { $seat } gagne { $amount } Réputation.
+eut-lost-reputation = { $seat } perd { $amount } Réputation.
+eut-gained-gaar = { $seat } gagne { $amount } Gaar.
+eut-drew-cards = { $seat } pioche { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} { $group ->
+    [silver] Argent
+   *[other] Or
+}.
+eut-found = { $seat } gagne : { $thing }.
+eut-ask-drop = { $seat }, il n’y a pas de place pour tout : que jettes-tu ?
+eut-option-drop = Jeter { $thing }
+eut-option-drop-gaar = Abandonner 1 Gaar
+eut-dropped = { $seat } jette { $thing }.
+eut-dropped-gaar = { $seat } abandonne 1 Gaar.
+eut-why-spent = { $thing } reste engagé jusqu’à la prochaine manche.
+eut-why-no-set = { $thing } demande { $count } pièces d’Armure différentes d’un même set.
+eut-why-cost = { $what ->
+    [gold] Cela coûte { $needs } Or.
+    [gaar] Cela coûte { $needs } Gaar.
+    [dwurt] Cela coûte { $needs } Dwurt.
+    [silver] Cela coûte { $needs } cartes Argent.
+    [essence] Cela coûte { $needs ->
+        [one] { $needs } Essence
+       *[other] { $needs } Essences
+    }.
+    [resource] Cela coûte { $needs ->
+        [one] { $needs } Ressource Naturelle
+       *[other] { $needs } Ressources Naturelles
+    }.
+   *[health] Cela coûte { $needs } Santé, et il doit en rester au moins 1.
+}
+
+## Actions
+
+eut-option-act = { $action } : dépenser { $token }
+eut-why-no-mine = L’Extraction demande une Montagne, un Lac ou une Caverne.
+eut-why-held = Un Monstre tient encore cette case.
+eut-why-mined = Tu as déjà extrait ici.
+eut-why-due = { $needs } Or seraient dus aux autres ici.
+eut-why-due-card = Une carte Or serait due ici, et ta main n’en contient pas.
+eut-due = { $seat } paie { $amount } Or à { $owner }.
+eut-due-card = { $seat } cède une carte Or.
+eut-why-no-enemy = Il n’y a pas d’ennemi à combattre ici.
+eut-ask-cart = { $seat }, utilises-tu un Chariot Minier ?
+eut-mined = { $seat } extrait : { $place }.
+eut-ask-keep-tile = { $seat }, laquelle gardes-tu ?
+eut-option-keep-tile = Garder { $thing }
+eut-ask-trade-now = { $seat }, commerces-tu tout de suite ?
+
+## Trade
+
+eut-why-no-shop = Il n’y a pas de Comptoir ici.
+eut-trade = { $seat } commerce : { $place }.
+eut-ask-tax = { $seat }, { $needs } Or de taxe sont dus : vends d’abord quelque chose.
+eut-ask-trading = { $seat }, quelle transaction ? Or : { $gold }.
+eut-option-buy = Acheter { $thing } ({ $price } Or)
+eut-bought = { $seat } achète { $thing } pour { $price } Or.
+eut-option-renew = { $price ->
+    [0] Renouveler l’Offre, gratuitement
+   *[other] Renouveler l’Offre ({ $price } Or)
+}
+eut-renewed = { $seat } fait renouveler l’Offre.
+eut-option-sell = Vendre { $thing } (+{ $price } Or)
+eut-sold = { $seat } vend { $thing } pour { $price } Or.
+eut-option-sell-resource = Vendre { $thing } : { $gold } Or{ $reputation ->
+    [0] { "" }
+   *[other] , { $reputation } Réputation
+}{ $gem ->
+    [none] { "" }
+   *[other] , { $gem }
+}
+eut-sold-resource = { $seat } vend { $thing }.
+eut-why-worthless = Personne ne paie quoi que ce soit pour { $thing }.
+eut-option-heal-here = Payer 1 Or : soigner { $amount } Blessures
+eut-option-buy-gaar = Payer { $price } Or : 1 Gaar
+
+## Hero tiles
+
+eut-option-reveal = Dévoiler des tuiles Héros ({ $price } Or)
+eut-revealed = { $seat } dévoile des tuiles Héros.
+eut-tile-revealed = { $seat } dévoile { $thing }.
+eut-why-all-revealed = Toutes les tuiles Héros sont dévoilées.
+eut-why-no-fame = La prochaine tuile Héros demande { $needs } Réputation.
+eut-ask-pair = { $seat }, quelle tuile de valeur { $value } gardes-tu ? L’autre quitte la partie.
+eut-option-keep-hero-tile = Garder { $thing }
+eut-option-learn = Apprendre { $thing } ({ $price } Or, { $place }){ $instead ->
+    [none] { "" }
+   *[other] , à la place de { $instead }
+}
+eut-learned = { $seat } apprend { $thing }.
+eut-option-unlock = Déverrouiller : { $place } ({ $price } Or)
+eut-option-unlock-essence = Déverrouiller : { $place } ({ $element })
+eut-unlocked = { $seat } déverrouille : { $place }.
+eut-why-locked = Verrouillé : { $place }.
+eut-why-no-essence = Il faut : { $element }.
+
+## Equipment, Gems, Essences
+
+eut-option-wear = Équiper { $thing } ({ $place }){ $instead ->
+    [none] { "" }
+   *[other] , à la place de { $instead }
+}
+eut-wore = { $seat } équipe { $thing }.
+eut-option-take-off = Ranger { $thing }
+eut-took-off = { $seat } range { $thing }.
+eut-why-would-die = Sans cela, il ne resterait plus de Santé.
+eut-why-no-more-bags = Il n’y a plus assez de Besaces à perdre.
+eut-option-set-gem = Sertir { $gem } sur { $thing }
+eut-gem-set = { $seat } sertit { $gem } sur { $thing }.
+eut-why-gems-full = { $thing } ne peut plus recevoir de Gemme.
+eut-option-lay-essence = Poser { $essence } sur { $thing }
+eut-essence-laid = { $seat } pose { $essence } sur { $thing }.
+eut-why-warded = Aucune autre Essence de cet élément n’y est utile.
+eut-option-throw-trophy = Jeter le Trophée { $thing }
+eut-option-use = Utiliser { $thing }
+eut-used = { $seat } utilise { $thing }.
+eut-ask-pay = { $seat }, { $group ->
+    [essence] quelle Essence cèdes-tu ?
+    [resource] quelle Ressource Naturelle cèdes-tu ?
+    [silver] quelle carte Argent cèdes-tu ?
+   *[gold] quelle carte Or cèdes-tu ?
+}
+eut-option-give = Céder { $thing }
+eut-ask-alternative = { $seat }, { $thing } : que choisis-tu ?
+eut-option-alternative = { $thing } : { $what ->
+    [move] { $amount } Mouvement
+    [heal] soigner { $amount }
+    [teleport] téléportation jusqu’à { $amount } cases
+    [teleport_to] téléportation vers ce lieu
+   *[other] le gain
+}
+eut-ask-keep-essence = { $seat }, gardes-tu { $thing } ?
+eut-essence-kept = { $seat } garde l’Essence.
+eut-ask-ready = { $seat }, désengages-tu des Capacités (jusqu’à { $count }) ?
+eut-option-ready = Désengager { $thing }
+eut-readied = { $seat } désengage { $thing }.
+eut-why-all-ready = Aucune autre Capacité n’est engagée.
+eut-ask-kind = { $seat }, { $group ->
+    [gem] quelle Gemme ?
+   *[other] quelle Essence ?
+}
+eut-option-kind = { $name }
+eut-gained-movement = { $seat } gagne { $amount } Mouvement.
+eut-lost-gaar = { $seat } perd { $amount } Gaar.
+
+## Teleport and Portals
+
+eut-option-teleport = { $level ->
+    [0] { $place }
+   *[other] { $place }, combattre un Monstre de Niveau { $level } ({ $by })
+}
+eut-ask-teleport = { $seat }, vers où ?
+eut-teleported = { $seat } apparaît : { $place }.
+eut-why-nowhere = Il n’y a nulle part où aller.
+eut-option-portal = { $level ->
+    [0] Par le Portail, à { $away } cases
+   *[other] Par le Portail, à { $away } cases : combattre un Monstre de Niveau { $level } ({ $by })
+}
+eut-portal = { $seat } franchit le Portail.
+eut-why-portal-lock = Tu viens de franchir un Portail.
+
+## Hero rolls
+
+eut-rolled = { $seat } obtient { $amount }.
+eut-air = Le Pouvoir de l’Air retourne le dé le plus élevé.
+eut-earth = Le Pouvoir de la Terre renforce { $seat } : +2.
+eut-ask-power = { $seat }, laisses-tu agir le Pouvoir ? ({ $element })
+eut-option-feel = Le laisser agir
+eut-option-keep-off = S’en protéger
+eut-kept-off = { $seat } se protège du Pouvoir ({ $element }).
+eut-ask-roll = { $seat }, le lancer est à { $amount }.
+eut-option-gaar = Dépenser 1 Gaar : relancer le { $face }, +{ $amount }
+eut-gaar-spent = { $seat } dépense un Gaar : { $face }, +{ $amount }.
+eut-ask-reroll = { $seat }, quels dés relances-tu ?
+eut-option-reroll = Relancer { $faces }
+eut-rerolled = { $seat } relance : { $faces }.
+eut-ask-turn-die = { $seat }, quel dé devient un { $to } ?
+eut-option-turn-die = Tourner le { $face } sur { $to }
+eut-die-turned = { $seat } tourne un dé sur { $to }.
+eut-why-die-shows = Les dés indiquent déjà { $to }.
+eut-result = { $seat } atteint { $amount }.
+
+## Challenges and Quests
+
+eut-option-challenge = Défier : { $place }
+eut-challenge = { $seat } défie : { $place }.
+eut-why-challenged = Tu as déjà défié cet Élémentaire.
+eut-option-quest = Quête : { $quest }
+eut-quest-begun = { $seat } se lance dans une Quête : { $quest }.
+eut-quest-failed = { $seat } échoue : { $quest }. Un nouvel essai est possible au prochain tour.
+eut-quest-done = { $seat } accomplit une Quête : { $quest }.
+eut-why-quest-tried = L’essai de ce tour est fait ; un autre est possible au prochain tour.
+eut-ask-give = { $seat }, { $quest } : que cèdes-tu ?
+eut-why-quest = { $what ->
+    [reputation] Il faut { $needs } Réputation.
+    [armour_set] Il faut { $needs } pièces d’Armure différentes d’un même set.
+    [trade_tokens] Il faut { $needs } jetons Commerce sur la carte.
+    [max_health] Il faut une Santé Maximale de { $needs }.
+    [gold] Il faut { $needs } Or.
+    [gaar] Il faut { $needs } Gaar.
+    [silver] Il faut { $needs } cartes Argent.
+    [gold_card] Il faut { $needs } cartes Or.
+    [health] Il faut { $needs } Santé, et il doit en rester au moins 1.
+    [gem] Il faut { $needs } Gemmes libres du bon type.
+    [essence] Il faut { $needs } Essences du bon type.
+    [resource] Il faut { $needs } Ressources Naturelles du bon type.
+    [item] Il faut { $needs } objets du bon type.
+   *[trophy] Il faut { $needs } Trophées d’un Niveau suffisant.
+}
+eut-ask-dying = { $seat } est sur le point de mourir.
+eut-survived = { $seat } survit avec { $amount } Santé.
+
+## Cards
+
+eut-option-exchange = Échanger contre une carte Or : { $cards }
+eut-exchanged = { $seat } échange quatre cartes Argent contre une carte Or.
+eut-option-cash-in = Convertir en 1 Or : { $cards }
+eut-cashed-in = { $seat } convertit { $count ->
+    [one] une carte Or
+   *[other] quatre cartes Argent
+} en 1 Or.
+
+## Skoldur
+
+eut-option-convert = Changer 1 Gaar en 1 Dwurt
+eut-converted = { $seat } change un Gaar en Dwurt.
+eut-gained-dwurt = { $seat } gagne { $amount } Dwurt.
+eut-option-dwurt = Dépenser 1 Dwurt : +{ $amount }
+eut-dwurt-spent = { $seat } dépense un Dwurt : +{ $amount }.
+eut-option-sway-dwurt = Dépenser 1 Dwurt : Monstre { $shift }
+eut-swayed-dwurt = { $seat } dépense un Dwurt : { $amount }, Force { $strength }.
+eut-why-no-dwurt = Il ne reste plus de Dwurt.
+eut-option-drop-dwurt = Abandonner 1 Dwurt
+eut-dropped-dwurt = { $seat } abandonne 1 Dwurt.
+eut-ask-end-effects = { $seat }, un effet de fin de tour ?
+eut-dwurt-die = Le dé Dwurt de { $seat } indique { $face }.
+eut-why-die-rests = Le dé Dwurt indique 0.
+
+## Impending Doom
+
+eut-setup-elites-always = Dans ce scénario, les Monstres Élites sont toujours de la partie.
+eut-legend-told = Une Légende est contée : { $quest }
+eut-finale = Manche 9 : les hérauts de Mirrezil viennent chercher chaque champion.
+eut-final-fights = { $seat } se tient prêt pour deux derniers combats.
+
+## The Hunt, and the end
+
+eut-quarry = { $seat } prend le gibier de la manche (Niveau { $level }) : { $amount } Réputation.
+eut-ledger-award = Le carnet de chasse du { $counter ->
+    [ledger_1] Niveau 1
+   *[other] Niveau 2 ou plus
+} rapporte { $amount } Réputation à { $seat }.
+eut-final-scoring = Décompte final
+eut-line-reputation = Réputation : { $points }
+eut-line-wealth = Richesses, { $count } Or : { $points }
+eut-line-resources = Ressources Naturelles : { $points }
+eut-line-hero = { $count } jetons Héros : { $points }
+eut-line-interaction = { $count } jetons Interaction : { $points }
+eut-line-trade = { $count } jetons Commerce : { $points }
+eut-line-killed = { $count } Héros tués : { $points }
+eut-line-quests = { $count } Quêtes : { $points }
+eut-line-elites = { $count } Élites : { $points }
+eut-line-deaths = { $count } morts en Combat : { $points }
+eut-score-line = { $seat }, { $source } : { $points }
+eut-score-total = { $seat } : { $points } Réputation en tout.
+eut-end-won = { $grade } : { $points } Réputation.
+eut-end-lost = { $grade } : { $points } Réputation n’ont pas suffi.
+eut-end-together-won = Les Héros ont accompli ce pour quoi ils étaient venus.
+eut-end-together-lost = Les Héros n’ont pas accompli ce pour quoi ils étaient venus.
+eut-end-rounds = La dernière manche est terminée.
+
+## Combat
+
+eut-monster-revealed = { $thing } tient la case.
+eut-combat-round = Tour de Combat { $number }.
+eut-combat-card = Une carte Combat est retournée.
+eut-monster-rolled = { $thing } obtient { $amount }.
+eut-monster-rerolled = Le dé du Monstre indique maintenant { $face }.
+eut-swayed = Un Gaar : le dé indique { $face }, { $amount } à la Force, { $strength } à présent.
+eut-monster-hits = { $thing } attaque avec une Force de { $strength } : { $wounds ->
+    [0] aucune Blessure
+    [one] { $wounds } Blessure
+   *[other] { $wounds } Blessures
+}.
+eut-hero-hits = { $seat } attaque avec une Force de { $strength } : { $damage } { $damage ->
+    [one] Dégât
+   *[other] Dégâts
+}.
+eut-attacks-with = { $seat } attaque avec { $thing }.
+eut-bare-hands = { $seat } attaque à mains nues.
+eut-damage = { $seat } inflige { $amount } { $amount ->
+    [one] Dégât
+   *[other] Dégâts
+}.
+eut-monster-healed = Le Monstre retire { $amount } { $amount ->
+    [one] Dégât
+   *[other] Dégâts
+}.
+eut-monster-fell = { $seat } vient à bout du Monstre : { $thing }.
+eut-too-famous = { $seat } a plus de { $limit } points de Réputation : cette victoire ne rapporte rien.
+eut-died-fighting = { $seat } succombe ({ $thing }) et se réveille à la Chapelle.
+eut-instant-death = Rien ne protège { $seat } de ce coup.
+eut-hope-grew = Le Dé de l’Espoir monte de { $amount }.
+eut-hope-spent = { $seat } dépense { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} d’Espoir.
+eut-hope-paid = L’Espoir restant donne { $amount } Gaar à { $seat }.
+eut-gaar-stolen = Le Monstre vole { $amount } Gaar à { $seat }.
+eut-cards-played = { $count ->
+    [one] { $thing } est jouée
+   *[other] { $thing } est jouée, { $count } cartes à la fois
+}.
+eut-cards-cancelled = { $seat } annule des cartes de ce Tour de Combat.
+eut-ask-window = { $what ->
+    [preparing] { $seat } : quelque chose avant le combat ?
+    [setting_up] { $seat } : quelque chose avant le premier coup ?
+    [healing] { $seat } : quelque chose entre les attaques ?
+    [before_attack] { $seat } : quelque chose avant l’attaque du Monstre ?
+    [answering] { $seat }, une Force de { $strength } infligerait { $wounds ->
+        [0] aucune Blessure
+        [one] { $wounds } Blessure
+       *[other] { $wounds } Blessures
+    } : te protéger ? Plus personne ne peut répondre.
+    [cursed] { $seat } : une réponse à la Malédiction ?
+   *[before_strike] { $seat } : quelque chose avant ton attaque ?
+}
+eut-ask-exchange = { $what ->
+    [hero] { $seat }, la Force du Monstre est de { $strength } ({ $wounds ->
+        [0] aucune Blessure
+        [one] { $wounds } Blessure
+       *[other] { $wounds } Blessures
+    }) : dépenser un Gaar ? Les Boucliers viennent après.
+   *[monster] { $seat }, la Force de ton Monstre est de { $strength } ({ $wounds ->
+        [0] aucune Blessure
+        [one] { $wounds } Blessure
+       *[other] { $wounds } Blessures
+    }) : un Gaar, une carte, ou passer ?
+}
+eut-ask-cards = { $what ->
+    [curses] { $seat } : des Malédictions avant l’attaque du Héros ? Chaos restant : { $chaos }.
+   *[before] { $seat } : des cartes avant le lancer du Monstre ? Chaos restant : { $chaos }.
+}
+eut-ask-monster-die = { $seat } : quel dé du Monstre relancer ?
+eut-ask-initiative = { $seat } : attaquer avant le premier tour ?
+eut-ask-attack = { $seat } : avec quoi attaques-tu ?
+eut-ask-attack-roll = { $seat }, ta Force est de { $amount } : { $damage } { $damage ->
+    [one] Dégât
+   *[other] Dégâts
+}. La modifier ?
+eut-ask-trophy = { $seat } : garder { $thing } en Trophée ?
+eut-ask-victory = { $seat } : quelque chose après la victoire ?
+eut-ask-last-breath = { $seat } n’a plus de Santé : un recours ?
+eut-option-monster-die = Relancer le { $face }
+eut-option-sway = Gaar : relancer le { $face }, { $shift ->
+    [2] Force +2
+   *[other] Force −2
+}
+eut-option-play-card = { $count ->
+    [one] Jouer { $thing }
+    [2] Jouer { $thing } deux fois
+   *[other] Jouer { $thing } trois fois
+}
+eut-option-attack = Attaquer avec { $thing }
+eut-option-bare-hands = Attaquer à mains nues
+eut-option-hope-one = 1 Espoir : +1
+eut-option-hope-gaar = 2 Espoir : 1 Gaar
+eut-option-hope-damage = 3 Espoir : +1 et 1 Dégât
+eut-option-trophy = Garder { $thing } en Trophée
+eut-option-no-trophy = Pas de Trophée
+eut-why-immune = Ce Monstre est insensible à tout, sauf aux Dégâts.
+eut-why-hope-full = Le Dé de l’Espoir indique déjà sa plus haute face.
+eut-why-little-hope = Il faut { $points } points d’Espoir.
+eut-why-no-card-to-cancel = Aucune carte en jeu ne peut être annulée ainsi.
+eut-why-one-die = Le Monstre n’a déjà plus qu’un dé.
+eut-why-monster-no-gaar = Le Monstre n’a plus de Gaar.
+eut-why-gaar-forbidden = Le Monstre ne peut pas dépenser de Gaar pendant ce Tour de Combat.
+eut-why-no-gaar = Il n’y a plus de Gaar.
+eut-why-no-chaos = Le Monstre n’a plus de Chaos.
+eut-why-wrong-moment = { $thing } : ce n’est pas le moment.
+eut-why-not-before-combat = { $thing } n’offre aucune échappatoire : il faut d’abord combattre.
+eut-why-not-in-initiative = { $thing } ne sert pas lors de l’attaque d’Initiative.
+eut-why-once-an-attack = { $thing } a déjà servi contre cette attaque.
+
+## Who plays the Monster, Elites
+
+eut-plays-monster = { $seat } joue le Monstre.
+eut-control-card = Une carte Contrôle : { $thing }.
+eut-ask-claim = { $seat } : dépenser ta carte Contrôle pour jouer ce Monstre ?
+eut-option-claim = Jouer le Monstre
+eut-option-no-claim = S’en remettre aux cartes
+eut-ask-wrestle = { $what ->
+    [hero] { $seat }, ta Force est de { $amount } : dépenser un Gaar, ou passer ?
+   *[monster] { $seat }, la Force du Héros est de { $amount } : dépenser un Gaar du Monstre, ou passer ?
+}
+eut-option-hinder = Gaar : relancer le { $face }, Héros −2
+eut-hindered = Un Gaar du Monstre : le dé du Héros indique { $face }, et sa Force baisse de { $amount }.
+eut-fight-elite = { $seat } défie { $thing } dans sa Tanière.
+eut-bounty = Une Prime est offerte : { $thing }.
+eut-option-hunt = Combattre ici : { $elite }
+eut-why-no-combat-action-elite = C’est la Tanière de l’Élite, mais il ne reste aucune Action de Combat.
+eut-robbed = { $seat } prend des cartes à { $owner }.
+eut-ask-rob = { $seat } : les cartes de qui ?
+eut-option-rob = Les cartes de { $owner }
+eut-ask-take-away = { $seat } : quelle carte de { $owner } est défaussée ?
+eut-option-take-away = Défausser { $card }
+eut-ask-reserve = { $seat } : de quelle réserve retirer { $count } cartes ?
+eut-option-reserve = { $what ->
+    [silver] La réserve Argent
+   *[gold] La réserve Or
+}
+eut-why-no-cards-to-take = Il n’y a aucune carte à prendre.
+eut-why-no-reserve = La réserve est vide.
+
+## Why bots do what they do
+
+reason-gold = Il reste plus d’Or pour les boutiques et les tuiles.
+reason-gaar = Il reste des Gaar pour les lancers qui comptent.
+reason-health = Il y a plus de Santé pour le prochain combat.
+reason-toughness = Le Héros encaisse mieux.
+reason-arms = Davantage de tuiles servent.
+reason-potions = Des Potions sont prêtes si cela tourne mal.
+reason-wares = Il y a de quoi vendre.
+reason-gems = Gemmes et Essences valent la peine.
+reason-cards = Les cartes en main paient plus tard.
+reason-saved = Un jeton est gardé pour la manche suivante.
+reason-freed = Davantage de cases de la carte sont marquées.
+reason-quests = Davantage de Quêtes comptent à la fin.
+reason-deaths = Moins de morts coûtent de la Réputation à la fin.

@@ -1,0 +1,113 @@
+"""What a Hero could use now: blocks by their trigger, each with why not (27.1).
+
+One function answers for the turn, for a fight and for a roll: `why_not_use`. Where a window needs
+more than a block tells, its step looks for itself.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine import Piece, Reading, Refusal, Seat, refuse
+from game.engine.effects import Use
+from game.rules.euthia import zones
+from game.rules.euthia.content import blocks, grants, group_of, item, triggered
+from game.rules.euthia.shapes import Block, Cost
+from game.rules.euthia.views import Hero
+
+Source = tuple[Piece, int]
+
+
+def sources(table: Reading, seat: Seat, *triggers: str) -> list[Source]:
+    """Every block with one of these triggers on what works or can be used up."""
+    hero = Hero(table, seat)
+    used_up = [each for each in hero.carried if is_used_up(each)]
+    return [found for piece in hero.working + used_up for found in triggered(piece, triggers)]
+
+
+def offered(table: Reading, seat: Seat, *triggers: str) -> list[Source]:
+    """The same without what a better line of the same tile replaces (13.3, W-27)."""
+    found = sources(table, seat, *triggers)
+    if not any(map(_needs, found)):
+        return found
+    size = Hero(table, seat).set_size()
+    best: dict[Piece, int] = {}
+    for source in found:
+        if _needs(source) <= size:
+            best[source[0]] = max(best.get(source[0], 0), _needs(source))
+    return [each for each in found if each[0] not in best or _needs(each) == best[each[0]]]
+
+
+@cache
+def _needs(source: Source) -> int:
+    piece, number = source
+    return blocks(piece)[number].set
+
+
+@cache
+def is_used_up(piece: Piece) -> bool:
+    """Essences, and tiles that are worn nowhere, work from where they lie (13.3)."""
+    group = group_of(piece)
+    return group == "essence" or (group == "item" and item(piece).slot is None)
+
+
+def why_not_use(table: Reading, seat: Seat, source: Source) -> Refusal | None:
+    """Why a block cannot be used, whatever the window: exhausted, no set, a cost too high."""
+    piece, number = source
+    block = blocks(piece)[number]
+    hero = Hero(table, seat)
+    if block.use in ("exhaust", "flip") and not hero.is_ready(piece):
+        return refuse("eut-why-spent", thing=piece)
+    if block.set and hero.set_size() < block.set:
+        return refuse("eut-why-no-set", thing=piece, count=block.set)
+    if block.cost is not None:
+        refusal = why_not_pay(hero, block.cost)
+        if refusal is not None:
+            return refusal
+    return why_not_do(table, seat, piece, block)
+
+
+def why_not_pay(hero: Hero, cost: Cost) -> Refusal | None:
+    """Costs are paid in full; Health may not fall to 0 (rulings 30 and 77)."""
+    held = {
+        zones.GOLD: (hero.gold, cost.gold),
+        zones.GAAR: (hero.gaar, cost.gaar),
+        zones.DWURT: (hero.has(zones.DWURT), cost.dwurt),
+        "silver": (len(hero.cards_of(zones.SILVER)), cost.silver),
+        "essence": (len(payable(hero, "essence")), cost.essence),
+        "resource": (len(payable(hero, "resource")), cost.resource),
+        zones.HEALTH: (hero.health - 1, cost.health),
+    }
+    for what, (has, needs) in held.items():
+        if needs and has < needs:
+            return refuse("eut-why-cost", what=what, needs=needs)
+    return None
+
+
+def payable(hero: Hero, group: str) -> tuple[Piece, ...]:
+    """Loose Essences or Natural Resources."""
+    return tuple(each for each in hero.carried if group_of(each) == group)
+
+
+def why_not_do(table: Reading, seat: Seat, piece: Piece, block: Block) -> Refusal | None:
+    """A block that would do nothing at all is not offered; the first reason is told."""
+    use = Use(seat, piece, block.trigger)
+    refusals = [each.why_not(table, use) for each in block.do]
+    return refusals[0] if refusals and all(refusals) else None
+
+
+def combat_sources(table: Reading, seat: Seat) -> tuple[Piece, ...]:
+    """What could pay for a Combat Action now: a token, ready Abilities (ruling 97)."""
+    hero = Hero(table, seat)
+    return (*hero.tokens_of("combat")[:1], *granting(hero, "combat"))
+
+
+def granting(hero: Hero, action: str) -> tuple[Piece, ...]:
+    """Ready Abilities that grant an Action."""
+    found = []
+    for piece in hero.placed:
+        if action in grants(piece) and hero.is_ready(piece):
+            cost = blocks(piece)[0].cost
+            if cost is None or why_not_pay(hero, cost) is None:
+                found.append(piece)
+    return tuple(found)

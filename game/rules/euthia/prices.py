@@ -1,0 +1,44 @@
+"""What things cost and what they fetch (7.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine import Piece, Reading
+from game.rules.euthia import zones
+from game.rules.euthia.content import box, group_of, item, tile
+
+#: What a discount on Equipment speaks of.
+EQUIPMENT = frozenset(("armour", "weapon", "initiative_weapon", "shield", "jewellery"))
+#: A purchase costs at least so much.
+LEAST = 1
+
+
+def purchase(table: Reading, piece: Piece) -> int:
+    """The price of a tile of an Offer, or of Hero Equipment, in this Trade Action."""
+    card = tile(piece) if group_of(piece) == "tile" else item(piece)
+    price = card.price.buy if card.price else 0
+    cut: Any = table.marks.get(zones.DISCOUNT)
+    if cut is None:
+        return price
+    gold: int
+    gold, scope = cut
+    if scope == "equipment" and card.kind not in EQUIPMENT:
+        return price
+    return max(min(LEAST, price), price - gold)
+
+
+def sale(table: Reading, piece: Piece) -> int:
+    """What an item fetches: its sale price, more with Gems set in it; loose stones alike."""
+    figures = box().figures
+    match group_of(piece):
+        case "gem" | "essence":
+            return figures.loose_sale
+        case "item":
+            price = item(piece).price
+        case "tile":
+            price = tile(piece).price
+        case _:
+            return 0
+    gems = len(table.zone(zones.set_gems(piece)))
+    return (price.sell if price else 0) + gems * figures.set_gem_sale

@@ -1,0 +1,1 @@
+"""Steps of Euthia: one small rule each; `flow.py` says in what order."""

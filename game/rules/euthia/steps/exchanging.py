@@ -1,0 +1,80 @@
+"""Silver cards for a Gold card, at any moment; against the deck, cards for money (9.4, 16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import ClassVar
+
+from attrs import frozen
+
+from game.engine import Offer, Option, Piece, Play, Reading, Seat
+from game.rules.euthia import zones
+from game.rules.euthia.content import box, kind_of
+from game.rules.euthia.gains import gain_card, gain_gold
+from game.rules.euthia.meta import settings
+from game.rules.euthia.piles import discard_cards
+from game.rules.euthia.steps.common import Verbs
+from game.rules.euthia.views import Hero
+
+
+@frozen
+class Exchange(Option):
+    """Four Silver cards for a Gold card."""
+
+    says: ClassVar[str] = "eut-option-exchange"
+    secret: ClassVar[bool] = True
+    cards: tuple[Piece, ...]
+
+
+@frozen
+class CashIn(Option):
+    """Four Silver cards, or a Gold card, for a Gold coin."""
+
+    says: ClassVar[str] = "eut-option-cash-in"
+    secret: ClassVar[bool] = True
+    cards: tuple[Piece, ...]
+
+
+def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
+    """Every different set of cards; without enough of them nothing is said."""
+    if not table.zone(zones.hand(seat)):
+        return
+    hero = Hero(table, seat)
+    pays = settings(table).is_against_deck
+    for cards in different(hero.cards_of(zones.SILVER), box().figures.exchange):
+        yield Exchange(cards), None
+        if pays:
+            yield CashIn(cards), None
+    if pays:
+        for cards in different(hero.cards_of(zones.GOLD_CARD), 1):
+            yield CashIn(cards), None
+
+
+def different(cards: tuple[Piece, ...], count: int) -> Iterator[tuple[Piece, ...]]:
+    """Sets of so many cards that differ by what is on them."""
+    seen = set()
+    for chosen in combinations(cards, count):
+        kinds = tuple(sorted(kind_of(card) for card in chosen))
+        if kinds not in seen:
+            seen.add(kinds)
+            yield chosen
+
+
+def exchange(play: Play, seat: Seat, choice: Exchange) -> None:
+    """Taking the Gold card is drawing it (ruling 88)."""
+    play.tell("eut-exchanged", seat=seat)
+    discard_cards(play, choice.cards)
+    gain_card(play, seat, zones.GOLD_CARD, 1)
+
+
+def cash_in(play: Play, seat: Seat, choice: CashIn) -> None:
+    """Money feeds no reserve (ruling 88)."""
+    play.tell("eut-cashed-in", seat=seat, count=len(choice.cards))
+    discard_cards(play, choice.cards)
+    gain_gold(play, seat, 1)
+
+
+VERBS: Verbs = {Exchange: exchange, CashIn: cash_in}
+STEPS = ()
+OPTIONS = (Exchange, CashIn)

@@ -1,0 +1,114 @@
+"""The windows in which a Hero may use things, each on the rail of the fight (8.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from attrs import frozen
+
+from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.rules.euthia import zones
+from game.rules.euthia.content import blocks
+from game.rules.euthia.kit import Source, offered, why_not_use
+from game.rules.euthia.steps import wearing
+from game.rules.euthia.steps.common import Done
+from game.rules.euthia.steps.fight_step import FightStep
+from game.rules.euthia.steps.using import UseBlock, use
+from game.rules.euthia.views.bout import Bout
+
+PREPARING, SETTING_UP, HEALING = "preparing", "setting_up", "healing"
+BEFORE_ATTACK, ANSWERING = "before_attack", "answering"
+CURSED, BEFORE_STRIKE, BEFORE_FIRST_STRIKE = "cursed", "before_strike", "before_first_strike"
+#: Which triggers work in which window.
+WINDOWS: Mapping[str, tuple[str, ...]] = {
+    PREPARING: ("out_of_combat", "any_time"),
+    SETTING_UP: ("combat_setup",),
+    HEALING: ("any_time",),
+    BEFORE_ATTACK: ("before_monster_roll", "before_or_after_monster_roll"),
+    ANSWERING: ("after_monster_roll", "before_or_after_monster_roll"),
+    CURSED: ("on_curse",),
+    BEFORE_STRIKE: ("before_hero_roll",),
+    BEFORE_FIRST_STRIKE: ("before_hero_roll",),
+}
+#: The windows of a Monster's attack: what is not exhausted works once in each attack (8.5).
+_OF_ATTACK = (BEFORE_ATTACK, ANSWERING)
+#: What cannot be done between entering the space and the fight (ruling 84).
+_NOT_BEFORE_COMBAT = frozenset(("teleport", "teleport_to", "action"))
+
+
+@frozen
+class HeroMay(FightStep):
+    """A window is open."""
+
+    window: str
+
+    def happen(self, play: Play, bout: Bout) -> None:
+        """Asked again after each use."""
+        play.push(UseInFight(bout.hero, self.window))
+
+
+@frozen
+class UseInFight(Ask):
+    """Anything that works in this window, in any number, then done (D-12, 15, 17, 18, 22, 24)."""
+
+    seat: Seat
+    window: str
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        bout = Bout(table)
+        attacked = self.window == ANSWERING
+        strength = bout.strength if attacked else 0
+        wounds = bout.wounds(strength) if attacked else 0
+        return text(
+            "eut-ask-window", seat=self.seat, what=self.window, strength=strength, wounds=wounds
+        )
+
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """Every block of the kit that this window is for."""
+        for source in offered(table, self.seat, *WINDOWS[self.window]):
+            yield UseBlock(*source), why_not_use_here(table, self.seat, source, self.window)
+        if self.window == PREPARING:
+            yield from wearing.offers(table, self.seat)
+        yield Done(), None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Each is seen before the next."""
+        if isinstance(choice, Done):
+            return
+        if isinstance(choice, UseBlock):
+            if self.window in _OF_ATTACK:
+                _remember(play, choice.thing, choice.block)
+            use(play, self.seat, choice.thing, choice.block)
+        else:
+            wearing.VERBS[type(choice)](play, self.seat, choice)
+        play.push(HeroMay(self.window))
+
+
+def why_not_use_here(table: Reading, seat: Seat, source: Source, window: str) -> Refusal | None:
+    """Why a block cannot be used in a window of the fight, besides what `kit` knows."""
+    piece, number = source
+    block = blocks(piece)[number]
+    if window == PREPARING and any(each.kind in _NOT_BEFORE_COMBAT for each in block.effects):
+        return refuse("eut-why-not-before-combat", thing=piece)
+    if window == BEFORE_FIRST_STRIKE and block.not_in_initiative:
+        return refuse("eut-why-not-in-initiative", thing=piece)
+    if window in _OF_ATTACK and block.use == "free" and source in _used(table):
+        return refuse("eut-why-once-an-attack", thing=piece)
+    return why_not_use(table, seat, source)
+
+
+def _used(table: Reading) -> tuple[Source, ...]:
+    found = table.marks.get(zones.USED, ())
+    assert isinstance(found, tuple)
+    return found
+
+
+def _remember(play: Play, piece: Piece, number: int) -> None:
+    """A Shield works once in every Monster attack."""
+    if blocks(piece)[number].use == "free":
+        play.mark(zones.USED, (*_used(play.table), (piece, number)))
+
+
+STEPS = (HeroMay, UseInFight)
+OPTIONS: tuple[type[Option], ...] = ()

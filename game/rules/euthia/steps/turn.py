@@ -1,0 +1,87 @@
+"""The loop of a turn: whatever the rules allow, in any order, until the player has enough (T2).
+
+Each module of verbs says what it offers and what its options do; this step only asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from attrs import frozen
+
+from game.engine import Ask, Offer, Option, Play, Reading, Seat, Text, text
+from game.rules.euthia.steps import (
+    acting,
+    challenging,
+    chapel,
+    dwurt,
+    employing,
+    exchanging,
+    hunting,
+    moving,
+    questing,
+    spending,
+    teleporting,
+    treasure,
+    wearing,
+)
+from game.rules.euthia.steps.common import Verbs
+from game.rules.euthia.steps.settling import Settle
+from game.rules.euthia.views import Hero
+
+_MODULES = (
+    spending,
+    moving,
+    acting,
+    hunting,
+    treasure,
+    challenging,
+    questing,
+    teleporting,
+    chapel,
+    employing,
+    wearing,
+    dwurt,
+    exchanging,
+)
+_VERBS: Verbs = {kind: verb for module in _MODULES for kind, verb in module.VERBS.items()}
+
+
+@frozen
+class EndTurn(Option):
+    """Nothing more this turn."""
+
+    says: ClassVar[str] = "eut-option-end-turn"
+    closes: ClassVar[bool] = True
+
+
+@frozen
+class TakeTurn(Ask):
+    """Spend tokens, walk, act, use what is ready; or end the turn (D-02)."""
+
+    shown: ClassVar[bool] = True
+
+    seat: Seat
+
+    def prompt(self, table: Reading) -> Text:
+        """The sentence that asks."""
+        hero = Hero(table, self.seat)
+        return text("eut-ask-turn", seat=self.seat, movement=hero.movement)
+
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """What every module of verbs has to offer."""
+        for module in _MODULES:
+            yield from module.offers(table, self.seat)
+        yield EndTurn(), None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Do it, find a place for what it brought (13.2), then ask again."""
+        if isinstance(choice, EndTurn):
+            return
+        _VERBS[type(choice)](play, self.seat, choice)
+        play.push(Settle(self.seat), self)
+
+
+STEPS = (TakeTurn,)
+OPTIONS = (EndTurn,)

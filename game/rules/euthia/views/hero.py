@@ -1,0 +1,224 @@
+"""A Hero: everything one player has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from game.engine import Piece, Reading, Seat, Zone
+from game.rules.euthia import zones
+from game.rules.euthia.content import box, group_of, item, kind_of
+from game.rules.euthia.shapes import Hero as HeroCard
+
+
+class Hero:
+    """Everything one player has."""
+
+    __slots__ = ("owner", "seat", "table")
+
+    def __init__(self, table: Reading, seat: Seat) -> None:
+        self.table = table
+        self.seat = seat
+        self.owner = zones.hero(seat)
+
+    def has(self, name: str) -> int:
+        """How much of something that is counted there is."""
+        return self.table.counters.get((self.owner, name), 0)
+
+    @property
+    def gold(self) -> int:
+        """Money."""
+        return self.has(zones.GOLD)
+
+    @property
+    def health(self) -> int:
+        """Health left."""
+        return self.has(zones.HEALTH)
+
+    @property
+    def max_health(self) -> int:
+        """Health at most: base, worn items, their Rubies, permanent Abilities."""
+        return self.has(zones.MAX_HEALTH)
+
+    @property
+    def reputation(self) -> int:
+        """Fame."""
+        return self.has(zones.REPUTATION)
+
+    @property
+    def gaar(self) -> int:
+        """Gaar, those in Bags included."""
+        return self.has(zones.GAAR)
+
+    @property
+    def dwurt(self) -> int:
+        """Dwurt, those in Bags included; Skoldur's alone (chapter 18)."""
+        return self.has(zones.DWURT)
+
+    @property
+    def movement(self) -> int:
+        """Movement points left this turn."""
+        return self.has(zones.MOVEMENT)
+
+    @property
+    def sheet(self) -> Piece | None:
+        """Which Hero it is; None before the choice."""
+        held = self.table.zones.get(zones.sheet(self.seat))
+        return held[0] if held else None
+
+    @property
+    def name(self) -> str:
+        """The id of the Hero in the content."""
+        sheet = self.sheet
+        assert sheet is not None
+        return kind_of(sheet)
+
+    @property
+    def card(self) -> HeroCard:
+        """What its board shows."""
+        return box().heroes[self.name]
+
+    @property
+    def location(self) -> Zone:
+        """Where the Hero stands."""
+        return self.table.places[self.owner]
+
+    @property
+    def tokens(self) -> tuple[Piece, ...]:
+        """Action tokens that can be spent."""
+        return self.table.zone(zones.action_tokens(self.seat))
+
+    def tokens_of(self, action: str) -> tuple[Piece, ...]:
+        """Action tokens of a type that can be spent."""
+        held = self.table.zones.get(zones.action_tokens(self.seat), ())
+        return tuple([each for each in held if zones.action_of(each) == action])
+
+    # What it wears and knows.
+
+    def unlocked(self) -> tuple[str, ...]:
+        """The places that were paid for, as ``slot.h5`` or ``worn.boots``."""
+        mark = self.table.marks.get(zones.unlocked(self.seat), ())
+        assert isinstance(mark, tuple)
+        return mark
+
+    def is_open(self, place: str) -> bool:
+        """Whether a place can hold a tile, by its name with group: ``slot.h5``."""
+        group, _, name = place.partition(".")
+        card = self.card
+        slot = (card.slots if group == "slot" else card.worn)[name]
+        return not slot.is_locked or place in self.unlocked()
+
+    @property
+    def board(self) -> tuple[Zone, ...]:
+        """All Hero slots and places to wear something, locked ones included."""
+        return _board(self.seat, self.name)
+
+    @property
+    def placed(self) -> list[Piece]:
+        """What lies on Hero slots and is worn: it works."""
+        held = self.table.zones.get
+        return [piece for zone in self.board for piece in held(zone, ())]
+
+    @property
+    def worn(self) -> list[Piece]:
+        """Equipment in use: everything placed but Abilities."""
+        return [each for each in self.placed if not is_ability(each)]
+
+    def gems_in(self, piece: Piece) -> tuple[Piece, ...]:
+        """The Gems set in a tile."""
+        return self.table.zone(zones.set_gems(piece))
+
+    @property
+    def working(self) -> list[Piece]:
+        """Placed tiles, and the Gems set in them."""
+        placed, held = self.placed, self.table.zones.get
+        return placed + [gem for each in placed for gem in held(zones.set_gems(each), ())]
+
+    @property
+    def carried(self) -> tuple[Piece, ...]:
+        """What lies in Bags, in the pouch, or is just found."""
+        held, seat = self.table.zones.get, self.seat
+        pouch, bags = held(zones.pouch(seat), ()), held(zones.bags(seat), ())
+        return pouch + bags + held(zones.found(seat), ())
+
+    def is_ready(self, piece: Piece) -> bool:
+        """Not exhausted, not flipped."""
+        return self.table.faces.get(piece) != zones.SPENT
+
+    # Room.
+
+    @property
+    def bag_room(self) -> int:
+        """How many Bags are not covered by Grey Sacks."""
+        return self.has(zones.BAG_ROOM)
+
+    @property
+    def in_bags(self) -> tuple[Piece, ...]:
+        """What lies in Bags, one thing each; Gaar there is not among it."""
+        return self.table.zone(zones.bags(self.seat))
+
+    @property
+    def gaar_in_bags(self) -> int:
+        """Gaar and Dwurt beyond their places, one to a Bag (ruling 74)."""
+        figures = box().figures
+        if self.card.dwurt:
+            over = max(0, self.dwurt - self.card.dwurt)
+            return self.gaar + over
+        return max(0, self.gaar - figures.gaar.places)
+
+    @property
+    def free_bags(self) -> int:
+        """Bags that could take something; below zero when there is too much."""
+        return self.bag_room - len(self.in_bags) - self.gaar_in_bags
+
+    @property
+    def free_places(self) -> int:
+        """Places for Gems and Essences that are free."""
+        return box().figures.gem_places - len(self.table.zone(zones.pouch(self.seat)))
+
+    # Armour sets.
+
+    def set_size(self) -> int:
+        """How many different Armour tiles of one family are worn, at best (ruling 47)."""
+        worn: dict[str, set[str]] = {}
+        for piece in self.worn:
+            family = item(piece).set if group_of(piece) == "item" else None
+            if family is not None:
+                worn.setdefault(family, set()).add(kind_of(piece))
+        return max((len(each) for each in worn.values()), default=0)
+
+    # Cards.
+
+    @property
+    def hand(self) -> tuple[Piece, ...]:
+        """Silver and Gold cards in hand; Control cards do not count (ruling 40)."""
+        held = self.table.zone(zones.hand(self.seat))
+        return tuple(each for each in held if group_of(each) in (zones.SILVER, zones.GOLD_CARD))
+
+    def cards_of(self, group: str) -> tuple[Piece, ...]:
+        """Silver cards, or Gold cards."""
+        return tuple(each for each in self.hand if group_of(each) == group)
+
+    def placed_tokens(self, kind: str) -> int:
+        """Tokens of a kind on the map."""
+        return self.has(zones.placed(kind))
+
+    def everything(self) -> Iterator[Piece]:
+        """All tiles, Gems and Essences on the board."""
+        yield from self.working
+        yield from self.carried
+        for piece in self.carried:
+            yield from self.gems_in(piece)
+
+
+@cache
+def _board(seat: Seat, name: str) -> tuple[Zone, ...]:
+    card = box().heroes[name]
+    slots = [zones.hero_slot(seat, each) for each in card.slots]
+    return (*slots, *(zones.worn(seat, each) for each in card.worn))
+
+
+@cache
+def is_ability(piece: Piece) -> bool:
+    """Abilities are learned and are no items (13.3)."""
+    return group_of(piece) == "tile" and box().tiles[kind_of(piece)].is_ability

@@ -1,0 +1,84 @@
+"""What may be worn where, and what a change of kit would make of Health and Bags (13.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.engine import Piece, Reading, Refusal, Seat, Zone, refuse
+from game.rules.euthia import zones
+from game.rules.euthia.bodies import bag_sum
+from game.rules.euthia.content import adds, box, group_of, item, tile
+from game.rules.euthia.effects.standing import Bags, MaxHealth
+from game.rules.euthia.views import Hero
+from game.rules.euthia.views.hero import is_ability
+from game.rules.euthia.vocabulary import SLOT_OF
+
+
+def is_wearable(piece: Piece) -> bool:
+    """Equipment: items with a slot, and Hero Equipment."""
+    group = group_of(piece)
+    if group == "tile":
+        return not is_ability(piece)
+    return group == "item" and item(piece).slot is not None
+
+
+def places_for(hero: Hero, piece: Piece) -> list[Zone]:
+    """Where a tile could be worn, locked places included."""
+    wanted = SLOT_OF[tile(piece).kind] if group_of(piece) == "tile" else item(piece).slot
+    if wanted in ("weapon", "ability", "initiative"):
+        slots = hero.card.slots.items()
+        return [zones.hero_slot(hero.seat, name) for name, slot in slots if slot.kind == wanted]
+    return [
+        zones.worn(hero.seat, name)
+        for name in hero.card.worn
+        if name == wanted or name.rpartition("_")[0] == wanted
+    ]
+
+
+def place_name(zone: Zone) -> str:
+    """A place of a board without its owner: ``slot.h5``."""
+    return zone.split(".", 2)[2]
+
+
+def gem_slots(piece: Piece) -> int:
+    """How many Gems a tile can hold."""
+    return item(piece).gem_slots if group_of(piece) == "item" else 0
+
+
+def why_not_change(
+    table: Reading, seat: Seat, on: Iterable[Piece] = (), off: Iterable[Piece] = ()
+) -> Refusal | None:
+    """Health must stay above 0 and Bags must not fall below none, in the final state (ruling 33).
+
+    `on` comes onto the board, `off` leaves it, all at once; losing a worn item by sale, Quest or
+    discard is the same request (ruling 92).
+    """
+    hero = Hero(table, seat)
+    change = _health(hero, on) - _health(hero, off)
+    if change < 0 and hero.health + change <= 0:
+        return refuse("eut-why-would-die")
+    bags = sum([adds(piece, Bags) for piece in on]) - sum([adds(piece, Bags) for piece in off])
+    if bags < 0 and bag_sum(table, seat) + bags < -box().figures.bags:
+        return refuse("eut-why-no-more-bags")
+    return None
+
+
+def _health(hero: Hero, pieces: Iterable[Piece]) -> int:
+    """What these tiles and the Gems set in them add to Health."""
+    working = [each for piece in pieces for each in (piece, *hero.gems_in(piece))]
+    return sum([adds(piece, MaxHealth) for piece in working])
+
+
+def room_after(table: Reading, seat: Seat, off: Piece) -> int:
+    """How many Bags there would be without this tile on the board."""
+    lost = adds(off, Bags)
+    if not lost:
+        return Hero(table, seat).bag_room
+    bags = box().figures.bags
+    return max(0, min(bags, bags + bag_sum(table, seat) - lost))
+
+
+def is_placed(table: Reading, seat: Seat, piece: Piece) -> bool:
+    """Whether it lies on the board and works."""
+    zone = table.places[piece]
+    return zone.startswith((zones.own(seat, "slot."), zones.own(seat, "worn.")))
