@@ -102,6 +102,7 @@ _PIECES: Mapping[str, Callable[[str], Words]] = {
     "quest": lambda piece: box().quests[kind_of(piece)].name,
     "token": _of_token,
     "die": _of_die,
+    "monster_die": _of_die,
     "territory": _of_territory,
 }
 
