@@ -571,7 +571,6 @@ eut-part-gaar = Gaar
 eut-part-hope = Hope
 eut-part-earth = Power of Earth
 eut-part-air = Power of Air
-eut-part-other = Challenge
 eut-part-hero = The Hero
 eut-part-row = Strength { $strength }
 

@@ -586,7 +586,6 @@ eut-part-gaar = Gaar
 eut-part-hope = Espoir
 eut-part-earth = Pouvoir de la Terre
 eut-part-air = Pouvoir de l’Air
-eut-part-other = Défi
 eut-part-hero = Le Héros
 eut-part-row = Force { $strength }
 

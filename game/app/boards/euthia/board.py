@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from game.app.boards.euthia.choosing import HeroChoice
 from game.app.boards.euthia.column import drawers
 from game.app.boards.euthia.describing import describe
 from game.app.boards.euthia.emblems import term
@@ -86,6 +87,8 @@ class Euthia(Board):
         return SeatPart(sight, seat)
 
     def own(self, sight: Sight, seat: int) -> Widget:
+        if not hero_name(sight.view, seat) and sight.view.zone(zones.SHEETS):
+            return HeroChoice(sight)
         return Own(sight, seat)
 
     def score(self, sight: Sight, seat: int) -> str:

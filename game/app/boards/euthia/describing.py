@@ -125,7 +125,9 @@ def _seat(sight: Sight, thing: str) -> Described:
     card, lang = hero.card, words.lang
     lines = [
         f"~~{card.name.in_(lang)}, {card.title.in_(lang)}~~",
-        words("eut-tip-hero", health=hero.health, most=hero.max_health, gaar=hero.gaar, gold=hero.gold),
+        words(
+            "eut-tip-hero", health=hero.health, most=hero.max_health, gaar=hero.gaar, gold=hero.gold
+        ),
         words("eut-tip-ledger", one=hero.has(zones.LEDGER_1), more=hero.has(zones.LEDGER_2)),
     ]
     return Described(name, "\n".join(lines))
@@ -133,7 +135,9 @@ def _seat(sight: Sight, thing: str) -> Described:
 
 def _sheet(sight: Sight, piece: str) -> Described:
     card, lang = box().heroes[kind_of(piece)], sight.words.lang
-    return Described(card.name.in_(lang), f"~~{card.title.in_(lang)}~~\n{card.description.in_(lang)}")
+    return Described(
+        card.name.in_(lang), f"~~{card.title.in_(lang)}~~\n{card.description.in_(lang)}"
+    )
 
 
 def _die(sight: Sight, piece: str) -> Described:
@@ -145,7 +149,11 @@ def _die(sight: Sight, piece: str) -> Described:
 def _power(sight: Sight, thing: str) -> Described:
     name = thing.partition(".")[2]
     figures = box().figures
-    amount = {"fire": figures.fire_wounds, "water": figures.water_heal, "earth": figures.earth_bonus}
+    amount = {
+        "fire": figures.fire_wounds,
+        "water": figures.water_heal,
+        "earth": figures.earth_bonus,
+    }
     body = sight.words(f"eut-tip-power-{name}", amount=amount.get(name, 0))
     return Described(sight.called(f"elemental_{name}", "place"), body)
 

@@ -53,10 +53,20 @@ _SIGNS: dict[str, tuple[str, str]] = {
 #: These count against the Monster's side: their figure has a sign of its own.
 _SIGNED = frozenset(
     (
-        "hero_roll", "next_hero_roll", "all_hero_rolls", "damage_plus", "next_damage_plus",
-        "monster_strength", "next_monster_strength", "max_health", "move", "bags", "heal", "hope",
+        "hero_roll",
+        "next_hero_roll",
+        "all_hero_rolls",
+        "damage_plus",
+        "next_damage_plus",
+        "monster_strength",
+        "next_monster_strength",
+        "max_health",
+        "move",
+        "bags",
+        "heal",
+        "hope",
     )
-)  # fmt: skip
+)
 _LESS = frozenset(("wound_minus", "discount"))
 
 
@@ -117,9 +127,7 @@ def _signs(effect: Effect) -> list[Sign]:
         case "action":
             return [Sign(action_icon(found.action), "", (120, 60, 44))]
         case "immune":
-            return [
-                Sign(f"eut.element.{each}", "", ELEMENTS[each]) for each in found.elements
-            ]
+            return [Sign(f"eut.element.{each}", "", ELEMENTS[each]) for each in found.elements]
     _, icon = _SIGNS.get(effect.kind, ("", ""))
     return [Sign(icon, _figure(effect.kind, found), _tint(icon))] if icon else []
 

@@ -60,9 +60,11 @@ class TileGroup(Widget):
         super().__init__(*self.spots)
 
     @property
-    def count(self) -> int:
-        """How many tiles wide it would like to be, twice."""
-        return len(self.pack.tiles) or -(-len(self.pack.places) // 3)
+    def share(self) -> float:
+        """How wide it would like to be: tiles in two rows, free places in small squares."""
+        if self.pack.name == FREE:
+            return 0.3 + 0.1 * len(self.pack.places)
+        return max(-(-len(self.pack.tiles) // 2), 0.62)
 
     def _tile(self, piece: Piece, zone: Zone) -> Spot:
         def draw(canvas: Canvas, box: Box) -> None:
@@ -112,7 +114,7 @@ class TileGroup(Widget):
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         self.title, rest = cut_top(box, look.line("small_name"), 4)
-        size = SIZE if self.pack.tiles else (56.0, 56.0)
+        size = SIZE if self.pack.tiles else (50.0, 50.0)
         cells = cells_in(rest, len(self.spots), size, 6)
         for spot, cell in zip(self.spots, cells, strict=True):
             spot.place(look, cell)

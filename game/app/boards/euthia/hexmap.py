@@ -18,17 +18,16 @@ from game.app.table.sight import Sight
 from game.app.table.spot import Draw
 from game.app.table.view import View
 from game.app.widgets.base import Widget
-from game.rules.euthia import zones
 from game.rules.euthia.map.hexes import Hex, spaces_of
 from game.rules.euthia.views import Land
 
 #: The height of a hex in units of the world.
 HIGH = 200.0
 WIDE = HIGH * RATIO
-#: Around the outermost hex.
-MARGIN = 60.0
+#: Around the outermost space: an empty slot beside it is seen at least in half.
+MARGIN = HIGH * 0.92
 #: A small map is not shown larger than this.
-LEAST: Size = (1500.0, 1000.0)
+LEAST: Size = (1400.0, 900.0)
 GAP = 8.0
 
 
@@ -76,7 +75,7 @@ class HexMap(Widget):
         land = Land(sight.view)
         self.legend = MapKey(sight)
         things = _things(sight, land)
-        world = _world([box for _, box in things])
+        world = _world([hex_box(spot.at) for spot in land.chart.spots.values()])
         self.camera = MapCamera(world, things, _ground)
         self.camera.equip(Corner(self.camera, sight.words))
         super().__init__(self.camera, self.legend)
@@ -122,8 +121,3 @@ def _world(boxes: list[Box]) -> Box:
 
 def _ground(canvas: Canvas, box: Box) -> None:
     canvas.fill((15, 22, 28))
-
-
-def slot_name(anchor: Hex) -> str:
-    """The zone of a slot."""
-    return zones.slot(*anchor)

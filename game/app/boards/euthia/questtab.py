@@ -86,7 +86,9 @@ class QuestsTab(Widget):
         look = canvas.look
         line = look.line("small_strong")
         top, rest = cut_top(box, min(line, box.h), 2)
-        canvas.text(self.sight.called(piece), top, "small_strong", "bright", shrink=True, ellipsis=True)
+        canvas.text(
+            self.sight.called(piece), top, "small_strong", "bright", shrink=True, ellipsis=True
+        )
         if rest.h < line * 0.9:
             return
         said = _about(piece, lang)

@@ -16,9 +16,7 @@ class ScoreTab(Widget):
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self.seats = [
-            seat for seat in range(len(sight.match.seats)) if hero_name(sight.view, seat)
-        ]
+        self.seats = [seat for seat in range(len(sight.match.seats)) if hero_name(sight.view, seat)]
         self.sheets = [breakdown(sight.view, seat) for seat in self.seats]
         super().__init__()
 
@@ -38,19 +36,31 @@ class ScoreTab(Widget):
             paint.emblem(canvas, cell, crest(self.sight, seat), cloth(self.sight, seat), None, 7)
         y = inner.y + high
         for number, line in enumerate(self.sheets[0]):
-            name = self.sight.called(line.name, "source")
+            name = self.sight.called(line.source, "source")
             room = Box(inner.x, y, left - inner.x - 8, high)
             canvas.text(name, room, "small", shrink=True, ellipsis=True)
             for at, sheet in enumerate(self.sheets):
                 said = str(sheet[number].points).replace("-", "−")
                 ink = "cream" if sheet[number].points else "muted"
-                canvas.text(said, Box(left + at * wide, y, wide, high), "small_strong", ink, x=0.5,
-                            shrink=True)  # fmt: skip
+                canvas.text(
+                    said,
+                    Box(left + at * wide, y, wide, high),
+                    "small_strong",
+                    ink,
+                    x=0.5,
+                    shrink=True,
+                )
             y += high
         canvas.line(look.theme.edge, (inner.x, y), (inner.right, y), 1.5)
-        canvas.text(self.sight.words("eut-board-total"), Box(inner.x, y, left - inner.x, high),
-                    "strong", shrink=True, ellipsis=True)  # fmt: skip
+        canvas.text(
+            self.sight.words("eut-board-total"),
+            Box(inner.x, y, left - inner.x, high),
+            "strong",
+            shrink=True,
+            ellipsis=True,
+        )
         for at, sheet in enumerate(self.sheets):
             total = str(sum(each.points for each in sheet)).replace("-", "−")
-            canvas.text(total, Box(left + at * wide, y, wide, high), "figure", "bright", x=0.5,
-                        shrink=True)  # fmt: skip
+            canvas.text(
+                total, Box(left + at * wide, y, wide, high), "figure", "bright", x=0.5, shrink=True
+            )

@@ -38,15 +38,26 @@ class SeatPart(Widget):
         self.hunt = ChipRow(
             [
                 Chip(term("ledger"), _ledger(hero), (222, 180, 160)),
-                Chip(action_icon("trade"), str(hero.placed_tokens(zones.TRADE_TOKEN)), (170, 206, 214)),
-                Chip(term("quarry"), str(len(sight.view.zone(zones.quests_kept(seat)))), (220, 200, 150)),
+                Chip(
+                    action_icon("trade"),
+                    str(hero.placed_tokens(zones.TRADE_TOKEN)),
+                    (170, 206, 214),
+                ),
+                Chip(
+                    term("quarry"),
+                    str(len(sight.view.zone(zones.quests_kept(seat)))),
+                    (220, 200, 150),
+                ),
             ],
             "small_strong",
         )
         self.tokens = Anchor(zones.action_tokens(seat), self._draw_tokens)
         self.lines: list[tuple[Widget, float]] = [
-            (self.health, 0.9), (self.goods, 1.0), (self.tokens, 1.15), (self.hunt, 1.0),
-        ]  # fmt: skip
+            (self.health, 0.9),
+            (self.goods, 1.0),
+            (self.tokens, 1.15),
+            (self.hunt, 1.0),
+        ]
         super().__init__(self.health, self.goods, self.tokens, self.hunt)
 
     def place(self, look: Look, box: Box) -> None:
@@ -62,8 +73,9 @@ class SeatPart(Widget):
         order = [each for each in (self.health, self.goods, self.hunt, self.tokens) if each.visible]
         spare = max(box.h - taken, 0) / max(len(order), 1)
         y = box.y
+        shares = {id(each): share for each, share in shown}
         for each in order:
-            high = line * dict((id(w), s) for w, s in shown)[id(each)] + min(spare, line * 0.5)
+            high = line * shares[id(each)] + min(spare, line * 0.5)
             each.place(look, Box(box.x, y, box.w, high))
             y += high + 4
 
@@ -95,7 +107,9 @@ def _ledger(hero: Hero) -> str:
     return f"{one}·{more}"
 
 
-def health_bar(canvas: Canvas, box: Box, health: int, most: int, style: str = "small_strong") -> None:
+def health_bar(
+    canvas: Canvas, box: Box, health: int, most: int, style: str = "small_strong"
+) -> None:
     """A heart, a red bar with a notch for each point, and the figures on it."""
     look = canvas.look
     side = min(box.h, 34)
@@ -108,6 +122,10 @@ def health_bar(canvas: Canvas, box: Box, health: int, most: int, style: str = "s
     if most and bar.w / most > 7:
         for point in range(1, most):
             x = bar.x + bar.w * point / most
-            canvas.line((70, 22, 24) if point < health else (44, 54, 60), (x, bar.y + 3),
-                        (x, bar.bottom - 3), 1)  # fmt: skip
+            canvas.line(
+                (70, 22, 24) if point < health else (44, 54, 60),
+                (x, bar.y + 3),
+                (x, bar.bottom - 3),
+                1,
+            )
     canvas.text(f"{health}/{most}", bar, style, x=0.5, shrink=True)

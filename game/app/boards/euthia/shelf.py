@@ -36,8 +36,7 @@ class Own(Widget):
         self.groups = [TileGroup(sight, seat, each) for each in self._packs()]
         self.stores = [Store(sight, seat, name) for name in ("bags", "pouch", "hand")]
         loose = [
-            Anchor(zone)
-            for zone in (zones.spent_tokens(seat), zones.found(seat), zones.dice(seat))
+            Anchor(zone) for zone in (zones.spent_tokens(seat), zones.found(seat), zones.dice(seat))
         ]
         self.loose = loose
         super().__init__(self.head, self.tokens, *self.groups, *self.stores, *loose)
@@ -51,7 +50,7 @@ class Own(Widget):
         line = look.fonts.smallest / look.scale
         head, rest = cut_top(inner, max(line * 1.4, 40), 6)
         self.head.place(look, head)
-        left, rest = cut_left(rest, min(max(rest.w * 0.135, line * 5.2), 210), GAP + 4)
+        left, rest = cut_left(rest, min(max(rest.w * 0.17, line * 5.2), 250), GAP + 4)
         self.tokens.place(look, left)
         right, rest = cut_right(rest, min(max(rest.w * 0.15, line * 6), 230), GAP + 4)
         self._place_stores(look, right)
@@ -66,7 +65,7 @@ class Own(Widget):
 
     def _place_groups(self, look: Look, box: Box) -> None:
         """Wider for those that hold more, two rows each."""
-        shares = [max(-(-group.count // 2), 1) for group in self.groups]
+        shares = [group.share for group in self.groups]
         room = box.w - GAP * max(len(self.groups) - 1, 0)
         x = box.x
         for group, share in zip(self.groups, shares, strict=True):
@@ -131,8 +130,14 @@ class Tokens(Widget):
         feet = Box(right.right - side, right.centery - side / 2, side, side)
         tint = GROUPS["travel"] if self.hero.movement else (90, 100, 104)
         canvas.icon(term("movement"), feet, lighter(tint, 0.4))
-        canvas.text(said, Box(right.x, right.y, right.w - side - 4, right.h), "figure", "bright",
-                    x=1.0, shrink=True)  # fmt: skip
+        canvas.text(
+            said,
+            Box(right.x, right.y, right.w - side - 4, right.h),
+            "figure",
+            "bright",
+            x=1.0,
+            shrink=True,
+        )
         super().draw(canvas)
 
 

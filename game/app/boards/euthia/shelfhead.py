@@ -28,13 +28,18 @@ class ShelfHead(Widget):
         owner = hero.owner
         self.health = Anchor(f"{owner}/{zones.HEALTH}")
         goal = next_manuscript(hero.reputation)
-        fame = f"{hero.reputation}" if goal is None else f"{hero.reputation}→{goal}"
         gaar = zones.DWURT if hero.card.dwurt else zones.GAAR
         self.chips = ChipRow(
             [
                 Chip(term(gaar), str(hero.has(gaar)), GOODS[gaar], f"{owner}/{gaar}"),
                 Chip(term("gold"), str(hero.gold), GOODS["gold"], f"{owner}/{zones.GOLD}"),
-                Chip(term("reputation"), fame, GOODS["reputation"], f"{owner}/{zones.REPUTATION}"),
+                Chip(
+                    term("reputation"),
+                    str(hero.reputation),
+                    GOODS["reputation"],
+                    f"{owner}/{zones.REPUTATION}",
+                ),
+                *((Chip(term("manuscript"), str(goal), (214, 200, 160)),) if goal else ()),
                 Chip(
                     term("hand"),
                     f"{len(hero.hand)}/{content().figures.hand_limit}",

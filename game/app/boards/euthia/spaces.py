@@ -93,8 +93,12 @@ class SpaceSpot(Spot):
         figures = side >= look.fonts.smallest / look.scale * 0.95
         wide = [side * (1.7 if figures and said != "1" else 1.05) for _, said, _ in parts]
         whole = min(sum(wide) + 8, self.rect.w * 0.86)
-        strip = Box(self.rect.centerx - whole / 2, self.rect.y + self.rect.h * 0.63, whole, side * 1.2)
-        paint.panel(canvas, strip, paint.Panel((22, 26, 30), (16, 20, 24), None, side / 2, alpha=215))
+        strip = Box(
+            self.rect.centerx - whole / 2, self.rect.y + self.rect.h * 0.63, whole, side * 1.2
+        )
+        paint.panel(
+            canvas, strip, paint.Panel((22, 26, 30), (16, 20, 24), None, side / 2, alpha=215)
+        )
         x = strip.x + 4
         for (icon, said, tint), room in zip(parts, wide, strict=True):
             at = Box(x, strip.centery - side / 2, side, side)
@@ -129,7 +133,13 @@ class SpaceSpot(Spot):
         hex_ring(canvas, self.rect.inflate(-3, -3), ring, 4 if near else 2)
         side = self.rect.w * 0.24
         cost = Box(self.rect.x + self.rect.w * 0.05, self.rect.y + self.rect.h * 0.2, side, side)
-        figure(canvas, cost, str(reach.cost), (214, 104, 40) if near else (122, 76, 44), (255, 244, 226))
+        figure(
+            canvas,
+            cost,
+            str(reach.cost),
+            (214, 104, 40) if near else (122, 76, 44),
+            (255, 244, 226),
+        )
         if reach.fight:
             badge(canvas, self._part(0.5, 0.1, 0.22, 0.22), action_icon("combat"), (170, 46, 40))
         if reach.tiles:

@@ -46,7 +46,9 @@ class SpaceTab(Widget):
         paint.panel(canvas, self.rect, "panel")
         self._draw_here(canvas)
         theme = canvas.look.theme
-        canvas.line(theme.edge, (self.title.x, self.title.y - 4), (self.title.right, self.title.y - 4), 1)
+        canvas.line(
+            theme.edge, (self.title.x, self.title.y - 4), (self.title.right, self.title.y - 4), 1
+        )
         said = self.sight.words("eut-board-around" if self.there else "eut-board-begin")
         canvas.text(said, self.title, "small_name", "muted", shrink=True, ellipsis=True)
         line = canvas.look.fonts.smallest / canvas.look.scale * 1.35
@@ -69,8 +71,9 @@ class SpaceTab(Widget):
             icon = hexed.inflate(-hexed.w * 0.46, -hexed.h * 0.46)
             canvas.icon(place_icon(self.spot.place), icon, FROST)
         head, rest = cut_top(room, look.line("name"), 2)
-        canvas.text(space_title(self.sight, self.spot), head, "name", "bright", shrink=True,
-                    ellipsis=True)  # fmt: skip
+        canvas.text(
+            space_title(self.sight, self.spot), head, "name", "bright", shrink=True, ellipsis=True
+        )
         words = shortened(look, self.about, "small", (rest.w, rest.h))
         told = Paragraph(words, "small", even=False, shrink=True)
         told.place(look, rest)
@@ -87,13 +90,19 @@ class SpaceTab(Widget):
         inner = inset(row, 6, 2)
         side = inner.h
         picture, rest = cut_left(inner, side, 8)
-        hexagon(canvas, Box(picture.x, picture.y, side * RATIO, side),
-                "stonework" if spot.is_centre else spot.place)  # fmt: skip
+        hexagon(
+            canvas,
+            Box(picture.x, picture.y, side * RATIO, side),
+            "stonework" if spot.is_centre else spot.place,
+        )
         marks = self._marks(zone)
         signs = min(side, 34)
         need = (signs + 4) * len(marks)
-        loot = ChipRow([Chip(*part) for part in goods_parts(spot.loot)] if land.is_held(zone) else [],
-                       "small_strong", spread=False)  # fmt: skip
+        loot = ChipRow(
+            [Chip(*part) for part in goods_parts(spot.loot)] if land.is_held(zone) else [],
+            "small_strong",
+            spread=False,
+        )
         right, rest = cut_right(rest, need, 6)
         x = right.x
         for kind, value in marks:

@@ -55,7 +55,11 @@ def space_lines(sight: Sight, land: Land, spot: Spot) -> list[str]:
 
 def _powers(sight: Sight, land: Land, zone: str) -> list[str]:
     figures = box().figures
-    amount = {"fire": figures.fire_wounds, "water": figures.water_heal, "earth": figures.earth_bonus}
+    amount = {
+        "fire": figures.fire_wounds,
+        "water": figures.water_heal,
+        "earth": figures.earth_bonus,
+    }
     felt = land.chart.elements(zone)
     if {"fire", "water"} <= felt:
         lines = [sight.words("eut-tip-cancelled")]

@@ -84,7 +84,9 @@ def card_face(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
     rest = box
     if named:
         top = Box(box.x + 5, box.y + 3, box.w - 10, line)
-        canvas.text(sight.called(piece), top, "small_strong", INK, x=0.5, shrink=True, ellipsis=True)
+        canvas.text(
+            sight.called(piece), top, "small_strong", INK, x=0.5, shrink=True, ellipsis=True
+        )
         rest = Box(box.x, top.bottom, box.w, box.bottom - top.bottom)
     side = min(rest.w, rest.h) * 0.74
     at = Box(rest.centerx - side / 2, rest.centery - side / 2, side, side)

@@ -56,7 +56,9 @@ class Store(Widget):
             elif group_of(piece) in ("gem", "essence"):
                 stone(canvas, box, piece, is_spent(self.sight, piece))
             elif group_of(piece) in ("item", "tile"):
-                paint.emblem(canvas, box, icon_of(piece), COLOURS[figures_of(piece).group], FROST, 7)
+                paint.emblem(
+                    canvas, box, icon_of(piece), COLOURS[figures_of(piece).group], FROST, 7
+                )
             else:
                 card_face(self.sight, canvas, box, piece)
 
@@ -85,8 +87,9 @@ class Store(Widget):
         title = words(f"eut-board-store-{self.name_}")
         wide = room.w - look.text_size(said, "small_strong")[0] - 8
         if look.fonts.width(title, "bold", look.fonts.smallest) <= wide * look.scale:
-            canvas.text(title, Box(room.x, room.y, wide, room.h), "small_strong", "muted",
-                        shrink=True)  # fmt: skip
+            canvas.text(
+                title, Box(room.x, room.y, wide, room.h), "small_strong", "muted", shrink=True
+            )
         for cell in self.cells[len(self.spots) :]:
             radius = cell.h / 2 if self.name_ == "pouch" else 7
             made = paint.Panel((24, 34, 40), (20, 28, 34), (58, 72, 80), radius, 1.5)

@@ -81,7 +81,11 @@ _WORDS = {
     zones.HOPE: "eut-part-hope",
     "earth": "eut-part-earth",
     "air": "eut-part-air",
-    "challenge": "eut-part-other",
 }
 
-TEXT_KEYS = tuple(_WORDS.values())
+TEXT_KEYS = (
+    "eut-part-gaar",
+    "eut-part-hope",
+    "eut-part-earth",
+    "eut-part-air",
+)

@@ -13,12 +13,15 @@ from game.app.table.sight import Sight
 from game.rules.euthia import zones
 
 #: A tile is drawn at most this large.
-SIZE = (156.0, 104.0)
+SIZE = (204.0, 122.0)
 
 
-def tile_face(sight: Sight, canvas: Canvas, box: Box, piece: str, spent: bool) -> None:
-    """A Hero tile or an item."""
+def tile_face(
+    sight: Sight, canvas: Canvas, box: Box, piece: str, spent: bool, waits: bool = False
+) -> None:
+    """A Hero tile or an item; what is exhausted or waits for its moment is dark."""
     figures = figures_of(piece)
+    exhausted, spent = spent, spent or waits
     ground: Colour = (96, 106, 110) if spent else STONE
     edge: Colour = (60, 70, 76) if spent else (244, 246, 238)
     paint.panel(canvas, box, paint.Panel(lighter(ground, 0.1), darker(ground, 0.09), edge, 7, 1.5))
@@ -31,16 +34,19 @@ def tile_face(sight: Sight, canvas: Canvas, box: Box, piece: str, spent: bool) -
         ink = (206, 212, 212) if spent else INK
         canvas.text(sight.called(piece), top, "small_strong", ink, shrink=True, ellipsis=True)
     _body(canvas, inset(inner, 1, 1), piece, figures, spent)
-    if spent:
-        side = min(26.0, box.h * 0.3)
-        mark = Box(box.right - side - 4, box.bottom - side - 4, side, side)
-        canvas.icon(term("exhausted"), mark, (206, 212, 212))
+    if exhausted:
+        side = min(30.0, box.h * 0.32)
+        mark = Box(box.x + 5, box.bottom - side - 4, side, side)
+        paint.panel(
+            canvas, mark, paint.Panel((30, 36, 40), (22, 28, 32), None, side / 2, alpha=220)
+        )
+        canvas.icon(term("exhausted"), mark.inflate(-side * 0.3, -side * 0.3), (230, 232, 226))
 
 
 def _body(canvas: Canvas, box: Box, piece: str, figures: Figures, spent: bool) -> None:
     look = canvas.look
     line = look.fonts.smallest / look.scale
-    side = min(box.h, box.w * 0.46, 62)
+    side = min(box.h, box.w * 0.44, 84)
     shows = box.w - side >= line * 1.6 and box.h >= line
     picture, rest = cut_left(box, side if shows else box.w, 5)
     picture = Box(picture.x, box.centery - min(side, box.h) / 2, side, min(side, box.h))

@@ -29,7 +29,9 @@ def token_face(sight: Sight, canvas: Canvas, box: Box, piece: str, spent: bool =
     paint.panel(canvas, box, panel)
     pale: Colour = (132, 142, 146) if spent else (250, 244, 230)
     side = box.h * 0.72
-    canvas.icon(action_icon(action), Box(box.x + box.h * 0.16, box.y + box.h * 0.14, side, side), pale)
+    canvas.icon(
+        action_icon(action), Box(box.x + box.h * 0.16, box.y + box.h * 0.14, side, side), pale
+    )
     amount = str(content().actions[action].movement)
     need = look.text_size(amount, "small_strong")[0]
     if box.w < side + need + box.h:

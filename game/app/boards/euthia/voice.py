@@ -55,7 +55,13 @@ DETAILS = frozenset(
 )
 #: After these the story rests a moment: the Monster appears, a blow falls, somebody lies there.
 RESTS = frozenset(
-    ("eut-monster-revealed", "eut-monster-hits", "eut-hero-hits", "eut-monster-fell", "eut-cards-played")
+    (
+        "eut-monster-revealed",
+        "eut-monster-hits",
+        "eut-hero-hits",
+        "eut-monster-fell",
+        "eut-cards-played",
+    )
 )
 #: These tell how dice fell.
 ROLLS = frozenset(("eut-rolled",))

@@ -69,8 +69,9 @@ def is_inside(box: Box, point: Point) -> bool:
     return bool(dy <= 1 - dx / 2)
 
 
-def hexagon(canvas: Canvas, box: Box, place: str, powers: Sequence[str] = (),
-            hatched: bool = False) -> None:  # fmt: skip
+def hexagon(
+    canvas: Canvas, box: Box, place: str, powers: Sequence[str] = (), hatched: bool = False
+) -> None:
     """The picture of a place, tinted by the Powers that reach it."""
     look, rect = canvas.look, canvas.rect(box)
     if rect.w < 6 or rect.h < 6:

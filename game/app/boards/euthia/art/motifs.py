@@ -1,4 +1,4 @@
-"""What stands on a hex: peaks, pines, roofs, waves, a cave, rings of runes. In shares of the sheet."""
+"""What stands on a hex: peaks, pines, roofs, waves, a cave, rings; in shares of the sheet."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ def _pine(sheet: pygame.Surface, x: float, y: float, size: float, colour: Colour
     for at in range(3):
         half, top = size * (0.3 + 0.13 * at), y - size * (1.3 - 0.42 * at)
         shade = darker(colour, 0.12 * at)
-        _shape(sheet, shade, ((x, top), (x + half, top + size * 0.56), (x - half, top + size * 0.56)))
+        _shape(
+            sheet, shade, ((x, top), (x + half, top + size * 0.56), (x - half, top + size * 0.56))
+        )
 
 
 def _plain(sheet: pygame.Surface, look: Look, kind: str) -> None:
@@ -42,8 +44,13 @@ def _plain(sheet: pygame.Surface, look: Look, kind: str) -> None:
 
 
 def _woods(sheet: pygame.Surface, look: Look, kind: str) -> None:
-    for x, y, size in ((0.16, 0.5, 0.14), (0.84, 0.52, 0.15), (0.24, 0.72, 0.16),
-                       (0.74, 0.76, 0.17), (0.5, 0.9, 0.15)):  # fmt: skip
+    for x, y, size in (
+        (0.16, 0.5, 0.14),
+        (0.84, 0.52, 0.15),
+        (0.24, 0.72, 0.16),
+        (0.74, 0.76, 0.17),
+        (0.5, 0.9, 0.15),
+    ):
         _pine(sheet, x, y, size, (42, 74, 58))
     _icon(sheet, look, kind, 0.42, 0.44)
 
@@ -60,10 +67,17 @@ def _peaks(sheet: pygame.Surface, look: Look, kind: str) -> None:
         line = top + (foot - top) * 0.34
         side = half * 0.34
         _shape(
-            sheet, SNOW,
-            ((x, top), (x + side, line), (x + side * 0.4, line - 0.03), (x, line + 0.04),
-             (x - side * 0.45, line - 0.03), (x - side, line)),
-        )  # fmt: skip
+            sheet,
+            SNOW,
+            (
+                (x, top),
+                (x + side, line),
+                (x + side * 0.4, line - 0.03),
+                (x, line + 0.04),
+                (x - side * 0.45, line - 0.03),
+                (x - side, line),
+            ),
+        )
 
 
 def _waves(sheet: pygame.Surface, look: Look, kind: str) -> None:
@@ -79,8 +93,11 @@ def _waves(sheet: pygame.Surface, look: Look, kind: str) -> None:
 
 def _cave(sheet: pygame.Surface, look: Look, kind: str) -> None:
     wide, high = sheet.get_size()
-    _shape(sheet, (74, 80, 92), ((0.06, 0.86), (0.22, 0.36), (0.42, 0.22), (0.66, 0.2),
-                                 (0.84, 0.4), (0.95, 0.86)))  # fmt: skip
+    _shape(
+        sheet,
+        (74, 80, 92),
+        ((0.06, 0.86), (0.22, 0.36), (0.42, 0.22), (0.66, 0.2), (0.84, 0.4), (0.95, 0.86)),
+    )
     _shape(sheet, (58, 62, 74), ((0.66, 0.2), (0.84, 0.4), (0.95, 0.86), (0.7, 0.86)))
     mouth = pygame.Rect(0.3 * wide, 0.38 * high, 0.4 * wide, 0.9 * high)
     pygame.draw.ellipse(sheet, (16, 18, 24), mouth)
@@ -90,19 +107,55 @@ def _cave(sheet: pygame.Surface, look: Look, kind: str) -> None:
 
 
 def _roofs(sheet: pygame.Surface, look: Look, kind: str) -> None:
-    for x, y, size in ((0.3, 0.42, 0.17), (0.68, 0.4, 0.19), (0.48, 0.62, 0.24), (0.2, 0.7, 0.15),
-                       (0.8, 0.7, 0.16)):  # fmt: skip
+    for x, y, size in (
+        (0.3, 0.42, 0.17),
+        (0.68, 0.4, 0.19),
+        (0.48, 0.62, 0.24),
+        (0.2, 0.7, 0.15),
+        (0.8, 0.7, 0.16),
+    ):
         wall, roof = (206, 190, 158), (164, 74, 54)
         half = size * 0.62
-        _shape(sheet, wall, ((x - half, y), (x + half, y), (x + half, y + size * 0.62),
-                             (x - half, y + size * 0.62)))  # fmt: skip
-        _shape(sheet, roof, ((x - half * 1.25, y), (x - half * 0.6, y - size * 0.56),
-                             (x + half * 0.6, y - size * 0.56), (x + half * 1.25, y)))  # fmt: skip
-        _shape(sheet, darker(roof, 0.3), ((x - half * 1.25, y), (x + half * 1.25, y),
-                                          (x + half * 1.2, y + size * 0.08),
-                                          (x - half * 1.2, y + size * 0.08)))  # fmt: skip
-        _shape(sheet, (92, 66, 50), ((x - 0.03, y + size * 0.24), (x + 0.03, y + size * 0.24),
-                                     (x + 0.03, y + size * 0.62), (x - 0.03, y + size * 0.62)))  # fmt: skip
+        _shape(
+            sheet,
+            wall,
+            (
+                (x - half, y),
+                (x + half, y),
+                (x + half, y + size * 0.62),
+                (x - half, y + size * 0.62),
+            ),
+        )
+        _shape(
+            sheet,
+            roof,
+            (
+                (x - half * 1.25, y),
+                (x - half * 0.6, y - size * 0.56),
+                (x + half * 0.6, y - size * 0.56),
+                (x + half * 1.25, y),
+            ),
+        )
+        _shape(
+            sheet,
+            darker(roof, 0.3),
+            (
+                (x - half * 1.25, y),
+                (x + half * 1.25, y),
+                (x + half * 1.2, y + size * 0.08),
+                (x - half * 1.2, y + size * 0.08),
+            ),
+        )
+        _shape(
+            sheet,
+            (92, 66, 50),
+            (
+                (x - 0.03, y + size * 0.24),
+                (x + 0.03, y + size * 0.24),
+                (x + 0.03, y + size * 0.62),
+                (x - 0.03, y + size * 0.62),
+            ),
+        )
 
 
 def _rings(sheet: pygame.Surface, look: Look, kind: str) -> None:

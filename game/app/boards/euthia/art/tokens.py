@@ -64,7 +64,9 @@ def disc(canvas: Canvas, box: Box, colour: Colour, icon: str = "", letter: str =
     """A token in its owner's colour: a letter where it can be read, else a figure."""
     side = min(box.w, box.h)
     edge = lighter(colour, 0.6)
-    made = paint.Panel(lighter(colour, 0.16), darker(colour, 0.2), edge, side / 2, max(side / 14, 1))
+    made = paint.Panel(
+        lighter(colour, 0.16), darker(colour, 0.2), edge, side / 2, max(side / 14, 1)
+    )
     paint.panel(canvas, box, made)
     look = canvas.look
     room = box.inflate(-side * 0.2, -side * 0.1)
@@ -80,8 +82,9 @@ def standee(canvas: Canvas, box: Box, icon: str, colour: Colour, lit: bool = Fal
     base = Box(box.x - box.w * 0.08, box.bottom - box.h * 0.16, box.w * 1.16, box.h * 0.2)
     paint.panel(canvas, base, paint.Panel((20, 24, 28), (8, 10, 12), None, base.h / 2, alpha=170))
     edge = (255, 214, 150) if lit else PALE
-    made = paint.Panel(lighter(colour, 0.2), darker(colour, 0.3), edge, box.w * 0.18,
-                       max(box.w / 16, 1.5))  # fmt: skip
+    made = paint.Panel(
+        lighter(colour, 0.2), darker(colour, 0.3), edge, box.w * 0.18, max(box.w / 16, 1.5)
+    )
     body = Box(box.x, box.y, box.w, box.h * 0.94)
     paint.panel(canvas, body, made)
     canvas.icon(icon, square(body).inflate(-box.w * 0.12, -box.w * 0.12), PALE)

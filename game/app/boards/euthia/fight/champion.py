@@ -41,7 +41,9 @@ class Champion(Widget):
             "small_strong",
         )
         self.strike = next_strike(bout)
-        self.hope: Spot = sight.place("term.hope", self._draw_hope, also=(f"{zones.FIGHT}/{zones.HOPE}",))
+        self.hope: Spot = sight.place(
+            "term.hope", self._draw_hope, also=(f"{zones.FIGHT}/{zones.HOPE}",)
+        )
         super().__init__(self.health, self.goods, self.hope)
 
     def place(self, look: Look, box: Box) -> None:
@@ -76,9 +78,15 @@ class Champion(Widget):
         if strike is None or self.card.h < line * 4:
             return
         title, rest = cut_top(self.card, look.line("small_name"), 4)
-        canvas.text(words("eut-fight-strike"), title, "small_name", "muted", shrink=True, ellipsis=True)
-        rest = Box(rest.x, rest.y, rest.w, min(rest.h, line * 5.2))
-        paint.panel(canvas, rest, paint.Panel(lighter(STONE, 0.1), darker(STONE, 0.1), (244, 246, 238), 9, 2))
+        canvas.text(
+            words("eut-fight-strike"), title, "small_name", "muted", shrink=True, ellipsis=True
+        )
+        rest = Box(rest.x, rest.y, rest.w, min(rest.h, line * 6))
+        paint.panel(
+            canvas,
+            rest,
+            paint.Panel(lighter(STONE, 0.1), darker(STONE, 0.1), (244, 246, 238), 9, 2),
+        )
         inner = inset(rest, 8, 5)
         head, table = cut_top(inner, line * 1.2, 2)
         icon, room = cut_left(head, head.h, 8)
@@ -100,15 +108,29 @@ class Champion(Widget):
         for at, (row, share) in enumerate(zip(strike.rows, strike.shares, strict=True)):
             cell = Box(box.x + at * wide, box.y, wide, box.h)
             if total is not None and row.holds(total):
-                paint.panel(canvas, inset(cell, 2, 0), paint.Panel((250, 206, 150), GLOW, (200, 100, 40), 6, 2))
+                paint.panel(
+                    canvas,
+                    inset(cell, 2, 0),
+                    paint.Panel((250, 206, 150), GLOW, (200, 100, 40), 6, 2),
+                )
             said = f"{row.from_}+" if row.to is None else f"{row.from_}–{row.to}"
-            lines = ((said, "small", INK), (str(row.damage), "small_strong", BLOOD_ON_STONE),
-                     (f"{round(share * 100)} %", "small", (74, 86, 92)))  # fmt: skip
+            lines = (
+                (said, "small", INK),
+                (str(row.damage), "small_strong", BLOOD_ON_STONE),
+                (f"{round(share * 100)} %", "small", (74, 86, 92)),
+            )
             y = cell.y
             for text, style, ink in lines:
                 if y + line * 0.9 <= cell.bottom + 2:
-                    canvas.text(text, Box(cell.x + 2, y, cell.w - 4, line), style, ink, x=0.5, shrink=True,
-                                ellipsis=True)  # fmt: skip
+                    canvas.text(
+                        text,
+                        Box(cell.x + 2, y, cell.w - 4, line),
+                        style,
+                        ink,
+                        x=0.5,
+                        shrink=True,
+                        ellipsis=True,
+                    )
                 y += line
 
     def _draw_hope(self, canvas: Canvas, box: Box) -> None:
@@ -117,12 +139,21 @@ class Champion(Widget):
         inner = inset(box, 10, 6)
         line = look.fonts.smallest / look.scale * 1.2
         title, rest = cut_top(inner, line, 2)
-        canvas.text(words("eut-fight-hope"), title, "small_strong", "muted", shrink=True, ellipsis=True)
+        canvas.text(
+            words("eut-fight-hope"), title, "small_strong", "muted", shrink=True, ellipsis=True
+        )
         side = min(rest.h, rest.w * 0.3, 78)
         die = Box(rest.x, rest.centery - side / 2, side, side)
         fill = (238, 240, 234) if hope else (92, 104, 110)
         paint.panel(canvas, die, paint.Panel(fill, darker(fill, 0.14), None, side * 0.2))
-        canvas.text(str(hope), die, "heading", (52, 92, 120), x=0.5, shrink=True)
+        canvas.text(
+            str(hope),
+            die,
+            "heading",
+            (40, 76, 104) if hope else (214, 222, 224),
+            x=0.5,
+            shrink=True,
+        )
         room = Box(die.right + 12, rest.y, rest.right - die.right - 12, rest.h)
         high = room.h / len(HOPES)
         for at, points in enumerate(HOPES):

@@ -62,14 +62,15 @@ class Foe(Widget):
         side = min(self.picture.w, self.picture.h) * 0.5
         mark = Box(0, 0, side, side)
         mark.center = self.picture.center
-        canvas.icon("app.help", mark,
-                    (190, 170, 190))  # fmt: skip
+        canvas.icon("app.help", mark, (190, 170, 190))
 
     def _draw_penalty(self, canvas: Canvas) -> None:
         penalty = self.bout.card.penalty
         if not penalty:
             return
-        said = self.sight.words("eut-fight-penalty", amount=f"−{-penalty}" if penalty < 0 else f"+{penalty}")
+        said = self.sight.words(
+            "eut-fight-penalty", amount=f"−{-penalty}" if penalty < 0 else f"+{penalty}"
+        )
         line = canvas.look.fonts.smallest / canvas.look.scale * 1.2
         strip = Box(self.picture.x + 4, self.picture.bottom - line - 4, self.picture.w - 8, line)
         paint.panel(canvas, strip, paint.Panel((30, 20, 32), (24, 16, 26), None, 7, alpha=190))
@@ -90,12 +91,19 @@ class Foe(Widget):
         high = self.table.h / (len(wounds) + 2)
         head = Box(self.table.x, self.table.y, self.table.w, high)
         canvas.text(words("eut-fight-strength"), inset(head, 8, 0), "small", "muted", shrink=True)
-        canvas.text(words("eut-fight-wounds"), inset(head, 8, 0), "small", "muted", x=1.0, shrink=True)
+        canvas.text(
+            words("eut-fight-wounds"), inset(head, 8, 0), "small", "muted", x=1.0, shrink=True
+        )
         first = wounds[0].from_
-        ranges = [(words("eut-fight-up-to", most=first - 1), 0, bout.dice and bout.strength < first)]
+        ranges = [
+            (words("eut-fight-up-to", most=first - 1), 0, bool(bout.dice) and bout.strength < first)
+        ]
         for row in wounds:
-            said = f"{row.from_}+" if row.to is None else (
-                f"{row.from_}–{row.to}" if row.to != row.from_ else str(row.from_))  # fmt: skip
+            said = (
+                f"{row.from_}+"
+                if row.to is None
+                else (f"{row.from_}–{row.to}" if row.to != row.from_ else str(row.from_))
+            )
             now = bool(bout.dice) and row.holds(bout.strength)
             ranges.append((said, row.wound, now))
         for at, (said, count, now) in enumerate(ranges):
@@ -111,8 +119,13 @@ class Foe(Widget):
             heart = Box(right.right - side, right.centery - side / 2, side, side)
             tint = GOODS["health"] if count else (84, 96, 102)
             canvas.icon(term("health"), heart, tint)
-            canvas.text(str(count), Box(right.x, right.y, right.w - side - 4, right.h), style, x=1.0,
-                        shrink=True)  # fmt: skip
+            canvas.text(
+                str(count),
+                Box(right.x, right.y, right.w - side - 4, right.h),
+                style,
+                x=1.0,
+                shrink=True,
+            )
 
 
 class Keeper(Widget):
@@ -121,10 +134,19 @@ class Keeper(Widget):
     def __init__(self, sight: Sight, bout: Bout) -> None:
         self.sight, self.bout = sight, bout
         chips = [
-            Chip(term("chaos"), str(bout.count(zones.CHAOS)), GOODS["chaos"], f"{zones.FIGHT}/{zones.CHAOS}"),
-            Chip(term("gaar"), str(bout.count(zones.MONSTER_GAAR)), GOODS["gaar"],
-                 f"{zones.FIGHT}/{zones.MONSTER_GAAR}"),
-        ]  # fmt: skip
+            Chip(
+                term("chaos"),
+                str(bout.count(zones.CHAOS)),
+                GOODS["chaos"],
+                f"{zones.FIGHT}/{zones.CHAOS}",
+            ),
+            Chip(
+                term("gaar"),
+                str(bout.count(zones.MONSTER_GAAR)),
+                GOODS["gaar"],
+                f"{zones.FIGHT}/{zones.MONSTER_GAAR}",
+            ),
+        ]
         if not bout.is_played:
             silver, gold = (len(sight.view.zone(zone)) for zone in _RESERVES)
             chips.append(Chip("eut.card.silver", str(silver), GOODS["silver"], _RESERVES[0]))

@@ -16,13 +16,12 @@ from game.app.table.sight import Sight
 from game.app.table.spot import Spot, cells_in
 from game.app.widgets.base import Widget
 from game.engine.table import Piece
-from game.rules.euthia import zones
 from game.rules.euthia.content import group_of
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout
 
 COLUMNS = ("now", "strike", "guard", "heal", "travel", "spent")
-TILE = (150.0, 100.0)
+TILE = (204.0, 122.0)
 
 
 class KitRow(Widget):
@@ -34,7 +33,9 @@ class KitRow(Widget):
         found: dict[str, list[Piece]] = {name: [] for name in COLUMNS}
         for piece in self._pieces():
             found[self._column(piece)].append(piece)
-        self.columns = [(name, [self._spot(each) for each in each_]) for name, each_ in found.items() if each_]
+        self.columns = [
+            (name, [self._spot(each) for each in each_]) for name, each_ in found.items() if each_
+        ]
         self.spots = [spot for _, spots in self.columns for spot in spots]
         super().__init__(*self.spots)
 
@@ -43,9 +44,7 @@ class KitRow(Widget):
         if self.plays:
             return list(Hero(self.sight.view, self.bout.player).hand)
         hero = Hero(self.sight.view, self.bout.hero)
-        return [
-            each for each in (*hero.working, *hero.carried) if group_of(each) != "resource"
-        ]
+        return [each for each in (*hero.working, *hero.carried) if group_of(each) != "resource"]
 
     def _column(self, piece: Piece) -> str:
         if piece in self.sight.lit:
@@ -59,14 +58,21 @@ class KitRow(Widget):
 
         def draw(canvas: Canvas, box: Box) -> None:
             if group_of(piece) in ("gem", "essence"):
-                stone(canvas, box, piece, is_spent(self.sight, piece))
+                stone(
+                    canvas,
+                    box.inflate(-box.w * 0.3, -box.h * 0.3),
+                    piece,
+                    is_spent(self.sight, piece),
+                )
             elif group_of(piece) in ("tile", "item"):
-                tile_face(self.sight, canvas, box, piece, is_spent(self.sight, piece) or not lit)
+                tile_face(self.sight, canvas, box, piece, is_spent(self.sight, piece), not lit)
             else:
                 card_face(self.sight, canvas, box, piece)
 
         zone = self.sight.view.places.get(piece, "")
-        also = (zone,) if zone.startswith("hero.") and zone.split(".")[2] in ("slot", "worn") else ()
+        also = (
+            (zone,) if zone.startswith("hero.") and zone.split(".")[2] in ("slot", "worn") else ()
+        )
         spot = self.sight.piece(piece, draw, also=also)
         spot.radius = 7
         return spot
@@ -75,8 +81,10 @@ class KitRow(Widget):
         self.rect = box
         inner = inset(box, 14, 8)
         line = look.fonts.smallest / look.scale * 1.25
-        shares = [max(-(-len(spots) // 2), 1) + (0.35 if name == "now" else 0)
-                  for name, spots in self.columns]  # fmt: skip
+        shares = [
+            max(-(-len(spots) // 2), 1) + (0.35 if name == "now" else 0)
+            for name, spots in self.columns
+        ]
         gap = 16.0
         room = inner.w - gap * max(len(shares) - 1, 0)
         x = inner.x
@@ -107,9 +115,11 @@ class KitRow(Widget):
         super().draw(canvas)
 
 
-def kit_zones(seat: int) -> tuple[str, ...]:
-    """Zones that lie on no spot of the stage but belong to the fighter."""
-    return (zones.bags(seat), zones.pouch(seat))
-
-
-TEXT_KEYS = tuple(f"eut-fight-kit-{name}" for name in COLUMNS)
+TEXT_KEYS = (
+    "eut-fight-kit-now",
+    "eut-fight-kit-strike",
+    "eut-fight-kit-guard",
+    "eut-fight-kit-heal",
+    "eut-fight-kit-travel",
+    "eut-fight-kit-spent",
+)

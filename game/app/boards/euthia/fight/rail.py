@@ -40,15 +40,29 @@ class Rail(Widget):
         frame = [boxes[at] for at in shown if WINDOWS[at] in ATTACK]
         if frame:
             around = frame[0].unionall(frame[1:]).inflate(8, 10)
-            paint.panel(canvas, around, paint.Panel((46, 38, 36), (36, 31, 32), (150, 84, 50),
-                                                    around.h / 2, 2))  # fmt: skip
+            paint.panel(
+                canvas,
+                around,
+                paint.Panel((46, 38, 36), (36, 31, 32), (150, 84, 50), around.h / 2, 2),
+            )
         for at, box in boxes.items():
             done = at < now
             fill = EMBER if at == now else (38, 66, 50) if done else theme.panel
             paint.pill(canvas, box, fill, (86, 120, 92) if done else theme.edge)
             ink = theme.ink if at == now else theme.good if done else theme.muted
-            canvas.text(names[at], inset(box, 8, 0), "small_strong", ink, x=0.5, shrink=True,
-                        ellipsis=True)  # fmt: skip
+            canvas.text(
+                names[at], inset(box, 8, 0), "small_strong", ink, x=0.5, shrink=True, ellipsis=True
+            )
 
 
-TEXT_KEYS = tuple(f"eut-fight-window-{each}" for each in WINDOWS)
+TEXT_KEYS = (
+    "eut-fight-window-prepare",
+    "eut-fight-window-heal",
+    "eut-fight-window-before",
+    "eut-fight-window-roll",
+    "eut-fight-window-answers",
+    "eut-fight-window-shields",
+    "eut-fight-window-wounds",
+    "eut-fight-window-rest",
+    "eut-fight-window-strike",
+)

@@ -8,12 +8,12 @@ from game.app.boards.euthia.skin import FROST, GOODS
 from game.app.boards.euthia.sums import HERO, MONSTER, source_name
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, cut_left, cut_right, cut_top, inset
+from game.app.drawing.layout import Box, Size, cut_left, cut_right, cut_top, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import Colour, darker, lighter
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
-from game.app.widgets.base import Widget
+from game.app.widgets.base import NO_LIMIT, Widget
 from game.rules.euthia import zones
 from game.rules.euthia.rolls import modifiers, strength
 from game.rules.euthia.steps.fight_hero import damage_now
@@ -21,10 +21,17 @@ from game.rules.euthia.views.bout import STRENGTH, Bout
 
 #: Colours of Wounds, from none to many.
 SCALE: tuple[Colour, ...] = (
-    (70, 104, 92), (126, 122, 64), (126, 122, 64), (176, 106, 52), (196, 72, 56), (150, 38, 60),
+    (70, 104, 92),
+    (126, 122, 64),
+    (126, 122, 64),
+    (176, 106, 52),
+    (196, 72, 56),
+    (150, 38, 60),
     (126, 30, 70),
-)  # fmt: skip
+)
 FIRST, LAST = 2, 14
+#: The row of dice is at most so high.
+DICE_HIGH = 112.0
 
 
 class Ring(Widget):
@@ -54,13 +61,19 @@ class Ring(Widget):
         notes = modifiers(self.sight.view) if self.striking else self.bout.notes(STRENGTH)
         return [(source_name(self.sight, source), value) for source, value in notes]
 
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        line = look.fonts.smallest / look.scale * 1.25
+        return width, DICE_HIGH + 24 + self._rows(line) + (0 if self.striking else line * 2.6)
+
+    def _rows(self, line: float) -> float:
+        return (len(self.chances) + 1) * (line + 8) if self.chances else 0
+
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         line = look.fonts.smallest / look.scale * 1.25
-        rows = (len(self.chances) + 1) * (line + 4) if self.chances else 0
-        high = min(max(box.h - rows - line * 2.6, 60), 110)
+        high = min(max(box.h - self._rows(line) - line * 2.6, 60), DICE_HIGH)
         self.row, rest = cut_top(box, high, 8)
-        side = min(high, 96)
+        side = min(high, 104)
         x = box.x + 6
         for die in self.dice:
             die.place(look, Box(x, self.row.centery - side / 2, side, side))
@@ -86,15 +99,23 @@ class Ring(Widget):
         """Dice, what was added to them, the Strength, and what it does."""
         look = canvas.look
         high = self.row.h
-        end, rest = cut_right(Box(self.after, self.row.y, self.row.right - self.after, high), 250, 10)
+        end, rest = cut_right(
+            Box(self.after, self.row.y, self.row.right - self.after, high), 250, 10
+        )
         circle = Box(end.x, end.centery - 44, 88, 88)
         fill: Colour = (58, 110, 130) if self.striking else (166, 42, 36)
-        paint.panel(canvas, circle, paint.Panel(lighter(fill, 0.1), darker(fill, 0.2), FROST, 44, 3))
+        paint.panel(
+            canvas, circle, paint.Panel(lighter(fill, 0.1), darker(fill, 0.2), FROST, 44, 3)
+        )
         canvas.text(str(self.total), circle, "title", "cream", x=0.5, shrink=True)
         effect = Box(circle.right + 12, end.y, end.right - circle.right - 12, high)
         side = min(high, 48)
         if self.striking:
-            icon, said, tint = term("damage"), damage_now(self.sight.view, self.total), (220, 228, 232)
+            icon, said, tint = (
+                term("damage"),
+                damage_now(self.sight.view, self.total),
+                (220, 228, 232),
+            )
         else:
             icon, said, tint = term("health"), -self._wounds(), GOODS["health"]
         picture, room = cut_left(effect, side, 8)
@@ -146,8 +167,12 @@ class Ring(Widget):
                 side = min(line * 0.7, wide * 0.4)
                 heart = Box(row.x + 2, row.centery - side / 2, side, side)
                 canvas.icon(term("health"), heart, GOODS["health"] if wounds else (96, 110, 116))
-                canvas.text(str(wounds), Box(heart.right + 2, row.y, wide - side - 4, line), "small",
-                            shrink=True)  # fmt: skip
+                canvas.text(
+                    str(wounds),
+                    Box(heart.right + 2, row.y, wide - side - 4, line),
+                    "small",
+                    shrink=True,
+                )
 
     def _draw_odds(self, canvas: Canvas) -> None:
         look, words = canvas.look, self.sight.words
@@ -155,7 +180,9 @@ class Ring(Widget):
         if self.low.h < line * 2:
             return
         title, rest = cut_top(self.low, line, 4)
-        canvas.text(words("eut-fight-odds"), title, "small_name", "gold", shrink=True, ellipsis=True)
+        canvas.text(
+            words("eut-fight-odds"), title, "small_name", "gold", shrink=True, ellipsis=True
+        )
         high = min(rest.h / len(self.chances), line + 6)
         fits = int(rest.h // max(high, line * 0.9))
         for at, chance in enumerate(self.chances[:fits]):
@@ -163,17 +190,31 @@ class Ring(Widget):
 
     def _draw_chance(self, canvas: Canvas, box: Box, chance: Chance) -> None:
         look, words = canvas.look, self.sight.words
-        name = words("eut-fight-gaar-on", face=chance.option.face) if chance.option else words("eut-fight-pass")
+        name = (
+            words("eut-fight-gaar-on", face=chance.option.face)
+            if chance.option
+            else words("eut-fight-pass")
+        )
         left, rest = cut_left(box, min(box.w * 0.24, 190), 8)
         canvas.text(name, left, "small_strong", x=1.0, shrink=True, ellipsis=True)
         mean = f"{chance.mean:.1f}"
         if words.lang == "fr":
             mean = mean.replace(".", ",")
-        right, bar = cut_right(rest, look.text_size("−0.0", "small_strong")[0] + 26, 8)
+        right, bar = cut_right(rest, look.text_size("≈ 0.0", "small_strong")[0] + 34, 8)
         side = min(right.h, 22)
-        canvas.icon(term("health"), Box(right.right - side, right.centery - side / 2, side, side), GOODS["health"])
-        canvas.text(f"Ø {mean}", Box(right.x, right.y, right.w - side - 3, right.h), "small_strong", x=1.0,
-                    shrink=True, ellipsis=True)  # fmt: skip
+        canvas.icon(
+            term("health"),
+            Box(right.right - side, right.centery - side / 2, side, side),
+            GOODS["health"],
+        )
+        canvas.text(
+            f"≈ {mean}",
+            Box(right.x, right.y, right.w - side - 3, right.h),
+            "small_strong",
+            x=1.0,
+            shrink=True,
+            ellipsis=True,
+        )
         x = bar.x
         for wounds, share in chance.wounds.items():
             cell = Box(x, bar.y, bar.w * share - 2, bar.h)

@@ -47,11 +47,19 @@ class FightStage(Overlay):
         self.prompt = Question(asked(sight), "prompt", even=False, shrink=True, x=0.5)
         self.told = [Paragraph(said, "muted", even=False, x=0.5) for said in self._story()]
         spots = [each for part in (self.ring, self.kit, self.foe) for each in part.walk()]
-        self.answers = answers(sight, [each for each in spots if isinstance(each, Spot)], "fight:options")
+        self.answers = answers(
+            sight, [each for each in spots if isinstance(each, Spot)], "fight:options"
+        )
         parts: list[Widget] = [
-            self.kit, self.ring, self.answers, self.foe, self.champion, self.rail, self.prompt,
+            self.kit,
+            self.ring,
+            self.answers,
+            self.foe,
+            self.champion,
+            self.rail,
+            self.prompt,
             *self.told,
-        ]  # fmt: skip
+        ]
         super().__init__(*parts, name="fight")
 
     def hides(self, box: Box) -> bool:
@@ -85,10 +93,11 @@ class FightStage(Overlay):
         high = min(self.prompt.wanted(look, box.w)[1], box.h * 0.4)
         top, rest = cut_top(box, high, 6)
         self.prompt.place(look, top)
-        dice = 0.0
-        if self.ring.dice:
-            dice = min(rest.h, 300 if self.ring.chances else 190)
-        room = rest.h - dice
+        self.ring.visible = bool(self.ring.dice)
+        if self.ring.visible:
+            ring, rest = cut_top(rest, min(rest.h, self.ring.wanted(look, rest.w)[1]), 10)
+            self.ring.place(look, ring)
+        room = rest.h
         for each in self.told:
             wanted = each.wanted(look, rest.w)[1]
             each.visible = wanted <= room
@@ -96,8 +105,6 @@ class FightStage(Overlay):
                 row, rest = cut_top(rest, wanted, 2)
                 each.place(look, row)
                 room -= wanted + 2
-        self.ring.visible = bool(self.ring.dice)
-        self.ring.place(look, Box(rest.x, rest.y + 6, rest.w, max(rest.h - 6, 0)))
 
     def draw_still(self, canvas: Canvas) -> None:
         paint.panel(canvas, self.panel, "dialog")
@@ -123,14 +130,22 @@ class FightStage(Overlay):
         number = bout.count(zones.COMBAT_ROUND)
         if number:
             right = Box(self.title.right - third, self.title.y, third, self.title.h)
-            canvas.text(words("eut-fight-round", number=number), right, "strong", x=1.0, shrink=True,
-                        ellipsis=True)  # fmt: skip
+            canvas.text(
+                words("eut-fight-round", number=number),
+                right,
+                "strong",
+                x=1.0,
+                shrink=True,
+                ellipsis=True,
+            )
         if bout.space:
             spot = Land(self.sight.view).spot(bout.space)
             place = space_title(self.sight, spot)
             left = Box(self.title.x, self.title.y, third, self.title.h)
             canvas.text(place, left, "hint", shrink=True, ellipsis=True)
-        middle = Box(self.title.x + third + 8, self.title.y, self.title.w - 2 * third - 16, self.title.h)
+        middle = Box(
+            self.title.x + third + 8, self.title.y, self.title.w - 2 * third - 16, self.title.h
+        )
         canvas.text(said, middle, "heading", x=0.5, shrink=True, ellipsis=True)
 
     def _story(self) -> list[str]:
