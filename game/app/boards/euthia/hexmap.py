@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from game.app.boards.euthia.art.hexes import RATIO
 from game.app.boards.euthia.mapkey import MapKey
 from game.app.boards.euthia.outlook import Reach, reach_of
+from game.app.boards.euthia.reading import me, on_map
 from game.app.boards.euthia.slots import SlotSpot
 from game.app.boards.euthia.spaces import CentreSpot, SpaceSpot
 from game.app.drawing.canvas import Canvas
@@ -19,13 +20,15 @@ from game.app.table.spot import Draw
 from game.app.table.view import View
 from game.app.widgets.base import Widget
 from game.rules.euthia.map.hexes import Hex, spaces_of
-from game.rules.euthia.views import Land
+from game.rules.euthia.views import Hero, Land
 
 #: The height of a hex in units of the world.
 HIGH = 200.0
 WIDE = HIGH * RATIO
 #: Around the outermost space: an empty slot beside it is seen at least in half.
 MARGIN = HIGH * 0.92
+#: The map opens at a zoom at which its signs can be told apart.
+LEGIBLE = 0.45
 #: A small map is not shown larger than this.
 LEAST: Size = (1400.0, 900.0)
 GAP = 8.0
@@ -53,10 +56,20 @@ def centre_box(anchor: Hex) -> Box:
 class MapCamera(Camera):
     """A camera whose world grows to all sides: what it looks at stays in sight."""
 
-    def __init__(self, world: Box, things: list[Standing], ground: Draw) -> None:
+    def __init__(self, world: Box, first: Box, things: list[Standing], ground: Draw) -> None:
         moved = [(thing, box.move(-world.x, -world.y)) for thing, box in things]
         super().__init__(world.size, moved, ground)
         self.corner = world.topleft
+        #: Where it looks first: the middle of the story, as far away as can still be read.
+        self.first = first.move(-world.x, -world.y).center
+
+    @property
+    def view(self) -> View:
+        if self._view is not None:
+            return self._view
+        levels = self._lens.levels
+        zoom = next((level for level in levels if level >= LEGIBLE), levels[-1])
+        return self._lens.held(View(*self.first, zoom))
 
     def take_over(self, before: Widget) -> None:
         super().take_over(before)
@@ -76,7 +89,7 @@ class HexMap(Widget):
         self.legend = MapKey(sight)
         things = _things(sight, land)
         world = _world([hex_box(spot.at) for spot in land.chart.spots.values()])
-        self.camera = MapCamera(world, things, _ground)
+        self.camera = MapCamera(world, _first(sight, land), things, _ground)
         self.camera.equip(Corner(self.camera, sight.words))
         super().__init__(self.camera, self.legend)
 
@@ -105,6 +118,13 @@ def _things(sight: Sight, land: Land) -> list[Standing]:
             there = CentreSpot(sight, land, spot, reach.get(spot.zone))
             things.append((there, centre_box(spot.anchor)))
     return things
+
+
+def _first(sight: Sight, land: Land) -> Box:
+    """Where the Hero of whoever looks stands; the Chapel before the first turn."""
+    seat = me(sight)
+    zone = Hero(sight.view, seat).location if on_map(sight.view, seat) else land.chart.chapel
+    return hex_box(land.spot(zone).at)
 
 
 def _slot_box(anchor: Hex) -> Box:

@@ -7,6 +7,7 @@ from functools import cache, partial
 
 from attrs import frozen
 
+from game.app.boards.euthia.sceneries import scenes
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
 from game.app.studio.samples import MOST, NAMES
@@ -17,7 +18,7 @@ from game.engine.session import Session
 from game.engine.steps import Decision
 from game.rules.euthia import GAME
 from game.rules.euthia.steps.entering import ChooseSlot
-from game.rules.euthia.steps.fight_hero import ChooseAttack, ModifyAttack
+from game.rules.euthia.steps.fight_hero import ModifyAttack
 from game.rules.euthia.steps.fight_monster import AnswerRoll, MonsterAnswers, SwayMonster
 from game.rules.euthia.steps.fight_windows import ANSWERING, PREPARING, UseInFight
 from game.rules.euthia.steps.moving import Walk, WalkIntoFight
@@ -64,25 +65,24 @@ def _window(name: str) -> Callable[[Decision], bool]:
 
 MOMENTS: Mapping[str, Moment] = {
     "euthia-hero": Moment(ChooseHero),
-    "euthia-turn": Moment(TakeTurn, after=60, test=_walks),
-    "euthia-slot": Moment(ChooseSlot, after=6),
-    "euthia-fight": Moment(AnswerRoll, after=12, test=_sways),
-    "euthia-prepare": Moment(UseInFight, after=4, test=_window(PREPARING)),
-    "euthia-guard": Moment(UseInFight, after=4, test=_window(ANSWERING)),
-    "euthia-weapon": Moment(ChooseAttack, after=4),
-    "euthia-strike": Moment(ModifyAttack, after=8),
+    "euthia-turn": Moment(TakeTurn, after=20, seed=8, test=_walks),
+    "euthia-slot": Moment(ChooseSlot, after=5, seed=8),
+    "euthia-answer": Moment(AnswerRoll, after=9, seed=6, test=_sways),
+    "euthia-prepare": Moment(UseInFight, after=3, seed=6, test=_window(PREPARING)),
+    "euthia-guard": Moment(UseInFight, after=2, test=_window(ANSWERING)),
+    "euthia-strike": Moment(ModifyAttack, after=10, seed=6),
     "euthia-monster": Moment(MonsterAnswers, after=6, test=_several),
-    "euthia-shop": Moment(Trading, after=3, test=_several),
-    "euthia-room": Moment(DropSomething, after=1),
-    "euthia-four": Moment(TakeTurn, players=4, after=90, test=_walks),
-    "euthia-alone": Moment(TakeTurn, players=1, after=30, test=_walks),
-    "euthia-alone-fight": Moment(AnswerRoll, players=1, after=8, test=_sways),
+    "euthia-shop": Moment(Trading, after=1, seed=6, test=_several),
+    "euthia-room": Moment(DropSomething, players=4),
+    "euthia-four": Moment(TakeTurn, players=4, after=28, test=_walks),
+    "euthia-alone": Moment(TakeTurn, players=1, after=8, seed=8, test=_walks),
+    "euthia-alone-fight": Moment(AnswerRoll, players=1, after=5, seed=8, test=_sways),
 }
 
 
 def samples() -> Mapping[str, Callable[[], Match]]:
     """The moments by the names that pictures have."""
-    return {name: partial(_match, moment) for name, moment in MOMENTS.items()}
+    return {**{name: partial(_match, moment) for name, moment in MOMENTS.items()}, **scenes()}
 
 
 def _match(moment: Moment) -> Match:

@@ -95,6 +95,9 @@ class SpaceTab(Widget):
             Box(picture.x, picture.y, side * RATIO, side),
             "stonework" if spot.is_centre else spot.place,
         )
+        if spot.is_centre:
+            icon = Box(picture.x, picture.y, side * RATIO, side).inflate(-side * 0.4, -side * 0.4)
+            canvas.icon(place_icon(spot.place), icon, FROST)
         marks = self._marks(zone)
         signs = min(side, 34)
         need = (signs + 4) * len(marks)
