@@ -258,9 +258,7 @@ def test_every_tile_and_monster_has_a_picture() -> None:
 def test_every_tile_says_what_it_is_for() -> None:
     every = [f"tile.{name}" for name in box().tiles] + [f"item.{name}.1" for name in box().items]
 
-    silent = [
-        piece for piece in every if not (figures_of(piece).rows or figures_of(piece).signs)
-    ]
+    silent = [piece for piece in every if not (figures_of(piece).rows or figures_of(piece).signs)]
 
     assert len(silent) <= 12
 

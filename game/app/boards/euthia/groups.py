@@ -23,6 +23,8 @@ from game.rules.euthia import zones
 from game.rules.euthia.views import Hero
 
 FREE = "free"
+#: Between tiles, and how narrow one may be in two rows.
+GAP, NARROW = 6.0, 76.0
 
 
 @frozen
@@ -114,8 +116,8 @@ class TileGroup(Widget):
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         self.title, rest = cut_top(box, look.line("small_name"), 4)
-        size = SIZE if self.pack.tiles else (50.0, 50.0)
-        cells = cells_in(rest, len(self.spots), size, 6)
+        tiles, count = bool(self.pack.tiles), len(self.spots)
+        cells = tile_cells(rest, count) if tiles else cells_in(rest, count, (50.0, 50.0), 6)
         for spot, cell in zip(self.spots, cells, strict=True):
             spot.place(look, cell)
 
@@ -153,11 +155,23 @@ def slot_icon(name: str, kind: str) -> str:
     return worn.get(name) or slots.get(kind, term("bag"))
 
 
+def tile_cells(box: Box, count: int) -> list[Box]:
+    """Two rows of tiles, as large as they may be; three where they would be too narrow."""
+    rows = 2 if -(-count // 2) * (NARROW + GAP) <= box.w or count < 3 else 3
+    columns = max(-(-count // rows), 1)
+    wide = min((box.w - GAP * (columns - 1)) / columns, SIZE[0])
+    high = min((box.h - GAP * (rows - 1)) / rows, SIZE[1])
+    return [
+        Box(box.x + at % columns * (wide + GAP), box.y + at // columns * (high + GAP), wide, high)
+        for at in range(count)
+    ]
+
+
 def _corner_cells(box: Box, count: int) -> list[Box]:
     """Small places on the lower edge, from the right."""
     side = min(box.h * 0.34, 34)
     return [
-        Box(box.right - 2 - (at + 1) * (side + 1), box.bottom - side * 0.8, side, side)
+        Box(box.right - 2 - (at + 1) * (side + 1), box.bottom - side - 2, side, side)
         for at in range(count)
     ]
 

@@ -54,7 +54,9 @@ def _laying() -> Laying:
     laid.stack("ii_other_2", "ii_other_3", "ii_other_4", "ii_fixed_2")
     laid.mark(zones.ROUND, 4)
     laid.kit(0, "item.healing_potion", "item.potion_of_stoneskin", "gem.sapphire", "essence.fire")
-    laid.kit(0, helmet="item.leather_helmet", greaves="item.leather_greaves", ring_1="item.copper_ring")
+    laid.kit(
+        0, helmet="item.leather_helmet", greaves="item.leather_greaves", ring_1="item.copper_ring"
+    )
     laid.kit(0, h2="item.wooden_shield", h5="tile.maeldur_fireball", boots="item.leather_boots")
     laid.gems("item.leather_greaves", "ruby")
     laid.kit(1, h2="tile.dral_round_shield", helmet="item.chainmail_helmet")
