@@ -1,9 +1,9 @@
 """Players without hands: their levels, how they think, and the one place that makes one by name."""
 
 from game.bots.advice import Advice, Candidate
-from game.bots.levels import advise
+from game.bots.levels import advise, weigh
 from game.bots.randomly import RandomPlayer
-from game.bots.reasons import expectation, reasons
+from game.bots.reasons import expectation, favours, reasons
 from game.bots.registry import (
     current_name,
     make_player,
@@ -19,9 +19,11 @@ __all__ = [
     "advise",
     "current_name",
     "expectation",
+    "favours",
     "make_player",
     "offered_names",
     "player_names",
     "reasons",
     "usual_name",
+    "weigh",
 ]

@@ -10,6 +10,8 @@ from game.engine import Option
 
 #: So many options are shown when somebody asks what a player thinks.
 SHOWN = 3
+#: Terms that nobody speaks of, together.
+UNSAID = "unsaid"
 #: Points below which a term says nothing.
 SLIGHT = 0.25
 
@@ -34,7 +36,7 @@ class Candidate:
 
     def better_by(self, other: Candidate) -> list[tuple[str, float]]:
         """The terms in which this one is ahead of another, the greatest lead first."""
-        names = {*self.terms, *other.terms}
+        names = {*self.terms, *other.terms} - {UNSAID}
         leads = [(name, self.terms.get(name, 0.0) - other.terms.get(name, 0.0)) for name in names]
         ahead = [each for each in leads if each[1] >= SLIGHT]
         return sorted(ahead, key=lambda each: (-each[1], each[0]))
@@ -71,4 +73,4 @@ class Advice:
             if found:
                 return tuple(found)
         own = sorted(best.terms.items(), key=lambda each: (-each[1], each[0]))
-        return tuple(each for each in own if each[1] >= SLIGHT)
+        return tuple(each for each in own if each[1] >= SLIGHT and each[0] != UNSAID)

@@ -12,8 +12,8 @@ from typing import TypeAlias
 
 from game.bots.advice import Advice, Candidate
 from game.bots.rollouts import NEVER, SELDOM
-from game.bots.search import MASTER, Effort, Told, ponder, worths
-from game.engine import Game, Luck, Player, Situation
+from game.bots.search import ADVISER, MASTER, Effort, Told, ponder, worths
+from game.engine import Composed, Decision, Game, Luck, Option, Player, Sealed, Situation
 from game.engine.minds import Mind
 
 #: How much chance may change a worth: enough to decide between equals.
@@ -87,13 +87,41 @@ def advise(game: Game, situation: Situation, seed: str, told: Told | None = None
     mind = game.mind
     assert mind is not None
     if isinstance(situation.decision.step, mind.pondered):
-        return ponder(game, situation, MASTER, int(Random(seed).random() * MOST_SEED), told)
+        return ponder(game, situation, ADVISER, int(Random(seed).random() * MOST_SEED), told)
     found = worths(mind, situation)
     options = situation.decision.options
     ranked = sorted(range(len(found)), key=lambda number: (-found[number], number))
     return Advice(
         tuple(Candidate(each, options[each], found[each], 0.0, 0.0, {}, 0) for each in ranked)
     )
+
+
+def weigh(
+    game: Game, situation: Situation, mine: Option, seed: str, told: Told | None = None
+) -> Advice | None:
+    """What the strongest player makes of an answer that somebody has composed, beside its own.
+
+    The answer is number 0, its own number 1; None if it has none, or would answer the same.
+    """
+    mind = game.mind
+    assert mind is not None
+    asked = situation.decision
+    question = _composed(situation)
+    begun = Decision(asked.seat, question, tuple(question.options(situation.view)))
+    own = mind.whole(situation.view, begun)
+    if own is None or own == mine:
+        return None
+    both = situation.asking(Decision(asked.seat, question, (mine, own)))
+    return ponder(game, both, ADVISER, int(Random(seed).random() * MOST_SEED), told)
+
+
+def _composed(situation: Situation) -> Composed:
+    """The question as it was asked, before anything was put together."""
+    top, seat = situation.view.agenda[-1], situation.seat
+    if isinstance(top, Sealed):
+        top = next(each for each in top.questions if each.seat == seat)
+    assert isinstance(top, Composed)
+    return top
 
 
 #: Makes a player of a level for a game that has a mind.

@@ -18,6 +18,12 @@ def reasons(advice: Advice, over: Candidate | None = None) -> tuple[Text, ...]:
     return tuple(found) or (text("reason-thumb"),)
 
 
+def favours(candidate: Candidate, best: Candidate) -> tuple[Text, ...]:
+    """What speaks for an option all the same, beside the best one."""
+    ahead = candidate.better_by(best)[:MOST]
+    return tuple([text(f"reason-{name}") for name, _ in ahead])
+
+
 def expectation(candidate: Candidate) -> Text:
     """What a player expects of an option."""
     if not candidate.worlds:

@@ -3,17 +3,45 @@
 from __future__ import annotations
 
 from math import exp
+from zlib import crc32
 
-from game.engine import Composed, Decision, Game, Reading, Seat
+from game.bots.advice import UNSAID
+from game.engine import Composed, Decision, Draft, Game, Option, Reading, Seat
 from game.engine.minds import Figures, Judge, Mind
+from game.engine.play import drafted
 from game.engine.quick import Quick
 
 #: More choices than any round has: what comes later is not thought of.
 MOST_CHOICES = 600
 #: The term that everybody has: the points of now.
 SCORE = "score"
+#: Who plays against nobody goes by points: so many are as good as can be, and a victory counts.
+FAR, VICTORY = 100.0, 0.2
 #: Below every worth are options that only rearrange, and below those the way back.
 SELDOM, NEVER = 500.0, 1000.0
+
+
+class Imagined(Quick):
+    """A world that is played on, whose chance hangs on what is asked, not on when.
+
+    After different choices the same battle comes earlier or later; here it has the same dice all
+    the same, so that candidates differ by what they do and less by luck.
+    """
+
+    __slots__ = ("_met",)
+
+    def __init__(self, world: Draft, decision: Decision, seed: int) -> None:
+        super().__init__(world, seed)
+        self.decision = decision
+        self._met: dict[int, int] = {}
+
+    def answer(self, choice: Option) -> None:
+        """Answer the open decision; the same question always has the same chance."""
+        assert self.decision is not None
+        asked = crc32(repr(self.decision.step).encode())
+        times = self._met[asked] = self._met.get(asked, 0) + 1
+        self.commit = asked * MOST_CHOICES + times
+        super().answer(choice)
 
 
 def best_of(judge: Judge | None, decision: Decision) -> int:
@@ -29,6 +57,20 @@ def best_of(judge: Judge | None, decision: Decision) -> int:
         if worth > most:
             best, most = number, worth
     return best
+
+
+def whole_answer(mind: Mind, table: Reading, decision: Decision) -> Option:
+    """The answer to a question by rules of thumb; what is composed is put together."""
+    for _ in range(MOST_CHOICES):
+        if isinstance(decision.step, Composed):
+            choice = mind.whole(table, decision)
+            if choice is not None:
+                return choice
+        choice = decision.options[best_of(mind.judge(table, decision), decision)]
+        if not choice.part:
+            return choice
+        decision = drafted(table, decision, choice)
+    raise ValueError(f"{decision.step!r} is never done")
 
 
 def play_on(mind: Mind, quick: Quick, end: int) -> None:
@@ -71,14 +113,20 @@ class Judgement:
             terms = {SCORE: float(score)}
             if table.result is None:
                 for name, amount in mind.amounts(table, seat).items():
-                    terms[name] = amount * worths.get(name, 0.0)
+                    worth = worths.get(name, 0.0)
+                    # What is learned may contradict what the sentence says; then it stays silent.
+                    is_said = worth < 0 if name in mind.shunned else worth > 0
+                    key = name if is_said else UNSAID
+                    terms[key] = terms.get(key, 0.0) + amount * worth
             self.terms.append(terms)
         self.hopes = [sum(terms.values()) for terms in self.terms]
+        self._is_one = len(self.hopes) == 1 or mind.together(table)
 
     def chance(self, seat: Seat) -> float:
-        """How likely a seat is to win; alone, how far its points carry it."""
-        if len(self.hopes) == 1:
-            return self.hopes[0] / 100
+        """How likely a seat is to win; alone or together, how far the points carry it."""
+        if self._is_one:
+            won = self._result is not None and bool(self._result.winners)
+            return sum(self.hopes) / len(self.hopes) / FAR + (VICTORY if won else 0.0)
         if self._result is not None:
             return float(seat in self._result.winners) / max(1, len(self._result.winners))
         return shares(self.hopes, self._lead)[seat]

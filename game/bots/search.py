@@ -1,25 +1,23 @@
 """Thinking ahead: worlds that look the same to a seat are played on, candidate by candidate.
 
-Every candidate meets the same worlds and the same chance. All begin; after each heat the worse half
-is dropped and the others meet more worlds, so that most of the thinking goes where the choice is
-close. How many worlds are played is fixed, so that the same question has the same answer; only a
-machine that is too slow for them stops early.
+Every candidate meets the same worlds and the same chance. Whoever could hardly turn out to be the
+best any more is dropped, so that most of the thinking goes where the choice is close and matters,
+and an easy choice is made at once. How many worlds are played hangs on the question and the seed
+alone, never on a clock: the same question has the same answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from math import sqrt
-from time import process_time
+from collections.abc import Callable
+from math import erf, exp, pi, sqrt
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from game.bots.advice import Advice, Candidate
-from game.bots.rollouts import NEVER, SELDOM, Judgement, play_on
-from game.engine import Composed, Decision, Draft, Game, Sealed, Situation
+from game.bots.rollouts import NEVER, SELDOM, Imagined, Judgement, play_on, whole_answer
+from game.engine import Decision, Draft, Game, Option, Sealed, Seat, Situation
 from game.engine.chance import Chance
 from game.engine.minds import Figures, Mind
-from game.engine.quick import Quick
 from game.engine.redeal import Worlds
 
 
@@ -27,22 +25,23 @@ from game.engine.redeal import Worlds
 class Effort:
     """How much is thought about one question."""
 
-    #: Worlds that are played, all candidates together.
+    #: Worlds that are played at most, all candidates together.
     rollouts: int
     #: At most so many options are looked at.
     candidates: int
-    #: Worlds that each candidate of the first heat meets.
-    first: int
+    #: Worlds that each candidate meets before any is dropped.
+    least: int
     #: Rules of thumb count like so many worlds.
     prior: float
-    #: Seconds of one core after which thinking ends in any case.
-    seconds: float
+    #: A candidate is dropped when this much of a chance to win is all that may be lost by it.
+    doubt: float
 
 
-MASTER = Effort(rollouts=96, candidates=6, first=6, prior=3.0, seconds=0.85)
-#: A lead of so many standard errors settles it.
-SURE = 2.5
-SURE_WORLDS = 8
+MASTER = Effort(rollouts=96, candidates=10, least=4, prior=1.0, doubt=0.005)
+#: Who is asked for advice has to be surer, also of what is not the best.
+ADVISER = evolve(MASTER, least=7, doubt=0.003)
+#: Until worlds say more, chances to win are thought to differ by so much from world to world.
+SPREAD, SPREAD_WORLDS = 0.1, 2
 
 #: Told how much is done, from 0 to 1; an answer of True asks to end it.
 Told = Callable[[float], bool]
@@ -50,18 +49,22 @@ Told = Callable[[float], bool]
 
 @define(eq=False)
 class _Runner:
-    """A candidate in the race."""
+    """A candidate in the race, and what it came to, world by world."""
 
     number: int
     worth: float
     chances: list[float] = field(factory=list)
     points: list[float] = field(factory=list)
-    terms: dict[str, float] = field(factory=dict)
+    terms: list[dict[str, float]] = field(factory=list)
     prior: float = 0.0
 
     def score(self, weight: float) -> float:
         """The mean chance to win, with what rules of thumb say."""
         return (sum(self.chances) + weight * self.prior) / (len(self.chances) + weight)
+
+    def term(self, name: str) -> list[float]:
+        """What a term came to."""
+        return [each.get(name, 0.0) for each in self.terms]
 
 
 def worths(mind: Mind, situation: Situation) -> list[float]:
@@ -105,46 +108,30 @@ class _Race:
 
     def run(self, told: Told | None) -> list[_Runner]:
         """The runners, the best first."""
-        running = self._runners
-        out: list[_Runner] = []
-        end = process_time() + self._effort.seconds
-        number = 0
-        for heat in self._heats(len(running)):
-            for _ in range(heat):
-                if len(running) < 2:
-                    break
-                self._meet(number, running)
-                number += 1
-                done = self._played / self._effort.rollouts
-                if process_time() > end or (told is not None and told(min(done, 1.0))):
-                    return self._ranked(running) + out
-            running = self._ranked(running)
-            if self._is_settled(running):
+        running, effort = self._runners, self._effort
+        worlds = 0
+        while len(running) > 1 and self._played + len(running) <= effort.rollouts:
+            self._meet(worlds, running)
+            worlds += 1
+            if told is not None and told(min(self._played / effort.rollouts, 1.0)):
                 break
-            keep = max(2, (len(running) + 1) // 2)
-            running, out = running[:keep], running[keep:] + out
-        return self._ranked(running) + out
-
-    def _heats(self, count: int) -> Iterator[int]:
-        """How many worlds each heat has: all heats take about the same time."""
-        left, worlds = self._effort.rollouts, self._effort.first
-        while left >= count and count > 1:
-            worlds = max(1, min(worlds, left // count))
-            yield worlds
-            left -= worlds * count
-            count, worlds = max(2, (count + 1) // 2), worlds * 2
+            if worlds >= effort.least:
+                running = self._in_question(running)
+        # Whoever was dropped stays behind all that were not.
+        return sorted(self._runners, key=lambda each: (-len(each.chances), *self._rank(each)))
 
     def _meet(self, number: int, running: list[_Runner]) -> None:
         """Let every runner play on from the same world with the same chance."""
         assert self._worlds is not None
         seed = self._seed * 1_000 + number
-        world = self._worlds.deal(Chance(seed, 0))
-        decision = _imagined(self._mind, world, self._decision)
+        chance = Chance(seed, 0)
+        world = self._worlds.deal(chance)
+        _imagined(self._mind, world, self._decision.seat, chance)
         for runner in running:
-            quick = Quick.at(world.fork(), decision, seed)
-            quick.choose(runner.number)
-            play_on(self._mind, quick, self._end)
-            self._note(runner, quick.table)
+            imagined = Imagined(world, self._decision, seed)
+            imagined.choose(runner.number)
+            play_on(self._mind, imagined, self._end)
+            self._note(runner, imagined.table)
         if number == 0:
             self._set_priors(running)
 
@@ -152,8 +139,7 @@ class _Race:
         found, seat = Judgement(self._game, table), self._decision.seat
         runner.chances.append(found.chance(seat))
         runner.points.append(found.hopes[seat])
-        for name, amount in found.terms[seat].items():
-            runner.terms[name] = runner.terms.get(name, 0.0) + amount
+        runner.terms.append(found.terms[seat])
         self._played += 1
 
     def _set_priors(self, running: list[_Runner]) -> None:
@@ -164,19 +150,24 @@ class _Race:
         for each in running:
             each.prior = chance + slope * (each.worth - worth)
 
-    def _ranked(self, running: list[_Runner]) -> list[_Runner]:
-        weight = self._effort.prior
-        return sorted(running, key=lambda each: (-each.score(weight), each.number))
+    def _rank(self, runner: _Runner) -> tuple[float, int]:
+        return -runner.score(self._effort.prior), runner.number
 
-    def _is_settled(self, running: list[_Runner]) -> bool:
-        """Whether the first is far ahead of the second in the worlds that both have met."""
-        if len(running) < 2 or len(running[0].chances) < SURE_WORLDS:
-            return len(running) < 2
-        first, second = running[0].chances, running[1].chances
-        leads = [one - other for one, other in zip(first, second, strict=False)]
-        mean = sum(leads) / len(leads)
-        spread = sqrt(sum([(lead - mean) ** 2 for lead in leads]) / (len(leads) - 1))
-        return mean > SURE * spread / sqrt(len(leads))
+    def _in_question(self, running: list[_Runner]) -> list[_Runner]:
+        """The best of them, and those that may yet turn out to be better."""
+        best = min(running, key=self._rank)
+        return [
+            each for each in running if each is best or self._doubt(best, each) > self._effort.doubt
+        ]
+
+    def _doubt(self, best: _Runner, other: _Runner) -> float:
+        """The chance to win that is lost on average if the other is dropped."""
+        leads = [one - two for one, two in zip(best.chances, other.chances, strict=True)]
+        count, weight = len(leads), self._effort.prior
+        mean = sum(leads) / count
+        squares = sum([(lead - mean) ** 2 for lead in leads]) + SPREAD_WORLDS * SPREAD**2
+        error = sqrt(squares / (count - 1 + SPREAD_WORLDS) / (count + weight))
+        return error * _shortfall((best.score(weight) - other.score(weight)) / error)
 
     def candidate(self, runner: _Runner) -> Candidate:
         """What is known of a runner when all is done."""
@@ -184,15 +175,31 @@ class _Race:
         option = self._decision.options[runner.number]
         if not worlds:
             return Candidate(runner.number, option, runner.worth, 0.0, 0.0, {}, 0)
+        longest = max(self._runners, key=lambda each: len(each.chances))
         return Candidate(
             runner.number,
             option,
             runner.worth,
-            sum(runner.chances) / worlds,
-            sum(runner.points) / worlds,
-            {name: total / worlds for name, total in runner.terms.items()},
+            _levelled(runner.chances, longest.chances),
+            _levelled(runner.points, longest.points),
+            {
+                name: _levelled(runner.term(name), longest.term(name))
+                for name in {**runner.terms[0], **longest.terms[0]}
+            },
             worlds,
         )
+
+
+def _shortfall(lead: float) -> float:
+    """How much something of mean -lead and spread 1 is above 0 on average."""
+    beyond = 0.5 * (1 - erf(lead / sqrt(2)))
+    return exp(-lead * lead / 2) / sqrt(2 * pi) - lead * beyond
+
+
+def _levelled(found: list[float], most: list[float]) -> float:
+    """A mean as it would be in all worlds: beside one that met them all, in the same worlds."""
+    mean = sum(most) / len(most)
+    return mean + sum([one - two for one, two in zip(found, most, strict=False)]) / len(found)
 
 
 def _candidates(mind: Mind, found: list[float], most: int) -> list[_Runner]:
@@ -206,15 +213,13 @@ def _candidates(mind: Mind, found: list[float], most: int) -> list[_Runner]:
     ]
 
 
-def _imagined(mind: Mind, world: Draft, decision: Decision) -> Decision:
-    """The question in this world; what others have sealed already is answered for them anew."""
+def _imagined(mind: Mind, world: Draft, viewer: Seat, chance: Chance) -> None:
+    """Give anew what others have sealed already, and guess what else they keep to themselves."""
+    mind.guess(world, viewer, chance)
     top = world.agenda[-1]
-    if isinstance(top, Sealed) and top.answers and not isinstance(decision.step, Composed):
-        answers = []
+    if isinstance(top, Sealed) and top.answers:
+        answers: list[Option] = []
         for question in top.questions[: len(top.answers)]:
-            options = tuple(question.options(world))
-            asked = Decision(question.seat, question, options)
-            judge = mind.judge(world, asked)
-            answers.append(max(options, key=judge) if judge is not None else options[0])
-        world.agenda = (*world.agenda[:-1], type(top)(top.questions, tuple(answers)))
-    return decision
+            asked = Decision(question.seat, question, tuple(question.options(world)))
+            answers.append(whole_answer(mind, world, asked))
+        world.agenda = (*world.agenda[:-1], evolve(top, answers=tuple(answers)))

@@ -13,7 +13,9 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_WORD = 1 << 64
+_BYTES = 8
+_BITS = 8 * _BYTES
+_number = int.from_bytes
 
 
 class Chance:
@@ -37,8 +39,7 @@ class Chance:
         """A number from 0 up to, and without, the limit."""
         name = b"%d/%d/%d" % (self.seed, self.commit, self.draws)
         self.draws += 1
-        word = int.from_bytes(blake2b(name, digest_size=8).digest(), "little")
-        return word * limit // _WORD
+        return _number(blake2b(name, digest_size=_BYTES).digest(), "little") * limit >> _BITS
 
     def die(self, sides: int = 6) -> int:
         """What a die falls on; scripted rolls come first."""

@@ -39,14 +39,14 @@ def shift(
         raise TableError("a move needs a piece")
     if before == pieces:
         del zones[origin]
+    elif before[: len(pieces)] == pieces:
+        zones[origin] = before[len(pieces) :]
     elif len(pieces) == 1:
         try:
             spot = before.index(pieces[0])
         except ValueError:
             raise TableError(f"{pieces[0]} is not in {origin}") from None
         zones[origin] = before[:spot] + before[spot + 1 :]
-    elif before[: len(pieces)] == pieces:
-        zones[origin] = before[len(pieces) :]
     else:
         going = set(pieces)
         rest = tuple([piece for piece in before if piece not in going])

@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 from attrs import field, frozen
 
 if TYPE_CHECKING:
+    from game.engine.chance import Chance
     from game.engine.faces import Content
     from game.engine.options import Option
     from game.engine.steps import Decision, Step
-    from game.engine.table import Reading, Seat
+    from game.engine.table import Draft, Reading, Seat
+    from game.engine.text import Text
 
 #: What an option is worth by a rule of thumb, in points of the final score.
 Judge: TypeAlias = Callable[["Option"], float]
@@ -47,9 +49,15 @@ class Figures(Protocol):
 
 @frozen(eq=False)
 class Mind:
-    """How a game is judged: option by option, and as it lies on the table."""
+    """How a game is judged: option by option, and as it lies on the table.
 
-    #: Rules of thumb for an open question, as its seat sees the table; None if there are none.
+    Whoever is asked is `decision.seat`, which need not be the one whose turn it is: an opponent may
+    roll for a monster, several may answer under seal. A worth, like all that is judged, is meant
+    for that seat.
+    """
+
+    #: Rules of thumb for an open question; None if there are none. The table is the view of the
+    #: seat, or a whole world that was imagined: only what the seat may see should count in it.
     judge: Callable[[Reading, Decision], Judge | None]
     #: All that a seat has, besides its score, that may bring points later: counted, by name.
     amounts: Callable[[Reading, Seat], Mapping[str, float]]
@@ -57,7 +65,8 @@ class Mind:
     left: Callable[[Reading], float]
     #: The round, or what the game has instead; it never goes down.
     horizon: Callable[[Reading], int]
-    #: The questions worth thinking ahead about; rules of thumb answer the others.
+    #: The questions worth thinking ahead about; rules of thumb answer the others. Of a sealed
+    #: question, the question itself; a composed one only if `whole` leaves drafts that are begun.
     pondered: tuple[type[Step], ...]
     #: What amounts are worth (`Figures`).
     figures: Content
@@ -71,3 +80,12 @@ class Mind:
     whole: Callable[[Reading, Decision], Option | None] = field(
         default=lambda table, decision: None
     )
+    #: A whole answer in words, as a coach would name it; by itself what its button says.
+    tells: Callable[[Reading, Option], Text] = field(default=lambda table, option: option.label())
+    #: Amounts of which it is good to have few: the sentences about them speak of less.
+    shunned: frozenset[str] = frozenset()
+    #: Whether the seats win or lose together, so that nobody thinks against the others.
+    together: Callable[[Reading], bool] = field(default=lambda table: False)
+    #: Hidden pieces are dealt anew in every imagined world, sealed answers are given anew. What
+    #: seats other than this one keep secret besides, as marks, is guessed anew here.
+    guess: Callable[[Draft, Seat, Chance], None] = field(default=lambda world, viewer, chance: None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from inspect import get_annotations
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
@@ -30,8 +31,12 @@ class Refusal(NamedTuple):
         return Text(self.key, self.args)
 
 
+@lru_cache(4096)
 def refuse(key: str, **args: Arg) -> Refusal:
-    """Refuse with a reason: ``refuse("not-enough-gold", missing=2)``."""
+    """Refuse with a reason: ``refuse("not-enough-gold", missing=2)``.
+
+    Remembered: players without hands ask for the same few reasons all the time, and drop them.
+    """
     return Refusal(key, tuple(args.items()))
 
 

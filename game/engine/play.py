@@ -7,7 +7,7 @@ state) and keeps it for the commit. `advance` resolves steps until somebody must
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from game.engine.events import (
     Adjusted,
@@ -47,12 +47,17 @@ class EngineError(Exception):
 class Play:
     """Writes events on a draft. `table` is the draft as it is now, for rules to read."""
 
-    __slots__ = ("_pushed", "chance", "events", "forced", "table")
+    __slots__ = ("_pushed", "chance", "count", "events", "forced", "table")
+
+    #: Whether events are made and kept.
+    keeps: ClassVar[bool] = True
 
     def __init__(self, draft: Draft, chance: Chance) -> None:
         self.table = draft
         self.chance = chance
         self.events: list[Event] = []
+        #: How much has happened, where nothing of it is kept.
+        self.count = 0
         #: How many questions answered themselves, because one answer was left.
         self.forced = 0
         #: How many steps the rule that is being done has put on the agenda.
@@ -163,11 +168,9 @@ class QuietPlay(Play):
     recorder against the other one.
     """
 
-    __slots__ = ("count",)
+    __slots__ = ()
 
-    def __init__(self, draft: Draft, chance: Chance) -> None:
-        super().__init__(draft, chance)
-        self.count = 0
+    keeps: ClassVar[bool] = False
 
     def record(self, event: Event) -> None:
         """Fold an event and forget it."""
@@ -184,7 +187,8 @@ class QuietPlay(Play):
 
     def leave(self) -> None:
         """Take the top step off the agenda."""
-        self.table.agenda = self.table.agenda[:-1]
+        table = self.table
+        table.agenda = table.agenda[:-1]
         self.count += 1
         self._pushed = 0
 
@@ -198,10 +202,12 @@ class QuietPlay(Play):
         elif pieces:
             going = tuple(pieces)
             origin = places[going[0]]
-            for piece in going:
-                if places[piece] != origin:
-                    super().move(going, to, at)
-                    return
+            # What is drawn from the front of a pile lies there together: one look is enough.
+            if table.zones[origin][: len(going)] != going:
+                for piece in going:
+                    if places[piece] != origin:
+                        super().move(going, to, at)
+                        return
         else:
             return
         self.count += 1
@@ -212,7 +218,7 @@ class QuietPlay(Play):
     def turn(self, piece: Piece, face: int | str | None) -> None:
         """Show another face without making an event of it."""
         table = self.table
-        faces = cast("dict[Piece, int | str]", table.faces)
+        faces: Any = table.faces
         if face is None and piece in faces and piece in table.places:
             self.count += 1
             del faces[piece]
@@ -227,7 +233,7 @@ class QuietPlay(Play):
 
     def mark(self, key: Key, value: Fact | None) -> None:
         """Note a fact without making an event of it."""
-        marks = cast("dict[Key, Fact]", self.table.marks)
+        marks: Any = self.table.marks
         if marks.get(key) == value:
             return
         self.count += 1
@@ -240,7 +246,7 @@ class QuietPlay(Play):
         """Count up or down without making an event of it."""
         if by:
             self.count += 1
-            counters = cast("dict[tuple[str, str], int]", self.table.counters)
+            counters: Any = self.table.counters
             key = (owner, name)
             total = counters.get(key, 0) + by
             if total:
@@ -262,27 +268,33 @@ class QuietPlay(Play):
 
 def advance(play: Play) -> Decision | None:
     """Resolve steps until a seat has a choice to make; None when the game is over."""
-    table = play.table
-    leave = play.leave
+    table, keeps = play.table, play.keeps
     for _ in range(MOST_STEPS):
         if table.result is not None:
             return None
-        if not table.agenda:
+        agenda = table.agenda
+        if not agenda:
             raise EngineError("the agenda is empty and the game has not ended")
-        step: Any = table.agenda[-1]
-        if not step.asks:
-            leave()
+        step: Any = agenda[-1]
+        if step.asks:
+            question = step.question
+            options = question.options(table)
+            if len(options) > 1 or (options and question.shows(options[0])):
+                return Decision(question.seat, question, tuple(options))
+            if not options:
+                raise EngineError(f"{step!r} offers nothing")
+            play.forced += 1
+            play.leave()
+            step.resolve(play, options[0])
+        elif keeps:
+            play.leave()
             step.resolve(play)
-            continue
-        question = step.question
-        options = question.options(table)
-        if len(options) > 1 or (options and question.shows(options[0])):
-            return Decision(question.seat, question, tuple(options))
-        if not options:
-            raise EngineError(f"{step!r} offers nothing")
-        play.forced += 1
-        leave()
-        step.resolve(play, options[0])
+        else:
+            # `leave` without a call: most steps of a game go through here.
+            table.agenda = agenda[:-1]
+            play.count += 1
+            play._pushed = 0
+            step.resolve(play)
     raise EngineError(f"{MOST_STEPS} steps without a choice, last {table.agenda[-1]!r}")
 
 

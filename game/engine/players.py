@@ -49,9 +49,14 @@ class Situation:
         """The same question with these of its options alone."""
         asked = self.decision
         options = tuple([asked.options[number] for number in numbers])
-        narrowed = Situation(self._game, Decision(asked.seat, asked.step, options), self._table)
-        narrowed._view, narrowed._worlds = self._view, self._worlds
-        return narrowed
+        return self.asking(Decision(asked.seat, asked.step, options))
+
+    def asking(self, decision: Decision) -> Situation:
+        """Another question on the same table, to the same seat."""
+        assert decision.seat == self.seat
+        other = Situation(self._game, decision, self._table)
+        other._view, other._worlds = self._view, self._worlds
+        return other
 
 
 class Player(Protocol):

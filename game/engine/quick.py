@@ -23,14 +23,6 @@ class Quick:
         self.decision: Decision | None = None
         self._play = QuietPlay(self.table, Chance(seed, commit))
 
-    @classmethod
-    def at(cls, draft: Draft, decision: Decision, seed: int, commit: int = 0) -> Quick:
-        """A game that goes on from an open question, on this draft itself."""
-        quick = cls.__new__(cls)
-        quick.table, quick.commit, quick.decision = draft, commit, decision
-        quick._play = QuietPlay(draft, Chance(seed, commit))
-        return quick
-
     @property
     def seed(self) -> int:
         """What its dice come from."""

@@ -7,18 +7,24 @@ table, the open decision), so that any process can answer it, and a new one wher
 from __future__ import annotations
 
 from functools import lru_cache
+from time import thread_time
+from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
-from game.bots import Advice, advise
+from game.bots import Advice, advise, weigh
 from game.bots.onward import Onward
 from game.bots.registry import bare_player
-from game.engine import Decision, Game, Situation, Table, contents
+from game.bots.search import Told
+from game.engine import Decision, Game, Option, Situation, Table, contents
+from game.engine.options import Unknown
 from game.guide.workers import Thought, Worker, report, worker
 from game.rules import game_of, games
 
 #: Bots that answer in a moment need no process.
 HEAVY = frozenset(("master",))
+#: Seconds of one core after which a thought ends in any case, on machines that are slow.
+MOST_SECONDS = 0.9
 
 
 @frozen
@@ -44,6 +50,13 @@ class Turn(Asked):
 
 
 @frozen
+class Composing(Asked):
+    """An answer that somebody has put together, and may still think over."""
+
+    mine: Option = field(factory=Unknown)
+
+
+@frozen
 class Answer:
     """The number of the option, and whether it only rearranges."""
 
@@ -54,6 +67,11 @@ class Answer:
 def asked(game: Game, table: Table, decision: Decision, seed: str) -> Asked:
     """A question as the strongest player would be asked for advice."""
     return Asked(game.id, _cards(game), table, decision, seed)
+
+
+def composing(game: Game, table: Table, decision: Decision, seed: str, mine: Option) -> Composing:
+    """A question about an answer that is composed."""
+    return Composing(game.id, _cards(game), table, decision, seed, mine)
 
 
 def turn_of(
@@ -82,7 +100,7 @@ def warm_up(game: Game) -> None:
 def think(turn: Turn) -> Answer:
     """What a bot does; called in a worker."""
     game = _served(turn)
-    player = Onward(bare_player(turn.level, turn.seed, game, report), turn.idled)
+    player = Onward(bare_player(turn.level, turn.seed, game, _limited()), turn.idled)
     number = player.choose(Situation(game, turn.decision, turn.table))
     return Answer(number, player.idled)
 
@@ -91,7 +109,14 @@ def advised(question: Asked) -> Advice:
     """What the strongest player would do; called in a worker."""
     game = _served(question)
     situation = Situation(game, question.decision, question.table)
-    return advise(game, situation, question.seed, report)
+    return advise(game, situation, question.seed, _limited())
+
+
+def weighed(question: Composing) -> Advice | None:
+    """What the strongest player makes of an answer; called in a worker."""
+    game = _served(question)
+    situation = Situation(game, question.decision, question.table)
+    return weigh(game, situation, question.mine, question.seed, _limited())
 
 
 def ask(turn: Turn) -> Thought[Answer]:
@@ -102,6 +127,26 @@ def ask(turn: Turn) -> Thought[Answer]:
 def ask_advice(question: Asked) -> Thought[Advice]:
     """Let the strongest player think about a question."""
     return worker("advice").ask(advised, question)
+
+
+def ask_weighing(question: Composing) -> Thought[Advice | None]:
+    """Let the strongest player think about an answer that is composed."""
+    return worker("advice").ask(weighed, question)
+
+
+def hurry_advice(thought: Thought[Any]) -> None:
+    """Nobody waits any more for a piece of advice; the next is wanted."""
+    worker("advice").hurry(thought)
+
+
+def _limited() -> Told:
+    """Reports how far a thought is, and hurries it when its time is over."""
+    end = thread_time() + MOST_SECONDS
+
+    def told(done: float) -> bool:
+        return report(done) or thread_time() > end
+
+    return told
 
 
 def _cards(game: Game) -> tuple[str, ...]:

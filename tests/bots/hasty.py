@@ -2,4 +2,4 @@
 
 from game.bots.search import Effort
 
-HASTY = Effort(rollouts=2, candidates=2, first=1, prior=1.0, seconds=5.0)
+HASTY = Effort(rollouts=2, candidates=2, least=1, prior=1.0, doubt=0.0)

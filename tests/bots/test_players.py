@@ -110,7 +110,7 @@ def test_a_situation_shows_what_the_seat_may_see_and_nothing_else():
     assert 0 == kept.seat
     assert view(GAME, session.table, 0) == kept.view == fast.view.table()
     assert kept.view is kept.view
-    assert {"among", "decision", "seat", "view", "worlds"} == {
+    assert {"among", "asking", "decision", "seat", "view", "worlds"} == {
         name for name in dir(kept) if not name.startswith("_")
     }
 

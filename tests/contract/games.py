@@ -21,6 +21,17 @@ class Entry:
     setups: tuple[Setup, ...]
     #: How much of it a test run asks for.
     share: Share = DAILY
+    #: Where it is found with a mind, if not there.
+    with_mind: str = ""
+    #: How many of the ways to play it are thought about, and every how many questions.
+    thought_about: int = 1
+    every: int = 5
+
+    @property
+    def thoughtful(self) -> Game:
+        """The game with its mind, if it has one."""
+        game: Game = resolve_name(self.with_mind or self.face)
+        return game
 
     @property
     def game(self) -> Game:
@@ -42,6 +53,9 @@ TOY = Entry(
         Setup("toy", 3, 7, (("fixtures", True), ("rich", True))),
     ),
     share=DAILY_TOY,
+    with_mind="tests.toy.mind:THOUGHTFUL",
+    thought_about=7,
+    every=2,
 )
 
 MONSTER_LANDS = Entry(
@@ -67,7 +81,28 @@ VALERIA = Entry(
     share=DAILY_MANY_TURNS,
 )
 
-ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS, VALERIA)
+EUTHIA = Entry(
+    "euthia",
+    "game.rules.euthia:GAME",
+    setups=(
+        Setup("euthia", 1, 1),
+        Setup("euthia", 3, 2, (("elites", True),)),
+        Setup(
+            "euthia",
+            2,
+            3,
+            (
+                ("mode", "cooperative"),
+                ("scenario", "impending_doom"),
+                ("heroic", True),
+                ("map_limit", 2),
+            ),
+        ),
+    ),
+    share=DAILY_MANY_TURNS,
+)
+
+ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS, VALERIA, EUTHIA)
 
 
 def entry_of(name: str) -> Entry:

@@ -20,6 +20,8 @@ TEXT_KEYS = (
     "option-together",
     "toy-fox",
     "toy-beat-found",
+    "reason-coins",
+    "reason-best",
 )
 
 

@@ -10,10 +10,8 @@ option-mode-about = Against each other, or side by side against the land.
 option-mode-competitive = Against each other
 option-mode-cooperative = Side by side
 option-scenario = Scenario
-option-scenario-about = What the Heroes are after, and for how many rounds.
+option-scenario-about = What the Heroes are after, and for how many rounds. Two more are to come.
 option-scenario-the_hunt = The Hunt
-option-scenario-villagers_rescue = Villagers’ Rescue
-option-scenario-devastation_incarnate = Devastation Incarnate
 option-scenario-impending_doom = Impending Doom
 option-elites = Elite Monsters
 option-elites-about = Bounties are offered for Elite Monsters in their Lairs.
@@ -22,15 +20,12 @@ option-heroic-about = Monsters have 1 more Health for each Level, and 1 more Cha
 option-map_limit = Edge of the map
 option-map_limit-about = How many tiles from the Chapel the land ends; 0 lets it grow as it will.
 eut-setup-alone = Alone there is nobody to play with or against.
-eut-setup-cooperative-later = Side by side: coming soon.
-eut-setup-scenario-later = The other scenarios: coming soon.
 
 eut-set-up = Highlands under a cold moon. Scenario: { $scenario }.
 eut-first-player = { $seat } is the first player.
 eut-ask-hero = { $seat }, who are you?
 eut-option-hero = { $sheet }
 eut-hero-taken = { $seat } is { $sheet }.
-eut-why-hero-later = { $sheet } will join later.
 
 ## Rounds and turns
 
@@ -231,7 +226,7 @@ eut-ask-kind = { $seat }, which { $group ->
     [gem] Gem
    *[other] Essence
 }?
-eut-option-kind = { $kind }
+eut-option-kind = { $name }
 eut-gained-movement = { $seat } gains { $amount } Movement.
 eut-lost-gaar = { $seat } loses { $amount } Gaar.
 
@@ -312,6 +307,29 @@ eut-cashed-in = { $seat } turns { $count ->
    *[other] four Silver cards
 } into 1 Gold.
 
+## Skoldur
+
+eut-option-convert = Turn 1 Gaar into 1 Dwurt
+eut-converted = { $seat } turns a Gaar into a Dwurt.
+eut-gained-dwurt = { $seat } gains { $amount } Dwurt.
+eut-option-dwurt = Spend 1 Dwurt: +{ $amount }
+eut-dwurt-spent = { $seat } spends a Dwurt: +{ $amount }.
+eut-option-sway-dwurt = Spend 1 Dwurt: Monster { $shift }
+eut-swayed-dwurt = { $seat } spends a Dwurt: { $amount }, Strength { $strength }.
+eut-why-no-dwurt = There is no Dwurt left.
+eut-option-drop-dwurt = Give up 1 Dwurt
+eut-dropped-dwurt = { $seat } gives up 1 Dwurt.
+eut-ask-end-effects = { $seat }, anything at the end of the turn?
+eut-dwurt-die = The Dwurt die of { $seat } shows { $face }.
+eut-why-die-rests = The Dwurt die shows 0.
+
+## Impending Doom
+
+eut-setup-elites-always = In this scenario Elite Monsters are always hunted.
+eut-legend-told = A Legend is told: { $quest }
+eut-finale = Round 9: Mirrezil’s heralds come for each champion.
+eut-final-fights = { $seat } stands ready for two last fights.
+
 ## The Hunt, and the end
 
 eut-quarry = { $seat } takes the quarry of the round (Level { $level }): { $amount } Reputation.
@@ -334,6 +352,8 @@ eut-score-line = { $seat }, { $source }: { $points }
 eut-score-total = { $seat }: { $points } Reputation in all.
 eut-end-won = { $grade }: { $points } Reputation.
 eut-end-lost = { $grade }: { $points } Reputation were not enough.
+eut-end-together-won = The Heroes have done what they came for.
+eut-end-together-lost = The Heroes have not done what they came for.
 eut-end-rounds = The last round is over.
 
 ## Combat
@@ -608,3 +628,19 @@ eut-fight-kit-guard = Guard
 eut-fight-kit-heal = Healing
 eut-fight-kit-travel = Other
 eut-fight-kit-spent = Exhausted
+
+## Why bots do what they do
+
+reason-gold = More Gold is left for shops and tiles.
+reason-gaar = Gaar is left for the rolls that matter.
+reason-health = There is more Health for the next fight.
+reason-toughness = The Hero can bear more.
+reason-arms = More tiles are at work.
+reason-potions = Potions are at hand when it gets rough.
+reason-wares = There is something to sell.
+reason-gems = Gems and Essences are worth having.
+reason-cards = Cards in hand pay later.
+reason-saved = A token is kept for the next round.
+reason-freed = More spaces of the map are marked.
+reason-quests = More Quests count at the end.
+reason-deaths = Fewer deaths cost Reputation at the end.

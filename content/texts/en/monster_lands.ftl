@@ -989,6 +989,22 @@ ml-sum-reach = With all dice rolled: { $low } to { $high }.
 
 ## What bots reason with
 
+ml-advice-party = { $member } with { $dice ->
+        [0] no dice
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $magic ->
+        [0] { "" }
+       *[other] { " " }({ $magic } of Magic)
+    }{ $traps ->
+        [0] { "" }
+        [one] , 1 trap
+       *[other] , { $traps } traps
+    }{ $defence ->
+        [0] { "" }
+        [one] , 1 Defence token
+       *[other] , { $defence } Defence tokens
+    }
 reason-people = More of your people can be sent out in the rounds to come.
 reason-dice = Your clan will have more dice in every round.
 reason-wounded = Fewer of your people are left wounded.

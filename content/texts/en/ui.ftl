@@ -132,7 +132,7 @@ player-novice-about = Knows what is good, but misjudges how good. A friendly fir
 player-adept = Bot: adept
 player-adept-about = Plays by sound rules of thumb and seldom wastes a turn. It does not plan ahead.
 player-master = Bot: master
-player-master-about = Thinks ahead before every turn, for about a second. Beat it if you can.
+player-master-about = Thinks ahead where it matters, for up to a second. Beat it if you can.
 ui-strength-title = How strong is it?
 ui-strength =
     { $others ->
@@ -140,6 +140,14 @@ ui-strength =
        *[other] At { $places } seats, alone against { $others } of the level below,
     } it won { $won } % of { $games } games (an equal share is { $equal } %).
 ui-strength-found = Counted on { $date }, version { $version }.
+ui-strength-page = How strong are the bots?
+ui-strength-rung =
+    { $others ->
+        [one] **{ $won } %** of { $games } games for two won against the level below.
+       *[other] **{ $won } %** of { $games } games won at { $places } seats, alone against { $others } of the level below.
+    } The true share is likely { $least } to { $most } %. An equal share: { $equal } %.
+ui-strength-how = The mark on a bar is an equal share; the line in it is where the true share lies, with a certainty of 95 in 100. The novice plays against bots that choose at random.
+ui-strength-nobody = Nobody has counted yet.
 
 ## Log
 

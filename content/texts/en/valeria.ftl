@@ -6,7 +6,7 @@ game-about = Gather troops in five shrines, win champions over, and carry out se
 ## Set-up and its choices
 
 option-start_score = Adversary’s start
-option-start_score-about = The points that the Adversary begins with: 10 for a first game, 30 for true conquerors (one player). Any number from 10 on will do.
+val-briefing-adversary = **{ $level }**: { $start } VP from the start (any number from { $lowest } on will do), then { $least } to { $most } for a plan, { $claimed } or { $empty } for an Award, { $meeting } for a meeting.
 option-champion_limit_unlock_order = Champion limits
 option-champion_limit_unlock_order-about = Whether the limit of ten champions may be uncovered before that of six.
 option-champion_limit_unlock_order-any = In any order
@@ -440,6 +440,11 @@ val-choice-gem = a Gem
 val-choice-die-only = only a die
 val-choice-magic = { $magic } Magic or an Award
 val-choice-gold = { $least } to { $most } Gold
+val-choice-gold-only =
+    { $gold ->
+        [0] a die, no Gold
+       *[other] { $gold } Gold
+    }
 val-choice-champions = recruit from { $gold } Gold
 val-choice-plans = reserve from { $gold } Gold
 val-choice-die = { $troop } { $face }
@@ -530,6 +535,11 @@ val-camp-done = Fight with { $total }: { $points } VP
 
 ## What bots reason with
 
+val-advice-plan = { $plan } ({ $dice }{ $changes ->
+        [0] { "" }
+        [one] , one change
+       *[other] , { $changes } changes
+    })
 reason-gold = More gold is left for plans and champions.
 reason-magic = Magic is left to raise dice.
 reason-gems = A gem is kept for the right moment.

@@ -10,10 +10,8 @@ option-mode-about = Les uns contre les autres, ou côte à côte contre la contr
 option-mode-competitive = Les uns contre les autres
 option-mode-cooperative = Côte à côte
 option-scenario = Scénario
-option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches.
+option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches. Deux autres sont à venir.
 option-scenario-the_hunt = La Chasse
-option-scenario-villagers_rescue = Au Secours des Villageois
-option-scenario-devastation_incarnate = Dévastation Incarnée
 option-scenario-impending_doom = Le Malheur Imminent
 option-elites = Monstres Élites
 option-elites-about = Des Primes sont offertes pour les Monstres Élites dans leurs Tanières.
@@ -22,27 +20,24 @@ option-heroic-about = Les Monstres ont 1 Santé de plus par Niveau et 1 jeton Ch
 option-map_limit = Bord de la carte
 option-map_limit-about = À combien de tuiles de la Chapelle la contrée s’arrête ; 0 la laisse grandir à son gré.
 eut-setup-alone = Seul, il n’y a personne avec qui ou contre qui jouer.
-eut-setup-cooperative-later = Côte à côte : bientôt.
-eut-setup-scenario-later = Les autres scénarios : bientôt.
 
 eut-set-up = De hautes terres sous une lune froide. Scénario : { $scenario }.
 eut-first-player = { $seat } est le premier joueur.
-eut-ask-hero = { $seat }, qui êtes-vous ?
+eut-ask-hero = { $seat }, qui es-tu ?
 eut-option-hero = { $sheet }
 eut-hero-taken = { $seat } incarne { $sheet }.
-eut-why-hero-later = { $sheet } arrivera plus tard.
 
 ## Rounds and turns
 
 eut-round = Manche { $number } sur { $last }
 eut-turn = Au tour de { $seat }
-eut-ask-turn = { $seat }, que faites-vous ? Mouvement : { $movement }.
+eut-ask-turn = { $seat }, que fais-tu ? Mouvement : { $movement }.
 eut-option-end-turn = Finir le tour
 eut-option-pass = Non
 eut-option-done = Terminé
 eut-option-spend = Dépenser { $token } : { $amount } Mouvement
 eut-spent-for-movement = { $seat } dépense { $token } pour { $amount } Mouvement.
-eut-ask-save = { $seat }, gardez-vous un jeton Action pour le prochain tour ?
+eut-ask-save = { $seat }, gardes-tu un jeton Action pour le prochain tour ?
 eut-option-keep-token = Garder { $token }
 eut-token-kept = { $seat } garde { $token }.
 eut-ask-discard = { $seat }, plus de 5 cartes en main : laquelle part ?
@@ -102,7 +97,7 @@ eut-drew-cards = { $seat } pioche { $count } { $count ->
    *[other] Or
 }.
 eut-found = { $seat } gagne : { $thing }.
-eut-ask-drop = { $seat }, il n’y a pas de place pour tout : que jetez-vous ?
+eut-ask-drop = { $seat }, il n’y a pas de place pour tout : que jettes-tu ?
 eut-option-drop = Jeter { $thing }
 eut-option-drop-gaar = Abandonner 1 Gaar
 eut-dropped = { $seat } jette { $thing }.
@@ -130,17 +125,17 @@ eut-why-cost = { $what ->
 eut-option-act = { $action } : dépenser { $token }
 eut-why-no-mine = L’Extraction demande une Montagne, un Lac ou une Caverne.
 eut-why-held = Un Monstre tient encore cette case.
-eut-why-mined = Vous avez déjà extrait ici.
+eut-why-mined = Tu as déjà extrait ici.
 eut-why-due = { $needs } Or seraient dus aux autres ici.
-eut-why-due-card = Une carte Or serait due ici, et votre main n’en contient pas.
+eut-why-due-card = Une carte Or serait due ici, et ta main n’en contient pas.
 eut-due = { $seat } paie { $amount } Or à { $owner }.
 eut-due-card = { $seat } cède une carte Or.
 eut-why-no-enemy = Il n’y a pas d’ennemi à combattre ici.
-eut-ask-cart = { $seat }, utilisez-vous un Chariot Minier ?
+eut-ask-cart = { $seat }, utilises-tu un Chariot Minier ?
 eut-mined = { $seat } extrait : { $place }.
-eut-ask-keep-tile = { $seat }, laquelle gardez-vous ?
+eut-ask-keep-tile = { $seat }, laquelle gardes-tu ?
 eut-option-keep-tile = Garder { $thing }
-eut-ask-trade-now = { $seat }, commercez-vous tout de suite ?
+eut-ask-trade-now = { $seat }, commerces-tu tout de suite ?
 
 ## Trade
 
@@ -176,7 +171,7 @@ eut-revealed = { $seat } dévoile des tuiles Héros.
 eut-tile-revealed = { $seat } dévoile { $thing }.
 eut-why-all-revealed = Toutes les tuiles Héros sont dévoilées.
 eut-why-no-fame = La prochaine tuile Héros demande { $needs } Réputation.
-eut-ask-pair = { $seat }, quelle tuile de valeur { $value } gardez-vous ? L’autre quitte la partie.
+eut-ask-pair = { $seat }, quelle tuile de valeur { $value } gardes-tu ? L’autre quitte la partie.
 eut-option-keep-hero-tile = Garder { $thing }
 eut-option-learn = Apprendre { $thing } ({ $price } Or, { $place }){ $instead ->
     [none] { "" }
@@ -210,13 +205,13 @@ eut-option-throw-trophy = Jeter le Trophée { $thing }
 eut-option-use = Utiliser { $thing }
 eut-used = { $seat } utilise { $thing }.
 eut-ask-pay = { $seat }, { $group ->
-    [essence] quelle Essence cédez-vous ?
-    [resource] quelle Ressource Naturelle cédez-vous ?
-    [silver] quelle carte Argent cédez-vous ?
-   *[gold] quelle carte Or cédez-vous ?
+    [essence] quelle Essence cèdes-tu ?
+    [resource] quelle Ressource Naturelle cèdes-tu ?
+    [silver] quelle carte Argent cèdes-tu ?
+   *[gold] quelle carte Or cèdes-tu ?
 }
 eut-option-give = Céder { $thing }
-eut-ask-alternative = { $seat }, { $thing } : que choisissez-vous ?
+eut-ask-alternative = { $seat }, { $thing } : que choisis-tu ?
 eut-option-alternative = { $thing } : { $what ->
     [move] { $amount } Mouvement
     [heal] soigner { $amount }
@@ -224,9 +219,9 @@ eut-option-alternative = { $thing } : { $what ->
     [teleport_to] téléportation vers ce lieu
    *[other] le gain
 }
-eut-ask-keep-essence = { $seat }, gardez-vous { $thing } ?
+eut-ask-keep-essence = { $seat }, gardes-tu { $thing } ?
 eut-essence-kept = { $seat } garde l’Essence.
-eut-ask-ready = { $seat }, désengagez-vous des Capacités (jusqu’à { $count }) ?
+eut-ask-ready = { $seat }, désengages-tu des Capacités (jusqu’à { $count }) ?
 eut-option-ready = Désengager { $thing }
 eut-readied = { $seat } désengage { $thing }.
 eut-why-all-ready = Aucune autre Capacité n’est engagée.
@@ -234,7 +229,7 @@ eut-ask-kind = { $seat }, { $group ->
     [gem] quelle Gemme ?
    *[other] quelle Essence ?
 }
-eut-option-kind = { $kind }
+eut-option-kind = { $name }
 eut-gained-movement = { $seat } gagne { $amount } Mouvement.
 eut-lost-gaar = { $seat } perd { $amount } Gaar.
 
@@ -252,21 +247,21 @@ eut-option-portal = { $level ->
    *[other] Par le Portail, à { $away } cases : combattre un Monstre de Niveau { $level } ({ $by })
 }
 eut-portal = { $seat } franchit le Portail.
-eut-why-portal-lock = Vous venez de franchir un Portail.
+eut-why-portal-lock = Tu viens de franchir un Portail.
 
 ## Hero rolls
 
 eut-rolled = { $seat } obtient { $amount }.
 eut-air = Le Pouvoir de l’Air retourne le dé le plus élevé.
 eut-earth = Le Pouvoir de la Terre renforce { $seat } : +2.
-eut-ask-power = { $seat }, laissez-vous agir le Pouvoir ? ({ $element })
+eut-ask-power = { $seat }, laisses-tu agir le Pouvoir ? ({ $element })
 eut-option-feel = Le laisser agir
 eut-option-keep-off = S’en protéger
 eut-kept-off = { $seat } se protège du Pouvoir ({ $element }).
 eut-ask-roll = { $seat }, le lancer est à { $amount }.
 eut-option-gaar = Dépenser 1 Gaar : relancer le { $face }, +{ $amount }
 eut-gaar-spent = { $seat } dépense un Gaar : { $face }, +{ $amount }.
-eut-ask-reroll = { $seat }, quels dés relancez-vous ?
+eut-ask-reroll = { $seat }, quels dés relances-tu ?
 eut-option-reroll = Relancer { $faces }
 eut-rerolled = { $seat } relance : { $faces }.
 eut-ask-turn-die = { $seat }, quel dé devient un { $to } ?
@@ -279,13 +274,13 @@ eut-result = { $seat } atteint { $amount }.
 
 eut-option-challenge = Défier : { $place }
 eut-challenge = { $seat } défie : { $place }.
-eut-why-challenged = Vous avez déjà défié cet Élémentaire.
+eut-why-challenged = Tu as déjà défié cet Élémentaire.
 eut-option-quest = Quête : { $quest }
 eut-quest-begun = { $seat } se lance dans une Quête : { $quest }.
 eut-quest-failed = { $seat } échoue : { $quest }. Un nouvel essai est possible au prochain tour.
 eut-quest-done = { $seat } accomplit une Quête : { $quest }.
 eut-why-quest-tried = L’essai de ce tour est fait ; un autre est possible au prochain tour.
-eut-ask-give = { $seat }, { $quest } : que cédez-vous ?
+eut-ask-give = { $seat }, { $quest } : que cèdes-tu ?
 eut-why-quest = { $what ->
     [reputation] Il faut { $needs } Réputation.
     [armour_set] Il faut { $needs } pièces d’Armure différentes d’un même set.
@@ -315,6 +310,29 @@ eut-cashed-in = { $seat } convertit { $count ->
    *[other] quatre cartes Argent
 } en 1 Or.
 
+## Skoldur
+
+eut-option-convert = Changer 1 Gaar en 1 Dwurt
+eut-converted = { $seat } change un Gaar en Dwurt.
+eut-gained-dwurt = { $seat } gagne { $amount } Dwurt.
+eut-option-dwurt = Dépenser 1 Dwurt : +{ $amount }
+eut-dwurt-spent = { $seat } dépense un Dwurt : +{ $amount }.
+eut-option-sway-dwurt = Dépenser 1 Dwurt : Monstre { $shift }
+eut-swayed-dwurt = { $seat } dépense un Dwurt : { $amount }, Force { $strength }.
+eut-why-no-dwurt = Il ne reste plus de Dwurt.
+eut-option-drop-dwurt = Abandonner 1 Dwurt
+eut-dropped-dwurt = { $seat } abandonne 1 Dwurt.
+eut-ask-end-effects = { $seat }, un effet de fin de tour ?
+eut-dwurt-die = Le dé Dwurt de { $seat } indique { $face }.
+eut-why-die-rests = Le dé Dwurt indique 0.
+
+## Impending Doom
+
+eut-setup-elites-always = Dans ce scénario, les Monstres Élites sont toujours de la partie.
+eut-legend-told = Une Légende est contée : { $quest }
+eut-finale = Manche 9 : les hérauts de Mirrezil viennent chercher chaque champion.
+eut-final-fights = { $seat } se tient prêt pour deux derniers combats.
+
 ## The Hunt, and the end
 
 eut-quarry = { $seat } prend le gibier de la manche (Niveau { $level }) : { $amount } Réputation.
@@ -337,6 +355,8 @@ eut-score-line = { $seat }, { $source } : { $points }
 eut-score-total = { $seat } : { $points } Réputation en tout.
 eut-end-won = { $grade } : { $points } Réputation.
 eut-end-lost = { $grade } : { $points } Réputation n’ont pas suffi.
+eut-end-together-won = Les Héros ont accompli ce pour quoi ils étaient venus.
+eut-end-together-lost = Les Héros n’ont pas accompli ce pour quoi ils étaient venus.
 eut-end-rounds = La dernière manche est terminée.
 
 ## Combat
@@ -391,9 +411,9 @@ eut-ask-window = { $what ->
         [0] aucune Blessure
         [one] { $wounds } Blessure
        *[other] { $wounds } Blessures
-    } : vous protéger ? Plus personne ne peut répondre.
+    } : te protéger ? Plus personne ne peut répondre.
     [cursed] { $seat } : une réponse à la Malédiction ?
-   *[before_strike] { $seat } : quelque chose avant votre attaque ?
+   *[before_strike] { $seat } : quelque chose avant ton attaque ?
 }
 eut-ask-exchange = { $what ->
     [hero] { $seat }, la Force du Monstre est de { $strength } ({ $wounds ->
@@ -401,7 +421,7 @@ eut-ask-exchange = { $what ->
         [one] { $wounds } Blessure
        *[other] { $wounds } Blessures
     }) : dépenser un Gaar ? Les Boucliers viennent après.
-   *[monster] { $seat }, la Force de votre Monstre est de { $strength } ({ $wounds ->
+   *[monster] { $seat }, la Force de ton Monstre est de { $strength } ({ $wounds ->
         [0] aucune Blessure
         [one] { $wounds } Blessure
        *[other] { $wounds } Blessures
@@ -413,8 +433,8 @@ eut-ask-cards = { $what ->
 }
 eut-ask-monster-die = { $seat } : quel dé du Monstre relancer ?
 eut-ask-initiative = { $seat } : attaquer avant le premier tour ?
-eut-ask-attack = { $seat } : avec quoi attaquez-vous ?
-eut-ask-attack-roll = { $seat }, votre Force est de { $amount } : { $damage } { $damage ->
+eut-ask-attack = { $seat } : avec quoi attaques-tu ?
+eut-ask-attack-roll = { $seat }, ta Force est de { $amount } : { $damage } { $damage ->
     [one] Dégât
    *[other] Dégâts
 }. La modifier ?
@@ -456,11 +476,11 @@ eut-why-once-an-attack = { $thing } a déjà servi contre cette attaque.
 
 eut-plays-monster = { $seat } joue le Monstre.
 eut-control-card = Une carte Contrôle : { $thing }.
-eut-ask-claim = { $seat } : dépenser votre carte Contrôle pour jouer ce Monstre ?
+eut-ask-claim = { $seat } : dépenser ta carte Contrôle pour jouer ce Monstre ?
 eut-option-claim = Jouer le Monstre
 eut-option-no-claim = S’en remettre aux cartes
 eut-ask-wrestle = { $what ->
-    [hero] { $seat }, votre Force est de { $amount } : dépenser un Gaar, ou passer ?
+    [hero] { $seat }, ta Force est de { $amount } : dépenser un Gaar, ou passer ?
    *[monster] { $seat }, la Force du Héros est de { $amount } : dépenser un Gaar du Monstre, ou passer ?
 }
 eut-option-hinder = Gaar : relancer le { $face }, Héros −2
@@ -623,3 +643,19 @@ eut-fight-kit-guard = Défense
 eut-fight-kit-heal = Soins
 eut-fight-kit-travel = Autres
 eut-fight-kit-spent = Engagées
+
+## Why bots do what they do
+
+reason-gold = Il reste plus d’Or pour les boutiques et les tuiles.
+reason-gaar = Il reste des Gaar pour les lancers qui comptent.
+reason-health = Il y a plus de Santé pour le prochain combat.
+reason-toughness = Le Héros encaisse mieux.
+reason-arms = Davantage de tuiles servent.
+reason-potions = Des Potions sont prêtes si cela tourne mal.
+reason-wares = Il y a de quoi vendre.
+reason-gems = Gemmes et Essences valent la peine.
+reason-cards = Les cartes en main paient plus tard.
+reason-saved = Un jeton est gardé pour la manche suivante.
+reason-freed = Davantage de cases de la carte sont marquées.
+reason-quests = Davantage de Quêtes comptent à la fin.
+reason-deaths = Moins de morts coûtent de la Réputation à la fin.

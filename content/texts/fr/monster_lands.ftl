@@ -1009,6 +1009,22 @@ ml-sum-reach = Tous les dés lancés : { $low } à { $high }.
 
 ## What bots reason with
 
+ml-advice-party = { $member } avec { $dice ->
+        [0] aucun dé
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }{ $magic ->
+        [0] { "" }
+       *[other] { " " }(dont { $magic } de Magie)
+    }{ $traps ->
+        [0] { "" }
+        [one] , { $traps } piège
+       *[other] , { $traps } pièges
+    }{ $defence ->
+        [0] { "" }
+        [one] , { $defence } jeton Défense
+       *[other] , { $defence } jetons Défense
+    }
 reason-people = Tu auras plus de monde à envoyer dans les manches suivantes.
 reason-dice = Ton clan aura plus de dés à chaque manche.
 reason-wounded = Moins de tes gens restent blessés.

@@ -132,7 +132,7 @@ player-novice-about = Sait ce qui est bon, mais se trompe sur la valeur. Un prem
 player-adept = Robot : initié
 player-adept-about = Suit de bons principes et gâche rarement un tour. Il ne prévoit pas.
 player-master = Robot : maître
-player-master-about = Réfléchit à la suite avant chaque tour, une seconde environ. Bats-le si tu peux.
+player-master-about = Réfléchit à la suite là où cela compte, une seconde au plus. Bats-le si tu peux.
 ui-strength-title = Quelle est sa force ?
 ui-strength =
     { $others ->
@@ -140,6 +140,14 @@ ui-strength =
        *[other] À { $places }, seul contre { $others } du niveau au-dessous,
     } il a gagné { $won } % de { $games } parties (une part égale est de { $equal } %).
 ui-strength-found = Compté le { $date }, version { $version }.
+ui-strength-page = Quelle est la force des robots ?
+ui-strength-rung =
+    { $others ->
+        [one] **{ $won } %** de { $games } parties à deux gagnées contre le niveau au-dessous.
+       *[other] **{ $won } %** de { $games } parties à { $places } gagnées, seul contre { $others } du niveau au-dessous.
+    } La part véritable est sans doute de { $least } à { $most } %. Part égale : { $equal } %.
+ui-strength-how = Le repère sur une barre est la part égale ; le trait dit où se trouve la part véritable, avec une certitude de 95 sur 100. Le novice joue contre des robots qui choisissent au hasard.
+ui-strength-nobody = Personne n’a encore compté.
 
 ## Journal
 

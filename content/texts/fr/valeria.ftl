@@ -6,7 +6,7 @@ game-about = Rassemble tes troupes dans cinq sanctuaires, gagne des champions à
 ## Set-up and its choices
 
 option-start_score = Départ de l’Adversaire
-option-start_score-about = Les points de l’Adversaire au départ : 10 pour une première partie, 30 pour les vrais conquérants (un joueur). Tout nombre à partir de 10 convient.
+val-briefing-adversary = **{ $level }** : { $start } PV au départ (tout nombre à partir de { $lowest } convient), puis { $least } à { $most } par Stratagème, { $claimed } ou { $empty } par Distinction, { $meeting } par rencontre.
 option-champion_limit_unlock_order = Limites de Champions
 option-champion_limit_unlock_order-about = La limite de dix Champions peut-elle être débloquée avant celle de six ?
 option-champion_limit_unlock_order-any = Dans n’importe quel ordre
@@ -449,6 +449,11 @@ val-choice-gem = une Gemme
 val-choice-die-only = un dé seulement
 val-choice-magic = { $magic } Magie ou une Distinction
 val-choice-gold = { $least } à { $most } Or
+val-choice-gold-only =
+    { $gold ->
+        [0] un dé, pas d’Or
+       *[other] { $gold } Or
+    }
 val-choice-champions = recruter dès { $gold } Or
 val-choice-plans = réserver dès { $gold } Or
 val-choice-die = { $troop } { $face }
@@ -539,6 +544,11 @@ val-camp-done = Combattre à { $total } : { $points } PV
 
 ## What bots reason with
 
+val-advice-plan = { $plan } ({ $dice }{ $changes ->
+        [0] { "" }
+        [one] , une modification
+       *[other] , { $changes } modifications
+    })
 reason-gold = Il reste plus d’or pour les stratagèmes et les champions.
 reason-magic = Il reste de la magie pour augmenter des dés.
 reason-gems = Une gemme reste pour le bon moment.

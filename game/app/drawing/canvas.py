@@ -70,10 +70,14 @@ class Canvas:
 
     def show(self, picture: Picture, at: Point) -> None:
         """Put a kept picture at a point, with the texts on it."""
-        self.blit(picture.surface, at)
         dx, dy = at
+        if self.area is not None:
+            wide, high = picture.surface.get_size()
+            if not self.area.colliderect((dx, dy, wide / self.look.scale, high / self.look.scale)):
+                return
+        self.blit(picture.surface, at)
         for each in picture.shown:
-            self._note(evolve(each, box=each.box.move(dx, dy)))
+            self._note(each.moved(dx, dy))
 
     def fill(self, colour: Colour | tuple[int, int, int, int], box: Box | None = None) -> None:
         """Fill a box, or everything."""

@@ -40,6 +40,11 @@ class Shown:
     #: The name of the icon; then there is no text.
     icon: str = ""
 
+    def moved(self, dx: float, dy: float) -> Shown:
+        """The same on a picture that is put elsewhere."""
+        box = self.box.move(dx, dy)
+        return Shown(self.text, box, self.pixels, self.cut, self.scrolled, self.icon)
+
 
 @frozen(eq=False)
 class Picture:

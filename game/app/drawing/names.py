@@ -9,9 +9,14 @@ from game.app.drawing.layout import Box
 
 
 def name_in(
-    canvas: Canvas, words: str, box: Box, ink: str, x: float = 0.5, beside: Iterable[str] = ()
-) -> None:
-    """A name in the face of titles, or in a narrower one where that has no room.
+    canvas: Canvas,
+    words: str,
+    box: Box,
+    ink: str | None,
+    x: float = 0.5,
+    beside: Iterable[str] = (),
+) -> Box:
+    """A name in the face of titles, or in a narrower one where that has no room; where it stands.
 
     Names beside each other are set alike: where one has no room, all are narrow.
     """
@@ -20,4 +25,4 @@ def name_in(
     face, room = look.face(style)[0], box.w * look.scale + 1
     if any(look.fonts.width(each, face, look.fonts.smallest) > room for each in (words, *beside)):
         style = "small_strong"
-    canvas.text(words, box, style, ink, x=x, shrink=True, ellipsis=True)
+    return canvas.text(words, box, style, ink, x=x, shrink=True, ellipsis=True)

@@ -21,7 +21,7 @@ from game.rules import games
 NAMES = (
     "menu", "shelf", "setup", "guests", "settings", "dialog", "board", "posed", "cover",
     "log", "replay", "results", "records", "rulebook", "saves", "tutorials", "lesson",
-    "hint", "turnings", "meeting",
+    "hint", "thoughts", "turnings", "meeting", "strength",
 )  # fmt: skip
 
 

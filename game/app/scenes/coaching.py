@@ -42,7 +42,7 @@ def objection(
     if chosen is None or advice is None:
         return None
     words = scene.words
-    best = speech.say(advice.best.option.label())
+    best = speech.say(coach.told(advice.best.option))
     body = words("ui-coach-rather", option=best, why=because(speech, advice, chosen))
     answers = [
         Answer(words("ui-coach-again"), kind="primary"),

@@ -10,13 +10,14 @@ from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
 from game.app.keep.match import Match
 from game.app.scenes.board import BoardScene
+from game.app.scenes.thoughts import Thoughts
 from game.app.table import pointing
 from game.app.table.advising import advice_on, because
 from game.app.table.speaking import Bubble, Speaking
 from game.app.widgets import Button, Widget
 from game.app.widgets.base import Change
 from game.app.widgets.intents import Down, Intent, Key
-from game.app.window.scene import Pop, Scene
+from game.app.window.scene import Pop, Replace, Scene
 from game.app.window.stage import Stage
 from game.bots import Advice
 
@@ -48,7 +49,11 @@ class HintScene(Scene):
         body = f"**{label}**\n{because(speech, self._advice)}"
         do = Button(words("ui-hint-do"), self._do, "primary", key="return", hint=" ", name="do")
         close = Button(words("ui-close"), Pop, name="close", key="h", hint=" ")
-        return _Over(Speaking(Bubble(body, emblem)), self._holes, (do, close))
+        buttons = [do, close]
+        if len(self._advice.candidates) > 1:
+            more = Button(words("ui-thoughts-open"), self._more, key="t", hint=" ", name="more")
+            buttons.insert(1, more)
+        return _Over(Speaking(Bubble(body, emblem)), self._holes, tuple(buttons))
 
     def _holes(self) -> list[Box]:
         built, number = self.board.built, self.number
@@ -61,6 +66,10 @@ class HintScene(Scene):
     def _do(self) -> Change:
         number = self.number
         return Pop(None if number is None else lambda: self.board.choose(number))
+
+    def _more(self) -> Change:
+        assert self._advice is not None
+        return Replace(Thoughts(self.stage, self.board.match, self._advice, self.board.choose))
 
     @property
     def ticking(self) -> bool:

@@ -12,6 +12,7 @@ from game.app.drawing.look import Look
 from game.app.drawing.theme import darker, lighter
 from game.app.scenes.holder import Holder
 from game.app.scenes.rulepage import Writer, page_blocks
+from game.app.scenes.strength import StrengthScene, strength_of
 from game.app.studio.samples import Request, Shot
 from game.app.telling import searching
 from game.app.widgets import (
@@ -28,7 +29,7 @@ from game.app.widgets import (
 )
 from game.app.widgets.base import NO_LIMIT, Change, Press
 from game.app.widgets.intents import Intent, Key
-from game.app.window.scene import Pop, Scene
+from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
 from game.engine.game import Game
 from game.library import rulebook
@@ -68,6 +69,12 @@ class RulebookScene(Scene):
             names = [(each, name_of(each, words.lang)) for each in shelf]
             chosen = Choice(names, self.game, self._open_game, name="game", style="small_strong")
             left.insert(1, chosen)
+        game = shelf[self.game]
+        if strength_of(game) is not None:
+            strong = words("ui-strength-page")
+            left.append(
+                Button(strong, lambda: Push(StrengthScene(self.stage, game)), name="strength")
+            )
         self._fill()
         side = PanelBox(Column(*left, grow=self._contents), "panel", 20)
         return _Spread(side, self._sheet, self._turners())

@@ -22,6 +22,7 @@ from game.app.scenes.dialog import message
 from game.app.scenes.guests import Guests
 from game.app.scenes.seatline import SeatLine
 from game.app.scenes.settings import Line, Sheet
+from game.app.scenes.strength import StrengthScene, strength_of
 from game.app.studio.samples import Request, Shot
 from game.app.telling.words import Speech
 from game.app.widgets import (
@@ -52,7 +53,6 @@ from game.guide.campaigns import CampaignFileError
 from game.guide.records import store
 from game.guide.records.book import Book, Person
 from game.guide.records.store import RecordsError
-from game.library.minds import Strength
 from game.rules import games
 
 NAMES = ("Nathalie", "Tom", "Carmen", "Idris", "Maëlle", "Oskar")
@@ -132,10 +132,15 @@ class SetupScene(Scene):
         if alone is not None:
             label = words("ui-setup-alone")
             lines.append(Button(label, lambda: self.change(alone), name="alone"))
+        if strength_of(self.face) is not None:
+            lines.append(Button(words("ui-strength-page"), self._open_strength, name="strength"))
         if self.unread is not None:
             lines.append(Paragraph(words.say(self.unread), "body", "bad", even=False))
         body = Scrolling(*lines, gap=16, name="seats")
         return _panel(words("ui-setup-seats"), body)
+
+    def _open_strength(self) -> Change:
+        return Push(StrengthScene(self.stage, self.face))
 
     def guests(self) -> list[SeatInfo]:
         """Whom this table knows and who does not sit at it yet."""
@@ -163,8 +168,7 @@ class SetupScene(Scene):
 
     def strength_of(self, name: str) -> str:
         """How often a bot was found to win; nothing if nobody has counted."""
-        mind = self.face.mind
-        found: Strength | None = None if mind is None else mind.figures.load().strength
+        found = strength_of(self.face)
         rungs = [each for each in found.rungs if each.player == name] if found else []
         if found is None or not rungs:
             return ""

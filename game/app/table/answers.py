@@ -93,6 +93,8 @@ class Columns(Widget):
     def __init__(self, *children: Widget) -> None:
         super().__init__(*children)
         self.pressed = NO_PRESS
+        #: Height that nobody else wants: reasons of refusals may have it.
+        self.spare = 0.0
 
     def _columns(self, look: Look, width: float) -> int:
         fitting = int((width + GAP) // (self._least(look) + GAP))
@@ -106,7 +108,11 @@ class Columns(Widget):
 
     def rows(self, look: Look, width: float) -> list[float]:
         """The height of each row."""
-        return self._rows_in(look, width, self._columns(look, width)) if self.children else []
+        if not self.children:
+            return []
+        columns = self._columns(look, width)
+        rows = self._rows_in(look, width, columns)
+        return self._relieved(look, rows, width, columns) if self.spare > 0 else rows
 
     def _rows_in(self, look: Look, width: float, columns: int) -> list[float]:
         wide = (width - GAP * (columns - 1)) / columns
@@ -116,6 +122,22 @@ class Columns(Widget):
         # others keeps what it needs for them.
         alike = max(rows) <= min(rows) * ALIKE
         return [sum(rows) / len(rows)] * len(rows) if self.pressed.high < 1 and alike else rows
+
+    def _relieved(self, look: Look, rows: list[float], width: float, columns: int) -> list[float]:
+        """Rows of which a reason was cut, with as much of the spare height as they lack."""
+        wide = (width - GAP * (columns - 1)) / columns
+        spare, found = self.spare, []
+        for place, high in enumerate(rows):
+            there = self.children[place * columns : (place + 1) * columns]
+            cut = [
+                each.wanted(look, wide)[1]
+                for each in there
+                if isinstance(each, Answer) and each.curt(look) < NO_LIMIT
+            ]
+            more = min(max(max(cut, default=0.0) * self.pressed.high - high, 0), spare)
+            spare -= more
+            found.append(high + more)
+        return found
 
     def _high(self, look: Look, child: Widget, wide: float) -> float:
         """What a button wants; under pressure the reason of a refusal is cut first."""
@@ -227,7 +249,10 @@ class Answers(Widget):
     def _height(self, look: Look, width: float, press: Press) -> float:
         if self.is_empty:
             return 0.0
-        self.others.pressed = press
+        self.others.pressed, self.others.spare = press, 0.0
+        return self._height_now(look, width)
+
+    def _height_now(self, look: Look, width: float) -> float:
         foot, beside = self._foot(look, width), self._beside(look, width)
         if beside:
             return max(foot, self.others.wanted(look, beside)[1])
@@ -258,5 +283,7 @@ class Answers(Widget):
             self.others.place(look, self.scrolling.rect)
         else:
             gap = GAP if foot else 0.0
+            if self.is_list:
+                self.others.spare = max(box.h - self._height_now(look, box.w), 0)
             high = min(self.others.wanted(look, box.w)[1], max(box.h - foot - gap, 0))
             self.scrolling.place(look, Box(box.x, top - gap - high, box.w, high))

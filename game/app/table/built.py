@@ -75,13 +75,23 @@ class Built:
         page, overlay = self.root.page, self.root.overlay
         # What lies in a place of its own is found there rather than in a seat's panel.
         found = dict(page.drawer.homes())
+        cameras = (*self._lights.cameras, *self._looking_on)
         for part in (*page.seats, page.middle, page.drawer.content, page.own):
             found |= {name: box for name, box in places_of(part) if not self._is_covered(name, box)}
-            for camera in cameras_in(part):
+            for camera in cameras_in(part) if cameras else ():
                 found |= {name: camera.met(box) for name, box in places_of(camera)}
         if overlay is not None:
             found |= dict(places_of(overlay))
         return found
+
+    @property
+    def in_sight(self) -> dict[str, Box]:
+        """Where things lie that are seen to move: not under an overlay that wants quiet."""
+        overlay, found = self.root.overlay, self.places
+        if overlay is None or not overlay.quiet:
+            return found
+        own = dict(places_of(overlay))
+        return {name: box for name, box in found.items() if name in own or not overlay.hides(box)}
 
     def _is_covered(self, name: str, box: Box) -> bool:
         """Whether a counter lies under the overlay: a number would float up from nothing."""
@@ -133,7 +143,7 @@ class Built:
         self._renew()
 
     def _renew(self) -> None:
-        for camera in self._lights.cameras:
+        for camera in (*self._lights.cameras, *self._looking_on):
             camera.renew()
 
     def draw(self, canvas: Canvas, papers: Papers, keys: bool = False, moves: bool = False) -> None:
@@ -189,6 +199,7 @@ class Built:
         self.survey()
         self.draw_still(canvas)
         self.draw_live(canvas)
+        self._renew()
 
     def draw_still(self, canvas: Canvas) -> None:
         """What changes only with the game."""

@@ -74,6 +74,8 @@ class Camera(Carrier):
     def take_over(self, before: Widget) -> None:
         if isinstance(before, Camera):
             self._view, self.attended = before._view, before.attended
+            # Most of a window in pixels: not kept until the collector finds the tree before.
+            before.renew()
 
     def place(self, look: Look, box: Box) -> None:
         self.rect, self._look = box, look
@@ -212,6 +214,11 @@ class Camera(Carrier):
     def renew(self) -> None:
         """Draw the world again: something in it has changed."""
         self._panes.clear()
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether nothing of the world is drawn."""
+        return not len(self._panes)
 
     def draw(self, canvas: Canvas) -> None:
         if not self.apart:

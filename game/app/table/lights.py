@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Set
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def cameras_in(root: Widget) -> tuple[Camera, ...]:
     """The cameras that stand in a tree."""
-    return tuple(each for each in root.walk() if isinstance(each, Camera))
+    return tuple([each for each in root.walk() if isinstance(each, Camera)])
 
 
 @frozen(eq=False)
@@ -32,14 +32,15 @@ class Lights:
     @classmethod
     def of(cls, root: Widget) -> Lights:
         """All that is lit in a tree, with digits for keys, after those that buttons have."""
-        lit = tuple(each for each in root.walk() if isinstance(each, Spot) and each.enabled)
+        widgets = root.walk()
+        lit = tuple([each for each in widgets if isinstance(each, Spot) and each.enabled])
         carried = []
-        for camera in cameras_in(root):
+        for camera in [each for each in widgets if isinstance(each, Camera)]:
             inside = {id(each) for each in camera.carried()}
             carried.append((camera, tuple(each for each in lit if id(each) in inside)))
             lit = tuple(each for each in lit if id(each) not in inside)
         lights = cls(lit, tuple(carried))
-        lights._number(root)
+        lights._number({each.key for each in widgets if each.key})
         return lights
 
     @property
@@ -51,8 +52,7 @@ class Lights:
     def _all(self) -> tuple[Spot, ...]:
         return (*self.loose, *(each for _, spots in self.carried for each in spots))
 
-    def _number(self, root: Widget) -> None:
-        taken = {each.key for each in root.walk() if each.key}
+    def _number(self, taken: Set[str | None]) -> None:
         free = [digit for digit in "123456789" if digit not in taken]
         for spot, digit in zip(self._all, free, strict=False):
             spot.key = digit

@@ -19,6 +19,9 @@ class Overlay(Widget):
     #: The seats that take part in it; None if it is everybody's business.
     seats: frozenset[int] | None = None
 
+    #: Whether nothing flies to or from what lies under it.
+    quiet = False
+
     def hides(self, box: Box) -> bool:
         """Whether something of the board below cannot be seen."""
         return self.rect.colliderect(box)

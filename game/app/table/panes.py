@@ -29,6 +29,9 @@ class Panes:
         self._paint = paint
         self._kept: OrderedDict[Place, Picture] = OrderedDict()
 
+    def __len__(self) -> int:
+        return len(self._kept)
+
     def clear(self) -> None:
         """The content, or the size it is drawn at, has changed."""
         self._kept.clear()

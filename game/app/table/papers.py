@@ -8,7 +8,7 @@ which they were left out are painted again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -65,6 +65,8 @@ class _Paper:
     def finish(self, draw: Draw) -> None:
         """Paint all that is left, at once: what lies in two patches is drawn once then."""
         patches, self.left = self.left, []
+        if len(patches) == PATCHES and not self.shown:
+            patches = [self.surface.get_rect()]
         if patches:
             self._paint(draw, patches)
 
@@ -78,24 +80,41 @@ class _Paper:
             draw(canvas)
         finally:
             self.surface.set_clip(None)
-        # A text that lies in two patches is noted with the one in which its middle is.
-        before = [each for each in self.shown if not self._lies_in(each, patches)]
-        self.shown = before + [each for each in canvas.shown if self._lies_in(each, patches)]
+        # A text that lies in two patches is noted with the one in which its middle is, and with the
+        # last of those that overlap.
+        self.shown += self._among(canvas.shown, patches, self.left)
 
     def mend(self, front: _Paper, boxes: Sequence[Box]) -> None:
         """Take over another picture that differs only in these boxes: each is a patch now."""
         self.surface.blit(front.surface, (0, 0))
-        self.shown = list(front.shown)
         canvas, page = Canvas(self.surface, self.look), self.surface.get_rect()
         patches = [canvas.rect(box.inflate(2 * REACH, 2 * REACH)).clip(page) for box in boxes]
         self.left = [each for each in _outermost(patches) if each.w > 0 and each.h > 0]
+        self.shown = self._among(front.shown, (page,), self.left)
 
-    def _lies_in(self, shown: Shown, patches: Sequence[pygame.Rect]) -> bool:
+    def _among(
+        self, shown: Iterable[Shown], patches: Sequence[pygame.Rect], others: Sequence[pygame.Rect]
+    ) -> list[Shown]:
+        """What has its middle in one of these patches, and in none of the others."""
         scale = self.look.scale
-        width, height = self.surface.get_size()
-        x = min(max(int(shown.box.centerx * scale), 0), width - 1)
-        y = min(max(int(shown.box.centery * scale), 0), height - 1)
-        return any(patch.collidepoint(x, y) for patch in patches)
+        right, bottom = self.surface.get_width() - 1, self.surface.get_height() - 1
+        found = []
+        for each in shown:
+            x, y, wide, high = each.box
+            middle = (
+                min(max(int((x + wide / 2) * scale), 0), right),
+                min(max(int((y + high / 2) * scale), 0), bottom),
+            )
+            if _holds(patches, middle) and not _holds(others, middle):
+                found.append(each)
+        return found
+
+
+def _holds(patches: Sequence[pygame.Rect], point: tuple[int, int]) -> bool:
+    for patch in patches:  # noqa: SIM110 (a generator costs twice as much)
+        if patch.collidepoint(point):
+            return True
+    return False
 
 
 def _outermost(patches: Sequence[pygame.Rect]) -> Iterator[pygame.Rect]:

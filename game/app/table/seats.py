@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, Size, cut_left, cut_top, inset
+from game.app.drawing.names import name_in
 from game.app.drawing.theme import SEAT_COLOURS, mix
 from game.app.keep.seats import SeatInfo
 from game.app.table.board import Arms
@@ -116,7 +117,7 @@ class OwnerPanel(Widget):
         badge = 30.0 if self.badge else 0.0
         named = Box(room.x, room.y, right - room.x - 6 - badge, room.h)
         ink = "bright" if self.asked else None
-        written = canvas.text(self.info.name, named, "small_name", ink, shrink=True, ellipsis=True)
+        written = name_in(canvas, self.info.name, named, ink, 0.0)
         if self.badge:
             at = Box(written.right + 5, room.centery - 13, 26, 26)
             canvas.icon(self.badge, at, theme.gold)

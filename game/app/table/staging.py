@@ -70,8 +70,8 @@ def _scenery(before: Built, after: Built, thrown: Mapping[Piece, Box]) -> Scener
         return None if found is None else _picture_of(sight, found)
 
     return Scenery(
-        before.places,
-        after.places,
+        before.in_sight,
+        after.in_sight,
         sight.picture,
         say,
         sight.board.banners,

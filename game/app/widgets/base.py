@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from game.app.drawing.layout import Box, Point, Size
@@ -69,14 +69,17 @@ class Widget:
             if child.visible and (area is None or area.colliderect(child.rect)):
                 child.draw(canvas)
 
-    def walk(self) -> Iterator[Widget]:
+    def walk(self) -> list[Widget]:
         """It and everything in it that is visible, in drawing order."""
+        found: list[Widget] = []
         waiting: list[Widget] = [self]
         while waiting:
             each = waiting.pop()
             if each.visible:
-                yield each
-                waiting.extend(reversed(each.children))
+                found.append(each)
+                if each.children:
+                    waiting += each.children[::-1]
+        return found
 
     def find(self, name: str) -> Widget | None:
         """The visible widget of this name."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from game.app.drawing.layout import Point
@@ -14,7 +13,7 @@ from game.app.widgets.intents import Drift, Pan, Zoom
 SLIP = 8.0
 
 
-class Carrier(Widget, ABC):
+class Carrier(Widget):
     """A window whose content is moved under it by pointer, wheel, keys and pad."""
 
     def __init__(self, *children: Widget, name: str = "") -> None:
@@ -23,29 +22,29 @@ class Carrier(Widget, ABC):
         self.drift: Point = (0, 0)
 
     @property
-    @abstractmethod
     def is_moving(self) -> bool:
         """Whether it moves by itself now."""
+        raise NotImplementedError
 
-    @abstractmethod
     def carried(self) -> Sequence[Widget]:
         """Everything that moves with its content, as it was placed."""
+        raise NotImplementedError
 
-    @abstractmethod
     def pan(self, dx: float, dy: float) -> None:
         """Look a step farther in a direction."""
+        raise NotImplementedError
 
-    @abstractmethod
     def zoom(self, by: int, at: Point | None = None) -> None:
         """So many levels closer, or farther away; what lies at this point stays there."""
+        raise NotImplementedError
 
-    @abstractmethod
     def release(self) -> None:
         """It is dragged no longer."""
+        raise NotImplementedError
 
-    @abstractmethod
     def update(self, dt: float) -> None:
         """Let time pass while it moves."""
+        raise NotImplementedError
 
 
 class Carrying:

@@ -75,7 +75,8 @@ class Focus:
     def retarget(self, root: Widget, look: Look) -> None:
         """Look at a rebuilt tree; stay on the widget of the same name or place."""
         before, under = self.current, self._under
-        place = self.items.index(before) if before in self.items else -1
+        earlier = self.items if before is not None else []
+        place = earlier.index(before) if before is not None and before in earlier else -1
         self.root, self.look = root, look
         self._hovered = self._held = None
         self._carrying.release()
@@ -256,7 +257,7 @@ class Focus:
         return None
 
     def _scroll(self, at: Point, by: float) -> None:
-        for widget in reversed(list(self.root.walk())):
+        for widget in reversed(self.root.walk()):
             if widget.rect.collidepoint(at) and widget.scroll(by, at):
                 self._shifted()
                 return

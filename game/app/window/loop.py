@@ -107,6 +107,7 @@ class Loop:
         self._heard = self._last
         self._cleaned = -CLEANING
         self._sweeper = memory.Sweeper()
+        memory.lend_apart()
 
     def run(self) -> None:
         """Go on until the stage is empty."""

@@ -1,6 +1,8 @@
 """Euthia: Torment of Resurrection: Heroes roam a land of tiles, fight, trade and grow in fame."""
 
 from game.engine import Game
+from game.library import rulebook
+from game.library.deeds import shelf as shelf_of_deeds
 from game.rules.euthia import zones
 from game.rules.euthia.catalogue import OPTIONS, STEPS
 from game.rules.euthia.content import SHELF
@@ -9,6 +11,7 @@ from game.rules.euthia.invariants import broken
 from game.rules.euthia.meta import CHOICES, SEATS
 from game.rules.euthia.moments import BEATS, MOMENTS
 from game.rules.euthia.naming import SEAT_ARGS, naming
+from game.rules.euthia.players import MIND
 from game.rules.euthia.scoring import SCORING
 from game.rules.euthia.setup import opening
 
@@ -27,8 +30,11 @@ GAME = Game(
     naming=naming,
     seat_args=SEAT_ARGS,
     shelves=(SHELF,),
+    rulebook=rulebook.shelf("euthia"),
+    deeds=shelf_of_deeds("euthia"),
     moments=MOMENTS,
     beats=BEATS,
+    mind=MIND,
 )
 
 __all__ = ["GAME"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import Play, Reading, Seat
 from game.rules.euthia import zones
-from game.rules.euthia.content import box, standing
+from game.rules.euthia.content import adds, box
 from game.rules.euthia.effects.standing import Bags, MaxHealth
 from game.rules.euthia.views import Hero
 
@@ -31,15 +31,12 @@ def suffer(play: Play, seat: Seat, wounds: int) -> bool:
 def fit_health(table: Reading, seat: Seat) -> int:
     """The maximum Health that what is worn and learned gives."""
     hero = Hero(table, seat)
-    more: int = sum([each.amount for piece in hero.working for each in standing(piece, MaxHealth)])
-    return hero.card.health + more
+    return hero.card.health + sum([adds(piece, MaxHealth) for piece in hero.working])
 
 
 def bag_sum(table: Reading, seat: Seat) -> int:
     """All Bag modifiers of what is worn and learned (ruling 46)."""
-    return sum(
-        [each.amount for piece in Hero(table, seat).placed for each in standing(piece, Bags)]
-    )
+    return sum([adds(piece, Bags) for piece in Hero(table, seat).placed])
 
 
 def refit(play: Play, seat: Seat) -> None:

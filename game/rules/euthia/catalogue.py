@@ -9,6 +9,7 @@ from game.rules.euthia.steps import (
     challenging,
     chapel,
     common,
+    dwurt,
     dying,
     ending,
     entering,
@@ -21,6 +22,7 @@ from game.rules.euthia.steps import (
     fight_hero,
     fight_monster,
     fight_windows,
+    finale,
     gaining,
     growing,
     hunting,
@@ -54,6 +56,7 @@ _MODULES = (
     moving,
     entering,
     fight,
+    finale,
     fight_control,
     fight_windows,
     fight_dice,
@@ -82,6 +85,7 @@ _MODULES = (
     exchanging,
     settling,
     turn_end,
+    dwurt,
     ending,
 )
 

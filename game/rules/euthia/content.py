@@ -11,7 +11,17 @@ from typing import Any, TypeVar
 from game.engine.effects import Effect
 from game.library.content import Shelf, content_converter
 from game.rules.euthia.fitting import faults
-from game.rules.euthia.shapes import Block, Box, HeroTile, Item, Monster, Quest, Resource, Territory
+from game.rules.euthia.shapes import (
+    Block,
+    Box,
+    HeroTile,
+    Item,
+    Legend,
+    Monster,
+    Quest,
+    Resource,
+    Territory,
+)
 from game.rules.euthia.vocabulary import KINDS
 
 SHELF = Shelf(
@@ -81,8 +91,10 @@ def resource(piece: str) -> Resource:
 
 
 @cache
-def quest(piece: str) -> Quest:
-    """A card of an Encounter."""
+def quest(piece: str) -> Quest | Legend:
+    """A card of an Encounter, or a Legend."""
+    if group_of(piece) == "legend":
+        return box().legends[kind_of(piece)]
     return box().quests[kind_of(piece)]
 
 
@@ -148,9 +160,22 @@ def standing(piece: str, kind: type[E]) -> tuple[E, ...]:
 
 
 @cache
-def has_trigger(piece: str, trigger: str) -> bool:
-    """Whether a piece has anything to do with a window at all."""
-    return any(block.trigger == trigger for block in blocks(piece))
+def adds(piece: str, kind: Any) -> int:
+    """What a piece adds to a figure while it is worn, set or learned."""
+    found: tuple[Any, ...] = standing(piece, kind)
+    return sum([each.amount for each in found])
+
+
+@cache
+def triggered(piece: str, triggers: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """The blocks of a piece with one of these triggers, each as (piece, number)."""
+    found = [
+        (piece, number)
+        for trigger in triggers
+        for number, block in enumerate(blocks(piece))
+        if block.trigger == trigger
+    ]
+    return tuple(found)
 
 
 @cache

@@ -7,6 +7,7 @@ first. A turn is a loop of Actions, steps and uses in any order (`TakeTurn`), th
 from __future__ import annotations
 
 from game.engine import Seat, Step
+from game.rules.euthia.steps.dwurt import DwurtDieIsRead, EndOfTurnEffects
 from game.rules.euthia.steps.hunting import NextBounty
 from game.rules.euthia.steps.settling import Settle
 from game.rules.euthia.steps.turn import TakeTurn
@@ -17,6 +18,8 @@ def turn(seat: Seat) -> tuple[Step, ...]:
     """T2 and T3."""
     return (
         TakeTurn(seat),
+        EndOfTurnEffects(seat),
+        DwurtDieIsRead(seat),
         MovementIsLost(seat),
         SaveToken(seat),
         RefillQuests(seat),

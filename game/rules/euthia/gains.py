@@ -42,9 +42,16 @@ def gain_gaar(play: Play, seat: Seat, amount: int) -> None:
         play.adjust(zones.hero(seat), zones.GAAR, amount)
 
 
-def gain_card(play: Play, seat: Seat, group: str, count: int) -> None:
+def gain_dwurt(play: Play, seat: Seat, amount: int) -> None:
+    """Dwurt; those beyond their places wait for a Bag (ruling 74)."""
+    if amount:
+        play.tell("eut-gained-dwurt", seat=seat, amount=amount)
+        play.adjust(zones.hero(seat), zones.DWURT, amount)
+
+
+def gain_card(play: Play, seat: Seat, group: str, count: int, feeding: bool = True) -> None:
     """Silver or Gold cards from the deck."""
-    drawn = draw_cards(play, seat, group, count) if count else 0
+    drawn = draw_cards(play, seat, group, count, feeding) if count else 0
     if drawn:
         play.tell("eut-drew-cards", seat=seat, group=group, count=drawn)
 
@@ -74,7 +81,7 @@ def gain(play: Play, seat: Seat, goods: Goods) -> None:
     """Everything that needs no choice, in the order of chapter 27.3."""
     gain_gold(play, seat, goods.gold)
     gain_gaar(play, seat, goods.gaar)
-    play.adjust(zones.hero(seat), zones.DWURT, goods.dwurt)
+    gain_dwurt(play, seat, goods.dwurt)
     gain_reputation(play, seat, goods.reputation)
     gain_card(play, seat, zones.SILVER, goods.silver)
     gain_card(play, seat, zones.GOLD_CARD, goods.gold_card)

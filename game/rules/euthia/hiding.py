@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine import Piece
-from game.rules.euthia.content import group_of, item, monster, quest, resource, territory
+from game.rules.euthia.content import box, group_of, item, kind_of, monster, resource, territory
 
 
 @cache
@@ -21,5 +21,5 @@ def back(piece: Piece) -> str:
         case "resource":
             return resource(piece).terrain
         case "quest":
-            return f"quest_{quest(piece).encounter}"
+            return f"quest_{box().quests[kind_of(piece)].encounter}"
     return group_of(piece)

@@ -83,7 +83,7 @@ def _body(hero: Hero) -> Iterator[str]:
 
 def _board(hero: Hero) -> Iterator[str]:
     """One tile on each place, none on a locked one; all six Action tokens are somewhere."""
-    for zone in (*hero.slot_zones(), *hero.worn_zones()):
+    for zone in hero.board:
         held = hero.table.zone(zone)
         if len(held) > 1:
             yield f"{zone} holds {held}"

@@ -6,33 +6,31 @@ more than a block tells, its step looks for itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from game.engine import Piece, Reading, Refusal, Seat, refuse
 from game.engine.effects import Use
 from game.rules.euthia import zones
-from game.rules.euthia.content import blocks, grants, group_of, has_trigger, item
+from game.rules.euthia.content import blocks, grants, group_of, item, triggered
 from game.rules.euthia.shapes import Block, Cost
 from game.rules.euthia.views import Hero
 
 Source = tuple[Piece, int]
 
 
-def sources(table: Reading, seat: Seat, *triggers: str) -> Iterator[Source]:
+def sources(table: Reading, seat: Seat, *triggers: str) -> list[Source]:
     """Every block with one of these triggers on what works or can be used up."""
     hero = Hero(table, seat)
-    for piece in (*hero.working, *(each for each in hero.carried if is_used_up(each))):
-        for trigger in triggers:
-            if has_trigger(piece, trigger):
-                for number, block in enumerate(blocks(piece)):
-                    if block.trigger == trigger:
-                        yield piece, number
+    used_up = [each for each in hero.carried if is_used_up(each)]
+    return [found for piece in hero.working + used_up for found in triggered(piece, triggers)]
 
 
 def offered(table: Reading, seat: Seat, *triggers: str) -> list[Source]:
     """The same without what a better line of the same tile replaces (13.3, W-27)."""
-    found = list(sources(table, seat, *triggers))
-    size = Hero(table, seat).set_size() if any(_needs(each) for each in found) else 0
+    found = sources(table, seat, *triggers)
+    if not any(map(_needs, found)):
+        return found
+    size = Hero(table, seat).set_size()
     best: dict[Piece, int] = {}
     for source in found:
         if _needs(source) <= size:
@@ -40,11 +38,13 @@ def offered(table: Reading, seat: Seat, *triggers: str) -> list[Source]:
     return [each for each in found if each[0] not in best or _needs(each) == best[each[0]]]
 
 
+@cache
 def _needs(source: Source) -> int:
     piece, number = source
     return blocks(piece)[number].set
 
 
+@cache
 def is_used_up(piece: Piece) -> bool:
     """Essences, and tiles that are worn nowhere, work from where they lie (13.3)."""
     group = group_of(piece)

@@ -58,7 +58,11 @@ class Laying:
             else:
                 self.put(zones.pile(seat), piece)
         self.zones.get(zones.pile(seat), []).sort(key=lambda piece: tile(piece).reputation)
-        self.count(zones.hero(seat), gaar=box().figures.gaar.start)
+        figures = box().figures
+        if box().heroes[name].dwurt:
+            self.count(zones.hero(seat), dwurt=figures.dwurt.start)
+        else:
+            self.count(zones.hero(seat), gaar=figures.gaar.start)
 
     def _slot(self, seat: Seat, name: str, kind: str) -> Zone:
         slots = box().heroes[name].slots.items()

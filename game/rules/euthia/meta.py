@@ -14,26 +14,28 @@ from game.rules.euthia.vocabulary import Mode
 
 SEATS = (1, 4)
 COMPETITIVE, SOLO, COOPERATIVE = "competitive", "solo", "cooperative"
-SCENARIOS = ("the_hunt", "villagers_rescue", "devastation_incarnate", "impending_doom")
+HUNT, DOOM = "the_hunt", "impending_doom"
+#: Those that can be played.
+SCENARIOS = (HUNT, DOOM)
 #: How many slots from the Chapel the map may end; 0 lets it grow as it will.
 MAP_LIMITS = (0, 2, 3, 4)
-#: Heroes whose rules are not written yet.
-CLOSED_HEROES = frozenset(("skoldur",))
 
 
-def _together_later(setup: Setup) -> Text | None:
-    """Alone there is nothing to choose; side by side is not there yet."""
-    return text("eut-setup-alone") if setup.players == 1 else text("eut-setup-cooperative-later")
+def _only_for_several(setup: Setup) -> Text | None:
+    return text("eut-setup-alone") if setup.players == 1 else None
 
 
-def _scenario_later(setup: Setup) -> Text | None:
-    return text("eut-setup-scenario-later")
+def _elites_always(setup: Setup) -> Text | None:
+    """Some scenarios are never without them."""
+    scenario = dict(setup.options).get("scenario", SCENARIOS[0])
+    usual = box().scenarios[str(scenario)].elites_usual
+    return text("eut-setup-elites-always") if usual else None
 
 
 CHOICES = (
-    Choice("mode", (COMPETITIVE, COOPERATIVE), COMPETITIVE, _together_later),
-    Choice("scenario", SCENARIOS, SCENARIOS[0], _scenario_later),
-    Choice("elites", (False, True), False),
+    Choice("mode", (COMPETITIVE, COOPERATIVE), COMPETITIVE, _only_for_several),
+    Choice("scenario", SCENARIOS, SCENARIOS[0]),
+    Choice("elites", (False, True), False, _elites_always),
     Choice("heroic", (False, True), False),
     Choice("map_limit", MAP_LIMITS, MAP_LIMITS[0]),
 )
@@ -46,8 +48,6 @@ TEXT_KEYS = (
     "option-mode-competitive",
     "option-mode-cooperative",
     "option-scenario-the_hunt",
-    "option-scenario-villagers_rescue",
-    "option-scenario-devastation_incarnate",
     "option-scenario-impending_doom",
     "option-elites",
     "option-elites-about",
@@ -88,12 +88,13 @@ class Settings:
 def settings_of(setup: Setup) -> Settings:
     """The settings that a set-up asks for."""
     options = {choice.name: choice.default for choice in CHOICES} | dict(setup.options)
+    scenario = str(options["scenario"])
     together: Mode = "cooperative" if options["mode"] == COOPERATIVE else "competitive"
     return Settings(
         players=setup.players,
         mode="solo" if setup.players == 1 else together,
-        scenario_id=str(options["scenario"]),
-        elites=bool(options["elites"]),
+        scenario_id=scenario,
+        elites=bool(options["elites"]) or box().scenarios[scenario].elites_usual,
         heroic=bool(options["heroic"]),
         map_limit=int(options["map_limit"]),
     )

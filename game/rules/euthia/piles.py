@@ -60,7 +60,7 @@ def discard_cards(play: Play, pieces: tuple[Piece, ...]) -> None:
         play.move(piece, to=zones.deck(group) if below else zones.discards(group))
 
 
-def draw_cards(play: Play, seat: Seat, group: str, count: int) -> int:
+def draw_cards(play: Play, seat: Seat, group: str, count: int, feeding: bool = True) -> int:
     """Silver or Gold cards to a hand; against the deck the reserve grows too (chapter 16)."""
     drawn = 0
     for _ in range(count):
@@ -69,7 +69,7 @@ def draw_cards(play: Play, seat: Seat, group: str, count: int) -> int:
             break
         play.move(card, to=zones.hand(seat))
         drawn += 1
-        if settings(play.table).is_against_deck:
+        if feeding and settings(play.table).is_against_deck:
             feed(play, group)
     return drawn
 

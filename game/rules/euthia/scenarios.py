@@ -5,10 +5,9 @@ from __future__ import annotations
 from game.engine import Play, Reading, Seat
 from game.rules.euthia import zones
 from game.rules.euthia.gains import gain_reputation
-from game.rules.euthia.meta import settings
+from game.rules.euthia.map import Spot
+from game.rules.euthia.meta import DOOM, HUNT, settings
 from game.rules.euthia.views import Hero, players, round_number
-
-HUNT = "the_hunt"
 
 
 def on_victory(play: Play, seat: Seat, level: int) -> None:
@@ -49,6 +48,43 @@ def before_final_scoring(play: Play) -> None:
         for seat, counter, points in hunt_awards(play.table):
             play.tell("eut-ledger-award", seat=seat, counter=counter, amount=points)
             gain_reputation(play, seat, points)
+
+
+def beaten(table: Reading, seat: Seat) -> int:
+    """How many foes of the finale a Hero has beaten."""
+    return Hero(table, seat).has(zones.FOES_BEATEN)
+
+
+def reward_final_fight(play: Play, seat: Seat) -> None:
+    """Impending Doom: Reputation for each foe; an Elite counts in the table (ruling 104)."""
+    amounts = settings(play.table).scenario.rules["final_rewards"].amounts
+    first = not beaten(play.table, seat)
+    play.adjust(zones.hero(seat), zones.FOES_BEATEN, 1)
+    gain_reputation(play, seat, amounts["first" if first else "second"])
+
+
+def on_tile_revealed(play: Play, spot: Spot) -> None:
+    """A Legend is told where its tile is laid."""
+    if settings(play.table).scenario_id == DOOM and spot.place == "legend":
+        card = play.table.zone(zones.deck(zones.LEGENDS))[0]
+        play.tell("eut-legend-told", quest=card)
+        play.move(card, to=zones.legend_at(*spot.anchor))
+
+
+def is_won_together(table: Reading) -> bool:
+    """Whether those who play side by side have done what the scenario asks for (chapter 17)."""
+    rules = settings(table).scenario.rules
+    if "final_fights" in rules:
+        won = [beaten(table, seat) for seat in range(players(table))]
+        return min(won) > 0 and sum(won) > len(won)
+    goal = rules.get("hunt_together")
+    if goal is None:
+        return False
+    heroes = [Hero(table, seat) for seat in range(players(table))]
+    entries = [sum([hero.has(counter) for counter in zones.LEDGER]) for hero in heroes]
+    fame = sum([hero.reputation for hero in heroes])
+    least, average = goal.amounts["entries"], goal.amounts["reputation"]
+    return min(entries) >= least and fame >= average * len(heroes)
 
 
 def hunt_awards(table: Reading) -> list[tuple[Seat, str, int]]:

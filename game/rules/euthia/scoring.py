@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.engine import Piece, Reading, ScoreLine, Scoring, Seat, Verdict
 from game.rules.euthia import zones
 from game.rules.euthia.content import box, group_of, item, resource, tile
-from game.rules.euthia.meta import settings
+from game.rules.euthia.meta import COOPERATIVE, settings
+from game.rules.euthia.scenarios import beaten, is_won_together
 from game.rules.euthia.shapes import Goods
 from game.rules.euthia.views import Hero, players
 
@@ -35,7 +36,7 @@ def breakdown(table: Reading, seat: Seat) -> tuple[ScoreLine, ...]:
         "trade": hero.placed_tokens(zones.TRADE_TOKEN),
         "killed": hero.has(zones.KILLS),
         "quests": len(table.zone(zones.quests_kept(seat))),
-        "elites": len(table.zone(zones.bounties_kept(seat))),
+        "elites": len(table.zone(zones.bounties_kept(seat))) + min(1, beaten(table, seat)),
     }
     deaths = hero.has(zones.DEATHS)
     lines = [
@@ -128,6 +129,8 @@ def verdict(table: Reading) -> Verdict:
         seat: (total(table, seat), hand_worth(table, seat)) for seat in range(players(table))
     }
     order = tuple(sorted(standings, key=lambda seat: standings[seat], reverse=True))
+    if settings(table).mode == COOPERATIVE:
+        return Verdict(tuple(standings) if is_won_together(table) else (), "together", order)
     best = standings[order[0]]
     winners = tuple(seat for seat in standings if standings[seat] == best)
     if len(winners) > 1:
@@ -140,8 +143,10 @@ def grade_of(table: Reading, points: int) -> tuple[str, bool]:
     """What a solo game has earned, as ``scenario.number``, and whether it is no defeat."""
     wanted = settings(table)
     grades = wanted.scenario.victory.grades
-    last = len(grades) - 1
-    number = next((n for n, grade in enumerate(grades) if points >= grade.least), last)
+    done = beaten(table, 0)
+    last = len(grades) - 1  # deaths may bring a score below 0
+    reached = [n for n, each in enumerate(grades) if points >= each.least and done >= each.needs]
+    number = reached[0] if reached else last
     return f"{wanted.scenario_id}.{number}", number < last
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from game.engine import Piece, Setup, Table, Zone, lay
 from game.rules.euthia import zones
 from game.rules.euthia.content import box
-from game.rules.euthia.meta import COMPETITIVE, Settings, settings_of, to_mark
+from game.rules.euthia.meta import COMPETITIVE, DOOM, Settings, settings_of, to_mark
 from game.rules.euthia.shapes import Box
 from game.rules.euthia.steps.setting_up import SetUp
 from game.rules.euthia.vocabulary import ACTIONS
@@ -88,6 +88,15 @@ def _is_out(content: Box, wanted: Settings, pile: str) -> bool:
 def _monsters(content: Box, wanted: Settings) -> Laid:
     for kind, piece in _copies("monster", content.monsters):
         yield zones.deck(zones.monsters(content.monsters[kind].level)), piece
+    if wanted.scenario_id == DOOM:
+        for name in content.foes:
+            if name.startswith("mirrezil"):
+                yield zones.deck(zones.MIRREZIL), f"foe.{name}"
+        for name in content.legends:
+            yield zones.deck(zones.LEGENDS), f"legend.{name}"
+        for kind, piece in _copies("item", content.items):
+            if content.items[kind].pile == "artifacts":
+                yield zones.supply("item", kind), piece
     if wanted.elites:
         for name in content.elites:
             yield zones.ELITES, f"elite.{name}"

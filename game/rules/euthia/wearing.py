@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from game.engine import Piece, Reading, Refusal, Seat, Zone, refuse
 from game.rules.euthia import zones
-from game.rules.euthia.content import box, group_of, item, standing, tile
+from game.rules.euthia.bodies import bag_sum
+from game.rules.euthia.content import adds, box, group_of, item, tile
 from game.rules.euthia.effects.standing import Bags, MaxHealth
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.hero import is_ability
@@ -53,11 +54,11 @@ def why_not_change(
     discard is the same request (ruling 92).
     """
     hero = Hero(table, seat)
-    if hero.health + _health(hero, on) - _health(hero, off) <= 0:
+    change = _health(hero, on) - _health(hero, off)
+    if change < 0 and hero.health + change <= 0:
         return refuse("eut-why-would-die")
-    placed = sum([_bags(piece) for piece in hero.placed])
-    after = placed + sum([_bags(piece) for piece in on]) - sum([_bags(piece) for piece in off])
-    if after < -box().figures.bags:
+    bags = sum([adds(piece, Bags) for piece in on]) - sum([adds(piece, Bags) for piece in off])
+    if bags < 0 and bag_sum(table, seat) + bags < -box().figures.bags:
         return refuse("eut-why-no-more-bags")
     return None
 
@@ -65,18 +66,16 @@ def why_not_change(
 def _health(hero: Hero, pieces: Iterable[Piece]) -> int:
     """What these tiles and the Gems set in them add to Health."""
     working = [each for piece in pieces for each in (piece, *hero.gems_in(piece))]
-    return sum([each.amount for piece in working for each in standing(piece, MaxHealth)])
-
-
-def _bags(piece: Piece) -> int:
-    return sum([each.amount for each in standing(piece, Bags)])
+    return sum([adds(piece, MaxHealth) for piece in working])
 
 
 def room_after(table: Reading, seat: Seat, off: Piece) -> int:
     """How many Bags there would be without this tile on the board."""
-    placed = [piece for piece in Hero(table, seat).placed if piece != off]
+    lost = adds(off, Bags)
+    if not lost:
+        return Hero(table, seat).bag_room
     bags = box().figures.bags
-    return max(0, min(bags, bags + sum([_bags(piece) for piece in placed])))
+    return max(0, min(bags, bags + bag_sum(table, seat) - lost))
 
 
 def is_placed(table: Reading, seat: Seat, piece: Piece) -> bool:

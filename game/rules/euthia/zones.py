@@ -41,6 +41,8 @@ MONSTER_DICE = "fight.dice"
 #: Face-down cards that feed Chaos in solo and cooperative games.
 SILVER_RESERVE = "reserve.silver"
 GOLD_RESERVE = "reserve.gold"
+#: The heralds of a finale, and Legends to be told.
+MIRREZIL, LEGENDS, ARTIFACTS = "heralds", "legends", "artifacts"
 SILVER, GOLD_CARD, COMBAT, CONTROL = "silver", "gold", "combat", "control_card"
 
 # Counters of a Hero.
@@ -50,6 +52,8 @@ MOVEMENT = "movement"
 #: How many Bags are not covered by Grey Sacks.
 BAG_ROOM = "bag_room"
 DEATHS, KILLS = "deaths", "kills"
+#: Foes beaten in a finale.
+FOES_BEATEN = "foes_beaten"
 #: Entries of the Hunt ledger, by Level 1 and by Level 2 or higher.
 LEDGER_1, LEDGER_2 = "ledger_1", "ledger_2"
 LEDGER = (LEDGER_1, LEDGER_2)
@@ -87,6 +91,8 @@ QUESTS_DONE, QUESTS_TRIED = "quests_done", "quests_tried"
 SIDES = "fight_sides"
 #: What this Trade Action costs less, as (gold, scope), and how often the Offer was renewed.
 DISCOUNT, REFRESHED = "price_cut", "offer_renewed"
+#: The Elites that were called to a finale.
+FOES_MET = "foes_met"
 #: A Mine Cart is used in this Mining Action.
 CART = "mine_cart_used"
 
@@ -209,6 +215,12 @@ def encounter_deck(name: str) -> Zone:
 def encounter_box(name: str) -> Zone:
     """The Quests of an Encounter that has not been met."""
     return f"encounter.{name}.box"
+
+
+@cache
+def legend_at(q: int, r: int) -> Zone:
+    """The Legend that is told in the centre of a Special tile."""
+    return f"encounter.legend.{q}.{r}"
 
 
 @cache
@@ -385,6 +397,7 @@ PILES = (
     GOLD_CARD,
     COMBAT,
     CONTROL,
+    LEGENDS,
 )
 
 

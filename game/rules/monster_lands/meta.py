@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import cast
+from typing import Any
 
 from attrs import frozen
 
@@ -83,7 +83,7 @@ class Settings:
     @property
     def rules(self) -> ScenarioRules:
         """What the scenario changes; nothing without one."""
-        return _rules(self.scenario)
+        return scenario_rules(self.scenario)
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -101,14 +101,14 @@ class Settings:
 
     def slot_zones(self, building: str) -> tuple[str, ...]:
         """The zones of the open slots."""
-        return _slot_zones(building, self.players)
+        return slot_zones(building, self.players)
 
 
 _NO_CHANGE = ScenarioRules()
 
 
 @cache
-def _rules(scenario: int) -> ScenarioRules:
+def scenario_rules(scenario: int) -> ScenarioRules:
     return box().scenarios[str(scenario)].rules if scenario else _NO_CHANGE
 
 
@@ -120,8 +120,19 @@ def _slots(building: str, players: int) -> tuple[int, ...]:
 
 
 @cache
-def _slot_zones(building: str, players: int) -> tuple[str, ...]:
+def slot_zones(building: str, players: int) -> tuple[str, ...]:
     return tuple(zones.slot(building, number) for number in _slots(building, players))
+
+
+@cache
+def _numbered_slots(building: str, players: int) -> tuple[tuple[int, str], ...]:
+    return tuple(zip(_slots(building, players), slot_zones(building, players), strict=True))
+
+
+def open_slots(table: Reading, building: str) -> tuple[tuple[int, str], ...]:
+    """The open slots of a building on this table, each with its zone."""
+    players: Any = table.marks[zones.PLAYERS]
+    return _numbered_slots(building, players)
 
 
 def settings_of(setup: Setup) -> Settings:
@@ -171,7 +182,9 @@ def _from_mark(mark: tuple[int | str, ...]) -> Settings:
 
 def settings(table: Reading) -> Settings:
     """How the game on this table is played."""
-    return _from_mark(cast("tuple[int | str, ...]", table.marks[zones.SETTINGS]))
+    mark: Any = table.marks[zones.SETTINGS]
+    found: Settings = _from_mark(mark)
+    return found
 
 
 def why_not_setup(setup: Setup) -> Text | None:

@@ -36,7 +36,7 @@ def die_discount(table: Reading, building: str, die: Piece) -> int:
     """What a die placed now would take off a price."""
     if colour_of(die) != "persuasion":
         return 0
-    last = last_persuasion(table, building, settings(table).slots(building))
+    last = last_persuasion(table, settings(table).slot_zones(building))
     return chain_discount(table.pips(die), last)
 
 
@@ -45,7 +45,7 @@ def best_discount(table: Reading, building: str, dice: Iterable[Piece]) -> int:
     faces = [table.pips(die) for die in dice if colour_of(die) == "persuasion"]
     if not faces:
         return 0
-    last = last_persuasion(table, building, settings(table).slots(building))
+    last = last_persuasion(table, settings(table).slot_zones(building))
     return max([chain_discount(face, last) for face in faces])
 
 

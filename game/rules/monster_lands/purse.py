@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import TypeAlias
 
 from game.engine import Piece, Reading, Seat, Zone
+from game.engine.table import Face
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box
-from game.rules.monster_lands.meta import Settings, settings
+from game.rules.monster_lands.meta import scenario_rules, settings, slot_zones
 from game.rules.monster_lands.prices import best_discount
 from game.rules.monster_lands.shapes import Trail
-from game.rules.monster_lands.views import colour_of, expeditions, trails
+from game.rules.monster_lands.views import colour_of, expeditions, list_at, space
+
+_Slots: TypeAlias = tuple[Zone, ...]
 
 
 @cache
@@ -19,13 +24,22 @@ def colours_for(building: str) -> tuple[str, ...]:
     return box().buildings[building].dice
 
 
+@lru_cache(1024)
+def _by_colour(pool: tuple[Piece, ...]) -> Mapping[str, tuple[Piece, ...]]:
+    """The dice of a pool, colour by colour: a pool is looked at many times before it changes."""
+    return {
+        colour: tuple([die for die in pool if colour_of(die) == colour]) for colour in zones.COLOURS
+    }
+
+
 @cache
-def _doors(wanted: Settings) -> tuple[tuple[str, Piece, tuple[Zone, ...], tuple[str, ...]], ...]:
-    """The buildings in play: the token that closes each, its slots, the dice it takes."""
+def _doors(players: int, scenario: int, *colours: str) -> tuple[tuple[str, Piece, _Slots], ...]:
+    """Buildings in play that take dice of these colours: the token that closes each, its slots."""
     return tuple(
-        (building, zones.panic(building), wanted.slot_zones(building), colours_for(building))
+        (building, zones.panic(building), slot_zones(building, players))
         for building in zones.BUILDINGS
-        if building not in wanted.rules.closed
+        if building not in scenario_rules(scenario).closed
+        and not set(colours).isdisjoint(colours_for(building))
     )
 
 
@@ -33,6 +47,17 @@ def _doors(wanted: Settings) -> tuple[tuple[str, Piece, tuple[Zone, ...], tuple[
 def _envoys(place: str) -> tuple[tuple[str, Zone], ...]:
     """The expeditions of a place, each with the zone of who is sent."""
     return tuple((exp, zones.envoy(exp)) for exp in expeditions(place))
+
+
+@lru_cache(4096)
+def _within_reach(place: str, tile: Piece, side: Face, *dice: int) -> tuple[tuple[str, Zone], ...]:
+    """Those of a region for which so many dice of each colour are enough."""
+    have = dict(zip(zones.COLOURS, dice, strict=True))
+    return tuple(
+        (exp, envoy)
+        for exp, envoy in _envoys(place)
+        if all(have[colour] >= count for colour, count in space(exp, tile, side).required.items())
+    )
 
 
 class Purse:
@@ -47,22 +72,15 @@ class Purse:
         self.gold = table.counters.get((zones.clan(seat), zones.GOLD), 0)
         self.home = table.zones.get(zones.home(seat), ())
         self.pool = table.zones.get(zones.pool(seat), ())
-        dice: dict[str, list[Piece]] = {"force": [], "magic": [], "persuasion": []}
-        for die in self.pool:
-            dice[colour_of(die)].append(die)
-        self.dice = dice
+        self.dice = _by_colour(self.pool)
 
     def open_buildings(self) -> list[str]:
         """Buildings that are open and take a die of the pool, whatever else they ask for."""
-        places, taken, dice = self.table.places, self.table.zones, self.dice
+        places, taken, wanted = self.table.places, self.table.zones, self.settings
+        colours = [colour for colour, dice in self.dice.items() if dice]
         found = []
-        for building, panic, slots, colours in _doors(self.settings):
+        for building, panic, slots in _doors(wanted.players, wanted.scenario, *colours):
             if places[panic] == zones.PANIC:
-                continue
-            for colour in colours:
-                if dice[colour]:
-                    break
-            else:
                 continue
             for zone in slots:
                 if zone not in taken:
@@ -84,24 +102,17 @@ class Purse:
     def sends(self, place: str) -> list[str]:
         """Free expeditions of a place for which the required dice are there."""
         taken, dice = self.table.zones, self.dice
-        envoys = _envoys(place)
-        if place not in zones.REGIONS:
-            return [exp for exp, envoy in envoys if envoy not in taken]
-        found = []
-        for (exp, envoy), space in zip(envoys, trails(self.table, place), strict=True):
-            if envoy in taken:
-                continue
-            for colour, count in space.required.items():
-                if len(dice[colour]) < count:
-                    break
-            else:
-                found.append(exp)
-        return found
+        if place in zones.REGIONS:
+            tile, side = list_at(self.table, place)
+            envoys = _within_reach(place, tile, side, *map(len, dice.values()))
+        else:
+            envoys = _envoys(place)
+        return [exp for exp, envoy in envoys if envoy not in taken]
 
-    def lacks(self, space: Trail) -> tuple[str, int] | None:
+    def lacks(self, trail: Trail) -> tuple[str, int] | None:
         """A colour that an expedition requires more of than there is, and how many."""
         dice = self.dice
-        for colour, count in space.required.items():
+        for colour, count in trail.required.items():
             if len(dice[colour]) < count:
                 return colour, count
         return None
@@ -110,7 +121,7 @@ class Purse:
         """The most that a die of the pool would take off a price."""
         return best_discount(self.table, building, self.of(colours_for(building)))
 
-    def of(self, colours: tuple[str, ...]) -> list[Piece]:
+    def of(self, colours: tuple[str, ...]) -> Sequence[Piece]:
         """Dice of these colours."""
         dice = self.dice
         if len(colours) == 1:

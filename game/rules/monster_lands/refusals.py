@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from game.engine import Piece, Reading, Refusal, Seat, refuse
@@ -10,7 +10,7 @@ from game.engine.effects import Use
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import ability_of, box, effects, gear, member, mission, region
 from game.rules.monster_lands.goods import goods
-from game.rules.monster_lands.meta import Settings, settings
+from game.rules.monster_lands.meta import Settings, open_slots, settings
 from game.rules.monster_lands.prices import (
     cheapest,
     discount_cards,
@@ -56,12 +56,11 @@ def is_open(table: Reading, building: str, wanted: Settings) -> bool:
 
 def free_slots(table: Reading, building: str) -> list[int]:
     """Open slots without a die, from the left or the top."""
-    taken, wanted = table.zones, settings(table)
-    slots = zip(wanted.slots(building), wanted.slot_zones(building), strict=True)
-    return [number for number, zone in slots if zone not in taken]
+    taken = table.zones
+    return [number for number, zone in open_slots(table, building) if zone not in taken]
 
 
-def usable_dice(table: Reading, seat: Seat, building: str) -> list[Piece]:
+def usable_dice(table: Reading, seat: Seat, building: str) -> Sequence[Piece]:
     """Dice of the pool that the building takes."""
     return Purse(table, seat).of(colours_for(building))
 
@@ -81,8 +80,7 @@ def why_not_visit(
 
 def why_no_trade(purse: Purse, building: str) -> Refusal | None:
     """Why a visit would buy nothing."""
-    trade = _TRADES.get(building)
-    return None if trade is None else trade(purse, building)
+    return TRADES[building](purse, building) if building in TRADES else None
 
 
 def why_not_pay(table: Reading, seat: Seat, cost: int) -> Refusal | None:
@@ -101,8 +99,10 @@ def _why_nothing_to_buy(purse: Purse, building: str) -> Refusal | None:
     least = cheapest(on_show)
     if least <= purse.gold:
         return None
-    cards = discount_cards(table, seat, building)
-    return why_not_pay(table, seat, price(least, purse.discount(building), cards))
+    discount = purse.discount(building)
+    if price(least, discount) <= purse.gold:
+        return None
+    return why_not_pay(table, seat, price(least, discount, discount_cards(table, seat, building)))
 
 
 def _why_nobody_to_hire(purse: Purse, building: str) -> Refusal | None:
@@ -138,13 +138,13 @@ def _why_no_defence(purse: Purse, building: str) -> Refusal | None:
 
 def _why_no_mine_slot(purse: Purse, building: str) -> Refusal | None:
     yields = box().buildings[building].yields
+    needed = min([yields[number - 1].dice for number in free_slots(purse.table, building)])
     force = len(purse.dice["force"])
-    needed = [yields[number - 1].dice for number in free_slots(purse.table, building)]
-    return refuse("ml-why-mine-dice", needed=min(needed)) if force < min(needed) else None
+    return refuse("ml-why-mine-dice", needed=needed) if force < needed else None
 
 
 #: What a visit must be able to buy, building by building; the others ask for a die alone.
-_TRADES: dict[str, Callable[[Purse, str], Refusal | None]] = {
+TRADES: dict[str, Callable[[Purse, str], Refusal | None]] = {
     "hunter": _why_nothing_to_buy,
     "bazaar": _why_nothing_to_buy,
     "tavern": _why_nobody_to_hire,
@@ -226,11 +226,12 @@ def _why_not_mission(purse: Purse, place: str) -> Refusal | None:
     if not tiles:
         return refuse("ml-why-no-mission")
     count, colours = mission_dice(tiles[0], place)
-    if sum([len(purse.dice[colour]) for colour in colours]) < count:
+    if len(purse.of(colours)) < count:
         return refuse("ml-why-mission-dice", count=count, colours=colours)
     return None
 
 
+@cache
 def mission_dice(tile: Piece, place: str) -> tuple[int, tuple[str, ...]]:
     """How many dice a mission asks for, and of which colours."""
     sides = mission(tile)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import cast
+from typing import Any
 
 from game.engine import Piece, Reading
 from game.engine.table import Face
@@ -12,10 +12,11 @@ from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.refusals import mission_dice
 from game.rules.monster_lands.shapes import Trail
-from game.rules.monster_lands.views import colour_of, list_at, printed, trail
+from game.rules.monster_lands.views import colour_of, list_at, space, trail
 
 
-def counts(dice: tuple[Piece, ...]) -> dict[str, int]:
+@lru_cache(4096)
+def counts(dice: tuple[Piece, ...]) -> Mapping[str, int]:
     """How many dice of each colour."""
     found: dict[str, int] = dict.fromkeys(zones.COLOURS, 0)
     for die in dice:
@@ -31,7 +32,9 @@ def is_mission(exp: str) -> bool:
 
 def required(table: Reading, exp: str) -> Mapping[str, int]:
     """How many dice of each colour a space demands; missions count theirs together."""
-    return {} if is_mission(exp) else cast("dict[str, int]", trail(table, exp).required)
+    asked: Any = {} if is_mission(exp) else trail(table, exp).required
+    found: Mapping[str, int] = asked
+    return found
 
 
 def fits_die(table: Reading, exp: str, dice: tuple[Piece, ...], colour: str) -> bool:
@@ -63,17 +66,17 @@ def is_complete(table: Reading, exp: str, dice: tuple[Piece, ...]) -> bool:
 @lru_cache(4096)
 def _fitting_trail(exp: str, tile: Piece, side: Face, force: int, magic: int) -> tuple[str, ...]:
     """By the space itself: the same few spaces and dice come up all the time."""
-    space = printed(zones.place_of(exp), tile, side)[zones.number_of(exp) - 1]
-    red, purple = _fits_trail(space, force + 1, magic), _fits_trail(space, force, magic + 1)
+    found = space(exp, tile, side)
+    red, purple = _fits_trail(found, force + 1, magic), _fits_trail(found, force, magic + 1)
     return (*(("force",) if red else ()), *(("magic",) if purple else ()))
 
 
-def _fits_trail(space: Trail, force: int, magic: int) -> bool:
+def _fits_trail(trail: Trail, force: int, magic: int) -> bool:
     if force + magic > box().outside.die_spaces:
         return False
-    groups = tuple((each.colours, each.max) for each in space.reinforcements)
-    more_force = max(0, force - space.required.get("force", 0))
-    more_magic = max(0, magic - space.required.get("magic", 0))
+    groups = tuple((each.colours, each.max) for each in trail.reinforcements)
+    more_force = max(0, force - trail.required.get("force", 0))
+    more_magic = max(0, magic - trail.required.get("magic", 0))
     return _fits_groups(groups, more_force, more_magic)
 
 
@@ -90,6 +93,7 @@ def _fits_groups(groups: tuple[tuple[tuple[str, ...], int], ...], force: int, ma
     )
 
 
+@cache
 def fits_tokens(exp: str, dice: int, tokens: int) -> bool:
     """Whether so many tokens fit beside so many dice (6.5 and 6.6)."""
     figures = box().outside

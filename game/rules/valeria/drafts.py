@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from attrs import evolve, frozen
 
@@ -10,6 +10,7 @@ from game.engine import Piece, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.valeria.changes import face_after, flips, magic_spent
 from game.rules.valeria.content import box, plan, symbols
 from game.rules.valeria.matching import (
+    Troops,
     assigned,
     can_certainly,
     column_now,
@@ -67,11 +68,9 @@ class Bench:
         self.changes = changes
         self.gems_left = len(self.warden.gems) - flips(changes) - len(wilds)
         self.magic_left = self.warden.magic - magic_spent(changes)
-
-    @cached_property
-    def wild_troop(self) -> str:
-        """The player's wild troop, once it is unlocked."""
-        return self.warden.wild_troop
+        self.all_dice = self.warden.dice
+        #: The player's wild troop, once it is unlocked.
+        self.wild_troop = self.warden.wild_troop
 
     def face(self, die: Piece) -> int:
         """What a die shows in the draft."""
@@ -94,17 +93,8 @@ class Bench:
 
     def _missing(self, card: Piece, dice: Pieces, wilds: Pieces) -> int | None:
         """Gems that a plan still takes with these dice on it; None if dice are missing."""
-        placed = troops_of([die for die in dice if die not in wilds])
-        rest = troops_of([die for die in self._all_dice if die not in dice])
+        placed, rest = _parted(self.all_dice, dice, wilds)
         return gems_missing(symbols(card), placed, len(wilds), rest, self.wild_troop)
-
-    @cached_property
-    def _all_dice(self) -> Pieces:
-        return self.warden.dice
-
-    def _can_be_completed(self, card: Piece, dice: Pieces, wilds: Pieces, gems: int) -> bool:
-        missing = self._missing(card, dice, wilds)
-        return missing is not None and missing <= gems
 
     def why_not_carry_out(self) -> Refusal | None:
         """A plan, and one die for each of its symbols (ruling 10)."""
@@ -125,8 +115,10 @@ class Bench:
     def fits(self, card: Piece) -> bool:
         """Whether dice and gems fill a plan; another one than the chosen begins without dice."""
         if self.plan:
-            return self._can_be_completed(card, (), (), self.gems_left + len(self.wilds))
-        return self._can_be_completed(card, self.dice, self.wilds, self.gems_left)
+            missing, gems = self._missing(card, (), ()), self.gems_left + len(self.wilds)
+        else:
+            missing, gems = self._missing(card, self.dice, self.wilds), self.gems_left
+        return missing is not None and missing <= gems
 
     def why_not_plan(self, card: Piece, cost: int) -> Refusal | None:
         """It must be paid for, and the dice must fill it, whatever is on the bench already."""
@@ -158,9 +150,13 @@ class Bench:
 
     def _is_possible(self, dice: Pieces, wilds: Pieces, gems: int) -> bool:
         """Whether the plan, or some plan, can be completed with these and so many gems less."""
-        left = self.gems_left - gems
-        cards = [self.plan] if self.plan else self._within_means
-        return any(self._can_be_completed(card, dice, wilds, left) for card in cards)
+        left, wild, count = self.gems_left - gems, self.wild_troop, len(wilds)
+        placed, rest = _parted(self.all_dice, dice, wilds)
+        for card in (self.plan,) if self.plan else self._within_means:
+            missing = gems_missing(symbols(card), placed, count, rest, wild)
+            if missing is not None and missing <= left:
+                return True
+        return False
 
     def why_no_gem(self) -> Refusal | None:
         """A gem that is needed as a wild is not for flips."""
@@ -210,6 +206,13 @@ class Bench:
             magic_left=self.magic_left,
             gems_left=self.gems_left,
         )
+
+
+@lru_cache(maxsize=10_000)
+def _parted(every: Pieces, dice: Pieces, wilds: Pieces) -> tuple[Troops, Troops]:
+    """The troops of dice on the plan that were not made wild, and of those that may still join."""
+    placed = troops_of([die for die in dice if die not in wilds])
+    return placed, troops_of([die for die in every if die not in dice])
 
 
 def draft_preview(bench: Bench) -> tuple[Text, ...]:

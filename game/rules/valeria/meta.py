@@ -36,7 +36,6 @@ CHOICES = (
 #: The set-up screen finds the words of a choice by its name and value.
 TEXT_KEYS = (
     "option-start_score",
-    "option-start_score-about",
     "option-champion_limit_unlock_order",
     "option-champion_limit_unlock_order-about",
     "option-champion_limit_unlock_order-any",

@@ -9,7 +9,6 @@ from game.engine.effects import terms
 from game.rules.valeria import zones
 from game.rules.valeria.content import ask, box, champion, effects_of
 from game.rules.valeria.questions import Price
-from game.rules.valeria.views import Warden
 
 #: Sets of champions whose prices are remembered.
 MOST_KNOWN = 50_000
@@ -32,22 +31,31 @@ def champion_cost(table: Reading, seat: Seat, card: Piece, way: str, discount: i
     """What a champion costs; discounts add up, and nothing is ever paid back."""
     if way == FREE:
         return 0
-    return max(0, sum([amount for _, amount in champion_parts(table, seat, card, way, discount)]))
+    owned = table.zones.get(zones.champions(seat), ())
+    return _cost(owned, champion(card).kind, way, discount)
 
 
 def champion_parts(
     table: Reading, seat: Seat, card: Piece, way: str, discount: int = 0
 ) -> list[Part]:
     """The price of a champion, part by part: base, surcharge, die, champions."""
-    warden = Warden(table, seat)
-    kind = champion(card).kind
+    owned = table.zones.get(zones.champions(seat), ())
+    return _parts(owned, champion(card).kind, way, discount)
+
+
+@lru_cache(MOST_KNOWN)
+def _cost(owned: tuple[Piece, ...], kind: str, way: str, discount: int) -> int:
+    return max(0, sum([amount for _, amount in _parts(owned, kind, way, discount)]))
+
+
+def _parts(owned: tuple[Piece, ...], kind: str, way: str, discount: int) -> list[Part]:
     parts: list[Part] = [("base", box().rows[kind].cost)]
     if way == SHRINE:
-        owned = len(warden.champions_of(kind)) * box().surcharge
-        parts += [("surcharge", owned), ("discount", -discount)]
+        alike = [card for card in owned if champion(card).kind == kind]
+        parts += [("surcharge", len(alike) * box().surcharge), ("discount", -discount)]
     else:
-        parts += _taken_off(warden.champions, "bonus")
-    parts += _taken_off(warden.champions, "champion")
+        parts += _taken_off(owned, "bonus")
+    parts += _taken_off(owned, "champion")
     return [(source, amount) for source, amount in parts if amount]
 
 

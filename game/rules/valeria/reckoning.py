@@ -19,8 +19,14 @@ Part = tuple[str, int]
 
 def strength_parts(warden: Warden, type: str) -> tuple[Part, ...]:
     """What champions and open spaces add to the dice of a plan of this type."""
-    spaces = tuple([f"space.{name}" for name in warden.open_spaces])
-    return _parts((*warden.champions, *spaces), type)
+    return parts_from(warden.champions, warden.open_spaces, type)
+
+
+def parts_from(
+    champions: tuple[Piece, ...], spaces: tuple[str, ...], type: str
+) -> tuple[Part, ...]:
+    """The same for these champions and spaces."""
+    return _parts((*champions, *[f"space.{name}" for name in spaces]), type)
 
 
 @lru_cache(MOST_KNOWN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine import Piece, Reading, Refusal, Seat, Zone, refuse
 from game.engine.effects import Use
 from game.rules.valeria import zones
-from game.rules.valeria.content import ask, box, champion
+from game.rules.valeria.content import ask, box
 from game.rules.valeria.matching import may_camp, why_not_camp
 from game.rules.valeria.meta import settings
 from game.rules.valeria.prices import champion_cost
@@ -49,11 +49,6 @@ def why_no_room_for_champion(table: Reading, seat: Seat) -> Refusal | None:
     return refuse("val-why-champion-limit", limit=limit) if len(warden.champions) >= limit else None
 
 
-def why_not_recruit(table: Reading, seat: Seat, cost: int) -> Refusal | None:
-    """Room, then gold."""
-    return why_no_room_for_champion(table, seat) or why_not_pay(table, seat, cost)
-
-
 def why_nobody_joins(table: Reading, seat: Seat, way: str) -> Refusal | None:
     """A bonus that brings nobody is not offered (ruling 33)."""
     refusal = why_no_room_for_champion(table, seat)
@@ -93,11 +88,6 @@ def why_not_cycle(table: Reading, seat: Seat, deck: Zone) -> Refusal | None:
     if Warden(table, seat).magic < cost:
         return refuse("val-why-cycle-magic", cost=cost)
     return None if deck in table.zones else refuse("val-why-deck-empty")
-
-
-def why_not_cycle_champion(table: Reading, seat: Seat, card: Piece) -> Refusal | None:
-    """By the deck of its kind."""
-    return why_not_cycle(table, seat, zones.champion_deck(champion(card).kind))
 
 
 def why_not_claim(table: Reading, seat: Seat, award: Piece) -> Refusal | None:

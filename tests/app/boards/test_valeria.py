@@ -12,6 +12,7 @@ from game.app.boards.valeria.camp import CampStage
 from game.app.boards.valeria.founding import FoundingStage
 from game.app.boards.valeria.lines import line_of
 from game.app.boards.valeria.mapboard import ZoneSpot
+from game.app.boards.valeria.planface import sought
 from game.app.boards.valeria.samples import samples
 from game.app.boards.valeria.seats import SeatPart
 from game.app.doors.shot import stage_of
@@ -34,7 +35,7 @@ from game.rules.valeria.content import box
 from game.rules.valeria.help import plans_helped
 from game.rules.valeria.steps.camp_parts import CarryOutPlan, PutPlanBack, RaiseDie
 from game.rules.valeria.steps.moving import MoveTo
-from game.rules.valeria.views import Warden
+from game.rules.valeria.views import Column, Warden, troop_of
 from tests.app.hands import Brain, Hands, Keys, Mouse, match_of
 from tests.portions import looks
 
@@ -243,6 +244,59 @@ def test_who_plays_alone_sees_where_the_adversary_goes() -> None:
 
     assert panel.arms is not None
     assert "" != panel.score
+
+
+@pytest.mark.parametrize(("lang", "text_size"), [("en", 100), ("fr", 150)])
+def test_the_adversarys_name_is_whole_in_a_small_window(lang: str, text_size: int) -> None:
+    stage = stage_of((1280, 720), lang, text_size)
+    laid(stage, "valeria-alone")
+
+    name = {"en": "The Adversary", "fr": "L’Adversaire"}[lang]
+    assert name in [each.text for each in stage.shown]
+
+
+def test_a_shrine_of_sixes_brings_a_die_and_no_gold() -> None:
+    sight = laid(stage_of(), "valeria-alone").sight
+    (line,) = [
+        line_of(sight, option)
+        for option in sight.decision.options
+        if isinstance(option, MoveTo) and option.place == zones.shrine("gold")
+    ]
+
+    assert line is not None
+    assert "a die, no Gold" == line.result
+
+
+def test_at_a_choice_of_dice_a_plan_shows_the_troops_that_one_could_fill() -> None:
+    sight = laid(stage_of(), "valeria-die").sight
+    view, seat = sight.view, sight.viewer
+    dice = [option.die for option in sight.decision.options]
+
+    for piece in Column(view).plans:
+        helping = {troop_of(die) for die in dice if piece in plans_helped(view, seat, die)}
+        assert helping == sought(sight, piece)
+    assert frozenset() == sought(laid(stage_of(), "valeria-move").sight, Column(view).plans[0])
+
+
+def test_the_set_up_tells_what_the_adversary_gets() -> None:
+    briefing = screen_of(GAME.id).briefing
+    speech = stage_of().speech(GAME)
+
+    assert (
+        "**Tyrant**: 25 VP from the start (any number from 10 on will do), then 9 to 15 for a plan,"
+        " 5 or 7 for an Award, 2 for a meeting."
+    ) == briefing(speech, "start_score", 25)
+    assert "True Conqueror" in (briefing(speech, "start_score", 44) or "")
+    assert briefing(speech, "cycle_window_before_move", True) is None
+
+
+def test_nothing_flies_under_the_stage_of_a_plan() -> None:
+    scene = laid(stage_of(), "valeria-camp")
+    plans = set(Column(scene.sight.view).plans)
+
+    assert plans <= set(scene.built.places)
+    assert not plans & set(scene.built.in_sight)
+    assert set(scene.sight.decision.step.dice) <= set(scene.built.in_sight)
 
 
 def test_every_plan_has_a_picture_of_its_own() -> None:

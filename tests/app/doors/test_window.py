@@ -37,11 +37,11 @@ def test_a_window_opens_sleeps_fills_the_screen_and_closes(home: Path) -> None:
     assert ("x11", [1280, 720]) == (found["driver"], found["size"])
     assert ("Four Crowns", "four-crowns") == (found["title"], found["class"])
     assert found["menu_frames"] > 3
-    # Shares of a core depend on what else the machine does; at rest it is hardly anything of what
-    # moving takes.
+    # At rest nothing is drawn, and a round of the loop is hardly anything of what a frame takes, in
+    # the processor's time: whatever else the machine does is not counted.
     assert (0, 0) == (found["resting_frames"], found["idle_frames"])
-    assert found["menu_share"] < found["moving_share"] / 3
-    assert found["idle_share"] < found["moving_share"] / 3
+    assert found["resting_cost"] < found["moving_cost"] / 2
+    assert found["idle_cost"] < found["moving_cost"] / 2
     assert [1600, 900] == found["full"]
     assert [1280, 720] == found["window"]
     assert "Menu" == found["back_in"]

@@ -14,6 +14,7 @@ from game.app.scenes import turnings
 from game.app.scenes.board import BoardScene
 from game.app.scenes.dialog import Dialog
 from game.app.scenes.hint import HintScene
+from game.app.scenes.thoughts import Thoughts
 from game.app.scenes.turnings import Turnings
 from game.app.scenes.whatif import WhatIf
 from game.app.studio.checker import problems
@@ -22,7 +23,7 @@ from game.app.telling.words import Speech
 from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
 from game.bots import Advice, Candidate, make_player
-from game.engine import Situation
+from game.engine import Composed, Option, Situation
 from game.engine.steps import Decision
 from game.guide.thinking import Asked
 from game.guide.workers import Thought
@@ -113,6 +114,42 @@ def test_a_hint_can_be_taken_or_let_go(board: BoardScene, stage: Stage) -> None:
     assert board.match.session.cursor > before or board.match.session.is_drafting
 
 
+def test_three_options_are_weighed_with_what_is_expected_of_each(
+    board: BoardScene, stage: Stage
+) -> None:
+    decision = board.match.session.decision
+    assert decision is not None
+    before = board.match.session.cursor
+    press(stage, pygame.K_h)
+    stage.step(0.1)
+    press(stage, pygame.K_t)
+
+    assert isinstance(stage.top, Thoughts)
+    assert [] == problems(stage)
+    said = " ".join(each.text for each in stage.shown)
+    assert "From here it wins about 80 games of 100" in said
+    assert "about 20 games of 100" in said
+    assert "The first one instead: It brings more points soon." in said
+    assert min(3, len(decision.options)) == sum(
+        each.name.startswith("do:") for each in stage.top.root.walk()
+    )
+    press(stage, pygame.K_2)
+    assert stage.top is board
+    assert board.match.session.cursor > before or board.match.session.is_drafting
+
+
+def test_what_speaks_for_the_second_best_is_said_too(board: BoardScene, stage: Stage) -> None:
+    decision = board.match.session.decision
+    assert decision is not None
+    first, second, *rest = advice_for(decision).candidates
+    advice = Advice((first, evolve(second, terms={"score": 1.0, "dice": 9.0}), *rest))
+    stage.apply(Push(Thoughts(stage, board.match, advice, board.choose)))
+    stage.draw()
+
+    said = " ".join(each.text for each in stage.shown)
+    assert "For it: Your clan will have more dice in every round." in said
+
+
 def coached(board: BoardScene, manner: str) -> None:
     board._coach.manner = manner
     board._coach.attend(0)
@@ -144,6 +181,82 @@ def test_the_coach_is_silent_about_a_good_choice_or_when_it_is_off(
     board._coach.attend(0)
 
     assert board._coach.objection(0) is None
+
+
+def composing(match: Match) -> int:
+    """Play on until the person may say that a composed answer is all; the number of that option."""
+    bots = [make_player("adept", seat, 3, GAME) for seat in range(len(match.seats))]
+    while (decision := match.session.decision) is not None:
+        if decision.seat == 0 and isinstance(decision.step, Composed):
+            whole = [at for at, each in enumerate(decision.options) if each.closes]
+            if whole:
+                return whole[0]
+        situation = Situation(GAME, decision, match.session.table)
+        match.session.choose(bots[decision.seat].choose(situation))
+    raise AssertionError("nothing was composed")
+
+
+def weighed(monkeypatch: pytest.MonkeyPatch, chance: float) -> list[Option]:
+    """Whatever is composed, the coach finds something better by so much at once."""
+    asked: list[Option] = []
+
+    def weighing(match: Match, mine: Option) -> Thought[Advice | None]:
+        asked.append(mine)
+        better = evolve(mine, defence=7)  # type: ignore[misc]
+        own = Candidate(1, better, 0.0, chance + 0.2, 9.0, {"score": 9.0}, 8)
+        theirs = Candidate(0, mine, 0.0, 0.2, 1.0, {"score": 1.0}, 8)
+        thought: Thought[Advice | None] = Thought(weighing, mine)  # type: ignore[arg-type]
+        thought.end(Advice((own, theirs)))
+        return thought
+
+    monkeypatch.setattr(advising, "weighing", weighing)
+    return asked
+
+
+def test_the_coach_speaks_before_a_composed_answer_is_final(
+    stage: Stage, shown: Callable[[Scene], Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = weighed(monkeypatch, chance=0.5)
+    match = match_of(GAME, players=2, bots=(1,), random_pairs=True)
+    number = composing(match)
+    board = BoardScene(stage, match)
+    shown(board)
+    Mouse(stage).settle()
+    coached(board, "gentle")
+    before = match.session.cursor
+
+    stage.apply(board.choose(number))
+    stage.draw()
+
+    assert isinstance(stage.top, Dialog)
+    assert before == match.session.cursor
+    assert "7 Defence tokens" in stage.top.body
+    assert [] == problems(stage)
+    assert 1 == len(asked)
+    press(stage, pygame.K_1)  # anyway
+    assert before < match.session.cursor
+
+
+def test_the_coach_lets_a_part_or_a_good_answer_pass(
+    stage: Stage, shown: Callable[[Scene], Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weighed(monkeypatch, chance=0.01)
+    match = match_of(GAME, players=2, bots=(1,), random_pairs=True)
+    number = composing(match)
+    board = BoardScene(stage, match)
+    shown(board)
+    Mouse(stage).settle()
+    coached(board, "on")
+    decision = match.session.decision
+    assert decision is not None
+    part = next(at for at, each in enumerate(decision.options) if each.part)
+
+    assert board._coach.objection(number) is None
+    weighed(monkeypatch, chance=0.5)
+    board._coach._asked = None
+    coached(board, "on")
+    assert board._coach.objection(part) is None
+    assert board._coach.objection(number) is not None
 
 
 def played_out() -> Match:

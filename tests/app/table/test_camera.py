@@ -266,6 +266,17 @@ def test_the_view_outlives_a_rebuild(opened: Opened) -> None:
     assert before == camera_of(scene).view
 
 
+def test_a_rebuild_lets_the_pictures_of_the_world_before_go(opened: Opened) -> None:
+    scene = opened()
+    scene.stage.draw(force=True)
+    before = camera_of(scene)
+    assert not before.is_blank
+
+    scene.rebuild()
+
+    assert before.is_blank
+
+
 @pytest.mark.parametrize("kind", [Mouse, Keys])
 def test_a_whole_game_is_played_through_it(opened: Opened, kind: type[Hands]) -> None:
     scene = opened()

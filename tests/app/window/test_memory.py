@@ -73,11 +73,26 @@ def test_full_rounds_of_the_collector_come_only_by_hand(thawed: None) -> None:
     assert before == gc.get_threshold()
 
 
+def test_the_loop_has_large_pictures_lent_one_by_one(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, ...]] = []
+    monkeypatch.setattr(memory, "_set", lambda *given: asked.append(given))
+    monkeypatch.setattr(loops, "open_pads", list)
+
+    Loop(stage)
+
+    # M_MMAP_THRESHOLD of the library, and a megabyte.
+    assert [(-3, 1 << 20)] == asked
+
+
 def test_the_loop_cleans_when_a_board_opens_and_not_all_the_time(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cleaned: list[int] = []
     monkeypatch.setattr(loops.memory, "clean", lambda: cleaned.append(1))
+    # However slow the machine is, all of this is soon.
+    monkeypatch.setattr(loops, "CLEANING", 1e6)
     monkeypatch.setattr(loops, "open_pads", list)
     loop = Loop(stage)
 

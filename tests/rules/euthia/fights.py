@@ -27,7 +27,8 @@ class Bouts(Scene):
         level = box().monsters[monster].level
         pile = zones.deck(zones.monsters(level))
         self.put_on_top(pile, f"monster.{monster}.1")
-        self.put_on_top(zones.deck(zones.COMBAT), *(f"combat.{name}" for name in cards))
+        if cards:
+            self.put_on_top(zones.deck(zones.COMBAT), *(f"combat.{name}" for name in cards))
         space = self.held(level)
         return self.at(0, space).play(Fight(0, space), rolls=rolls)
 

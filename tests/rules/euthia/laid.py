@@ -15,6 +15,7 @@ from game.engine import Ask, Option, Reading, Seat, Session, Setup, Step, Table,
 from game.engine.events import Told
 from game.engine.invariants import problems
 from game.rules.euthia import GAME, zones
+from game.rules.euthia.content import box
 from game.rules.euthia.laying import HEROES, Laying
 from game.rules.euthia.map.hexes import Hex
 from game.rules.euthia.steps.turn import TakeTurn
@@ -46,8 +47,14 @@ GAME_AT_REST = evolve(
     GAME,
     steps=(*GAME.steps, Rest),
     options=(*GAME.options, Stay),
-    why_not_setup=lambda setup: None,
-    choices=tuple(evolve(each, why_not=lambda setup: None) for each in GAME.choices),
+    choices=tuple(
+        evolve(
+            each,
+            why_not=lambda setup: None,
+            values=tuple(box().scenarios) if each.name == "scenario" else each.values,
+        )
+        for each in GAME.choices
+    ),
 )
 
 
@@ -55,6 +62,8 @@ class Scene(Laying):
     """A table in the making, then in play."""
 
     def __init__(self, players: int = 1, heroes: Sequence[str] = HEROES, **options: Any) -> None:
+        if players > 1:
+            options.setdefault("mode", "competitive")
         super().__init__(Setup(GAME.id, players, 7, tuple(options.items())), heroes)
         self.session: Session | None = None
 

@@ -9,7 +9,7 @@ from game.rules.euthia import zones
 from game.rules.euthia.scenarios import hunt_awards
 from game.rules.euthia.scoring import breakdown, column_points, grade_of, total, verdict, wealth
 from game.rules.euthia.steps.exchanging import CashIn, Exchange
-from game.rules.euthia.steps.rounds import RoundEnds
+from game.rules.euthia.steps.rounds import RoundIsOver
 from game.rules.euthia.steps.turn_end import DiscardCard, TrimHand
 from tests.rules.euthia.laid import GAME_AT_REST, Scene
 
@@ -132,7 +132,7 @@ def test_solo_grades_of_the_hunt(points: int, grade: int, won: bool) -> None:
 
 def test_after_the_last_round_the_game_is_scored() -> None:
     scene = Scene().hero(reputation=45)
-    table = scene.laid(RoundEnds(8))
+    table = scene.laid(RoundIsOver(8))
     game = Session.begin(GAME_AT_REST, scene.setup, table)
 
     assert game.table.result is not None
@@ -165,3 +165,13 @@ def test_w_33_the_hand_limit_of_five() -> None:
     assert (5, "") == (len(plain.seen().hand), plain.asks)
     other = Scene(2).put(zones.hand(0), *silver, "gold.healing.1").play(TrimHand(0)).do(Exchange)
     assert (4, "") == (len(other.seen().hand), other.asks)
+
+
+def test_the_hunt_side_by_side_asks_for_entries_of_everybody_and_fame_on_average() -> None:
+    def won(fame: int, entries: int) -> bool:
+        scene = Scene(2, mode="cooperative").hero(0, reputation=fame, ledger_1=3)
+        return bool(
+            verdict(scene.hero(1, reputation=12, ledger_1=entries - 1, ledger_2=1).laid()).winners
+        )
+
+    assert [True, False, False] == [won(18, 3), won(17, 3), won(18, 2)]

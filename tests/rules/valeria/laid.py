@@ -11,9 +11,7 @@ from typing import Any, Self
 
 from attrs import evolve, frozen
 
-from game.engine import Ask, Option, Reading, Seat, Session, Setup, Step, Table, Text, text
-from game.engine.events import Told
-from game.engine.invariants import problems
+from game.engine import Ask, Option, Reading, Seat, Session, Setup, Step, Text, text
 from game.rules.valeria import GAME, zones
 from game.rules.valeria.laying import Laying
 from game.rules.valeria.steps.camp import CarryOut
@@ -22,6 +20,7 @@ from game.rules.valeria.steps.common import EndTurn, Pass
 from game.rules.valeria.steps.dice import ChooseDie
 from game.rules.valeria.steps.moving import CountDice, MoveTo, MoveWarden
 from game.rules.valeria.views import Warden, troop_of
+from tests.rules.valeria.playing import Playing
 
 
 @frozen
@@ -48,18 +47,17 @@ class Rest(Ask):
 GAME_AT_REST = evolve(GAME, steps=(*GAME.steps, Rest), options=(*GAME.options, Stay))
 
 
-class Scene(Laying):
+class Scene(Playing, Laying):
     """A table in the making, then in play."""
 
     def __init__(self, players: int = 2, **options: bool | int | str) -> None:
         super().__init__(Setup(GAME.id, players, 7, tuple(options.items())))
-        self.session: Session | None = None
 
     def play(self, *steps: Step, rolls: tuple[int, ...] = ()) -> Self:
         """Play these steps up to the first question, and nothing after them."""
         table = self.laid(*steps, Rest())
         self.session = Session.begin(GAME_AT_REST, self.setup, table, rolls)
-        self._check()
+        self.check()
         return self
 
     def turn(self, seat: Seat = 0, rolls: tuple[int, ...] = ()) -> Self:
@@ -70,24 +68,12 @@ class Scene(Laying):
     def on(self, *steps: Step) -> Self:
         """Play the whole game from these steps on, to its end."""
         self.session = Session.begin(GAME_AT_REST, self.setup, self.laid(*steps))
-        self._check()
+        self.check()
         return self
 
-    def _check(self) -> None:
+    def wrong(self) -> list[str]:
         """A table laid by hand may have lost markers; nothing else may be wrong."""
-        found = problems(GAME, self.table, frozenset(self.table.places))
-        assert [] == [each for each in found if "markers" not in each]
-
-    @property
-    def game(self) -> Session:
-        """The game being played."""
-        assert self.session is not None
-        return self.session
-
-    @property
-    def table(self) -> Table:
-        """The table as it is now."""
-        return self.game.table
+        return [each for each in super().wrong() if "markers" not in each]
 
     @property
     def step(self) -> Ask | None:
@@ -99,32 +85,6 @@ class Scene(Laying):
     def asks(self) -> str:
         """Which step asks; nothing once all is done."""
         return "" if self.step is None else type(self.step).__name__
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """What may be chosen now."""
-        return () if self.step is None or self.game.decision is None else self.game.decision.options
-
-    def offered(self, kind: type[Option]) -> list[Any]:
-        """The options of one kind."""
-        return [option for option in self.options if type(option) is kind]
-
-    def choose(self, *choices: Option) -> Self:
-        """Answer the open question, and the ones that follow."""
-        for choice in choices:
-            self.game.choose(choice)
-            self._check()
-        return self
-
-    def do(self, kind: type[Option], **fields: Any) -> Self:
-        """Choose the only option of a kind with these fields."""
-        found = [
-            option
-            for option in self.offered(kind)
-            if all(getattr(option, name) == value for name, value in fields.items())
-        ]
-        assert found, f"no {kind.__name__} {fields} among {self.options}"
-        return self.choose(found[0])
 
     def go(self, place: str) -> Self:
         """Move to a shrine, or to Camp; the only way is gone by itself."""
@@ -160,13 +120,6 @@ class Scene(Laying):
         found = [option for option in self.options if isinstance(option, EndTurn | Pass)]
         return self.choose(found[0])
 
-    def why_not(self, option: Option) -> str | None:
-        """The reason against an option that comes into question."""
-        for each, refusal in self.game.offers:
-            if each == option:
-                return None if refusal is None else refusal.key
-        raise LookupError(f"{option} does not come into question")
-
     def refusal(self, option: Option) -> dict[str, Any]:
         """What the reason against an option speaks of."""
         for each, refusal in self.game.offers:
@@ -175,19 +128,9 @@ class Scene(Laying):
         raise LookupError(f"nothing speaks against {option}")
 
     @property
-    def story(self) -> list[Told]:
-        """All that was told so far."""
-        events = [event for commit in self.game.commits for event in commit.events]
-        return [event for event in events if isinstance(event, Told)]
-
-    @property
     def keys(self) -> list[str]:
         """The story by its keys."""
         return [each.key for each in self.story]
-
-    def told(self, key: str) -> list[dict[str, Any]]:
-        """The arguments of every telling of a key."""
-        return [dict(each.args) for each in self.story if each.key == key]
 
     def gains(self) -> list[tuple[str, int]]:
         """What was gained, in order."""

@@ -16,7 +16,7 @@ from game.rules.valeria.steps.markers import TakeMarker
 from game.rules.valeria.steps.recruiting import Recruit, RecruitChampion
 from game.rules.valeria.steps.shrines import ClaimAward, MagicShrine
 from game.rules.valeria.views import all_links
-from tests.rules.valeria.judging import Case, Judged
+from tests.rules.valeria.dealt import Case, Judged
 
 FORD = "force_the_red_ford"
 
@@ -28,8 +28,8 @@ def a_plan(strength: int = 4) -> Judged:
     plan = case.plan(FORD, zones.slot(case.seat, "left"))
     game = case.play(CarryOut(case.seat))
     game.carry_out(plan)
-    game.choose(TakeMarker)
-    game.choose(CoverZone)
+    game.do(TakeMarker)
+    game.do(CoverZone)
     return game
 
 
@@ -72,8 +72,8 @@ def three_awards() -> Judged:
         case.swap(f"award.{award}", zones.award(pile))
     game = case.play(*[MagicShrine(case.seat)] * 3)
     for _ in range(3):
-        game.choose(ClaimAward)
-        game.choose(TakeMarker, space=game.warden.covered_spaces[0])
+        game.do(ClaimAward)
+        game.do(TakeMarker, space=game.warden.covered_spaces[0])
     return game
 
 
@@ -82,9 +82,9 @@ def ten_champions() -> Judged:
     case.open("champions_10")
     game = case.play(*[Recruit(case.seat, "free", source="link.champion")] * 10)
     for _ in range(10):
-        cards = [each.card for each in game.options(RecruitChampion)]
+        cards = [each.card for each in game.offered(RecruitChampion)]
         quiet = [each for each in cards if game.table.places[each].startswith("row.endgame")]
-        game.choose(RecruitChampion, card=quiet[0])
+        game.do(RecruitChampion, card=quiet[0])
     return game
 
 
@@ -96,7 +96,7 @@ def two_guards() -> Judged:
         case.swap(f"champion.elite_guard.{copy}", zones.row("immediate", copy))
     game = case.play(*[Recruit(case.seat, "free", source="link.champion")] * 2)
     for copy in (1, 2):
-        game.choose(RecruitChampion, card=f"champion.elite_guard.{copy}")
+        game.do(RecruitChampion, card=f"champion.elite_guard.{copy}")
     return game
 
 

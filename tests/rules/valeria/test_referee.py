@@ -30,7 +30,7 @@ from game.rules.valeria.steps.moving import MoveTo
 from game.rules.valeria.steps.recruiting import RecruitChampion
 from game.rules.valeria.steps.reserving import BuyBonus, ReservePlan
 from game.rules.valeria.views import Column
-from tests.rules.valeria.judging import Case
+from tests.rules.valeria.dealt import Case
 
 TROOPS = ("goblin", "orc", "skeleton")
 
@@ -78,16 +78,16 @@ def test_the_example_of_the_players_rulebook_comes_out():
     regicide = case.show("regicide")
     game = case.play(CarryOut(case.seat))
 
-    game.choose(ChoosePlan, plan=card)
+    game.do(ChoosePlan, plan=card)
     orcs = [die for die in game.warden.dice if die.startswith("orc")]
     for die in game.warden.dice:
-        game.choose(CommitDie, die=die)
-    game.choose(MakeWild, die=orcs[0])
-    game.choose(CarryOutPlan)
+        game.do(CommitDie, die=die)
+    game.do(MakeWild, die=orcs[0])
+    game.do(CarryOutPlan)
     assert (0, 6) == (len(game.warden.gems), game.warden.gold)
-    game.choose(TakeMarker, space=zones.space(case.seat, "troop_4"))
-    game.choose(CoverZone, zone=case.cell(0, 2))
-    game.choose(RecruitChampion, card=regicide)
+    game.do(TakeMarker, space=zones.space(case.seat, "troop_4"))
+    game.do(CoverZone, zone=case.cell(0, 2))
+    game.do(RecruitChampion, card=regicide)
 
     assert [{"raw": 17, "limit": 14, "total": 14}] == [
         {name: each[name] for name in ("raw", "limit", "total")}
@@ -110,10 +110,10 @@ def test_a_slasher_from_the_first_link_pays_for_the_second_only():
     slasher = case.show("slasher")
     game = case.play(Skirmish(case.seat), CleanUp(case.seat))
 
-    game.choose(CoverZone, zone=case.cell(0, 2))
-    assert ["champion", "magic"] == sorted(each.gift for each in game.options(ClaimLink))
-    game.choose(ClaimLink, gift="champion")
-    game.choose(RecruitChampion, card=slasher)
+    game.do(CoverZone, zone=case.cell(0, 2))
+    assert ["champion", "magic"] == sorted(each.gift for each in game.offered(ClaimLink))
+    game.do(ClaimLink, gift="champion")
+    game.do(RecruitChampion, card=slasher)
 
     gold = [each for each in game.told("val-gained") if each["item"] == "gold"]
     assert [("champion.slasher.1", 2)] == [(each["source"], each["amount"]) for each in gold]
@@ -140,15 +140,15 @@ def test_ruling_60_a_sentinel_in_step_8_may_use_the_slot_of_the_plan_just_carrie
     sentinel = case.show("sentinel")
     game = case.play(CarryOut(case.seat))
 
-    game.choose(ChoosePlan, plan=plan)
+    game.do(ChoosePlan, plan=plan)
     for die in game.warden.dice:
-        game.choose(CommitDie, die=die)
-    game.choose(CarryOutPlan)
-    game.choose(TakeMarker, space=zones.space(case.seat, "troop_4"))
-    game.choose(CoverZone, zone=case.cell(0, 2))
-    game.choose(RecruitChampion, card=sentinel)
-    game.choose(ReservePlan, plan=Column(game.table).plans[0])
-    game.choose(BuyBonus)
+        game.do(CommitDie, die=die)
+    game.do(CarryOutPlan)
+    game.do(TakeMarker, space=zones.space(case.seat, "troop_4"))
+    game.do(CoverZone, zone=case.cell(0, 2))
+    game.do(RecruitChampion, card=sentinel)
+    game.do(ReservePlan, plan=Column(game.table).plans[0])
+    game.do(BuyBonus)
 
     assert (11, 2) == (game.warden.influence, game.warden.gold)
     assert 1 == len(game.warden.reserved)
@@ -163,14 +163,14 @@ def test_ruling_20_a_die_that_stays_keeps_its_new_face():
     game = case.play(CarryOut(case.seat))
     (orc,) = [die for die in game.warden.dice if die.startswith("orc")]
 
-    game.choose(ChoosePlan, plan=plan)
-    game.choose(FlipDie, die=orc)
-    assert not [each for each in game.options(RaiseDie) if each.die == orc]
+    game.do(ChoosePlan, plan=plan)
+    game.do(FlipDie, die=orc)
+    assert not [each for each in game.offered(RaiseDie) if each.die == orc]
     for die in game.warden.dice:
         if die != orc:
-            game.choose(RaiseDie, die=die)
-            game.choose(CommitDie, die=die)
-    game.choose(CarryOutPlan)
+            game.do(RaiseDie, die=die)
+            game.do(CommitDie, die=die)
+    game.do(CarryOutPlan)
 
     assert 6 == game.table.pips(orc)
     assert (0, 0) == (game.warden.magic, len(game.warden.gems))
@@ -187,12 +187,12 @@ def test_ruling_11_gems_pay_in_step_5_and_cannot_be_spent_in_step_2():
     plan = case.plan("force_the_red_ford", zones.slot(case.seat, "left"))
     game = case.play(CarryOut(case.seat))
 
-    game.choose(ChoosePlan, plan=plan)
-    game.choose(FlipDie, die=game.warden.dice[0])
-    assert not game.options(RaiseDie)
+    game.do(ChoosePlan, plan=plan)
+    game.do(FlipDie, die=game.warden.dice[0])
+    assert not game.offered(RaiseDie)
     for die in game.warden.dice:
-        game.choose(CommitDie, die=die)
-    game.choose(CarryOutPlan)
+        game.do(CommitDie, die=die)
+    game.do(CarryOutPlan)
 
     assert 2 == game.warden.magic
     keys = [
@@ -215,11 +215,11 @@ def test_ruling_58_a_plan_comes_within_reach_by_cycling_the_cheaper_card():
         case.plan(kind, zones.column(price))
     game = case.play(CarryOut(case.seat))
     below = Column(game.table).at(1)
-    assert [below] == [each.card for each in game.options(CyclePlan)]
-    game.choose(CyclePlan, card=below)
+    assert [below] == [each.card for each in game.offered(CyclePlan)]
+    game.do(CyclePlan, card=below)
 
     assert [(wanted, 1)] == [
-        (each.plan, each.cost) for each in game.options(ChoosePlan) if each.plan == wanted
+        (each.plan, each.cost) for each in game.offered(ChoosePlan) if each.plan == wanted
     ]
 
 
@@ -241,7 +241,7 @@ def test_ruling_58_without_magic_or_deck_the_camp_stays_closed(magic, deck, lega
     game = case.play()
 
     camp = MoveTo(zones.camp(case.seat))
-    assert (None if legal else "val-why-camp") == game.refusal(camp)
+    assert (None if legal else "val-why-camp") == game.why_not(camp)
 
 
 def test_ruling_36_no_gem_in_the_shrine_no_gem_from_the_space():
@@ -253,7 +253,7 @@ def test_ruling_36_no_gem_in_the_shrine_no_gem_from_the_space():
     case.plan("force_the_red_ford", zones.carried(case.seat))
     game = case.play(UncoverSpace(case.seat), Skirmish(case.seat), CleanUp(case.seat))
 
-    game.choose(TakeMarker, space=zones.space(case.seat, "gem_storage"))
+    game.do(TakeMarker, space=zones.space(case.seat, "gem_storage"))
 
     assert (0, 0, 3) == (len(game.warden.gems), game.warden.gold, game.warden.limits.gems)
 
@@ -269,8 +269,8 @@ def test_ruling_25_the_cap_lifted_in_step_6_already_helps_in_step_8():
         case.plan("force_the_red_ford", zones.carried(case.seat))
         game = case.play(UncoverSpace(case.seat), Skirmish(case.seat), CleanUp(case.seat))
 
-        game.choose(TakeMarker, space=zones.space(case.seat, space))
-        game.choose(CoverZone, zone=case.cell(0, 1))
+        game.do(TakeMarker, space=zones.space(case.seat, space))
+        game.do(CoverZone, zone=case.cell(0, 1))
 
         assert gold == game.warden.gold
 
@@ -282,9 +282,9 @@ def test_ruling_31_ten_before_six_unless_the_table_wants_them_in_order():
         game = case.play(UncoverSpace(case.seat), Skirmish(case.seat), CleanUp(case.seat))
         ten = TakeMarker(zones.space(case.seat, "champions_10"))
 
-        assert key == game.refusal(ten)
+        assert key == game.why_not(ten)
         if key is None:
-            game.choose(TakeMarker, space=ten.space)
+            game.do(TakeMarker, space=ten.space)
             assert 10 == game.warden.limits.champions
 
 
@@ -300,10 +300,10 @@ def test_a_declined_champion_of_a_link_costs_nothing_and_counts_as_claimed():
     case.put(case.zones[zones.space(case.seat, "troop_5")][0], zones.in_hand(case.seat))
     game = case.play(Skirmish(case.seat), CleanUp(case.seat))
 
-    game.choose(CoverZone, zone=case.cell(0, 2))
+    game.do(CoverZone, zone=case.cell(0, 2))
     assert 1 == game.warden.magic
-    assert game.options(CycleChampion)
-    game.choose(Pass)
+    assert game.offered(CycleChampion)
+    game.do(Pass)
 
     assert ("h.0.1",) == game.warden.map.claimed
     assert 1 == len(game.warden.champions)

@@ -22,7 +22,7 @@ from game.rules.valeria.steps.moving import MoveTo, MoveWarden
 from game.rules.valeria.steps.recruiting import Recruit, RecruitChampion
 from game.rules.valeria.steps.shrines import GoldShrine
 from game.rules.valeria.views import Adversary, Column
-from tests.rules.valeria.judging import Case
+from tests.rules.valeria.dealt import Case
 
 
 def end_after_seventh_plan_of(turn_from_first):
@@ -38,12 +38,12 @@ def end_after_seventh_plan_of(turn_from_first):
     case.has(seat, influence=10)
     case.dice(gargoyle=4, gnoll=4)
     game = case.play(CarryOut(seat))
-    game.choose(ChoosePlan, plan=plan)
+    game.do(ChoosePlan, plan=plan)
     for die in game.warden.dice:
-        game.choose(CommitDie, die=die)
-    game.choose(CarryOutPlan)
-    game.choose(TakeMarker)
-    game.choose(CoverZone)
+        game.do(CommitDie, die=die)
+    game.do(CarryOutPlan)
+    game.do(TakeMarker)
+    game.do(CoverZone)
     game.go_on()
     turns = [each["seat"] for each in game.told("val-turn")]
     return first, turns, game
@@ -93,12 +93,12 @@ def test_vector_59_after_your_seventh_plan_the_adversary_moves_once_more():
     case.dice(gargoyle=4, gnoll=4)
     game = case.play(CarryOut(0))
 
-    game.choose(ChoosePlan, plan=plan)
+    game.do(ChoosePlan, plan=plan)
     for die in game.warden.dice:
-        game.choose(CommitDie, die=die)
-    game.choose(CarryOutPlan)
-    game.choose(TakeMarker)
-    game.choose(CoverZone)
+        game.do(CommitDie, die=die)
+    game.do(CarryOutPlan)
+    game.do(TakeMarker)
+    game.do(CoverZone)
     while game.session.decision is not None:
         game.session.choose(len(game.session.decision.options) - 1)
 
@@ -123,13 +123,13 @@ def test_ruling_48_the_adversary_blocks_the_move_and_not_the_dice():
     case = Case(players=1)
     merc = case.show("mercenary")
     game = case.play()
-    assert "val-why-adversary" == game.refusal(MoveTo(zones.shrine("gems")))
+    assert "val-why-adversary" == game.why_not(MoveTo(zones.shrine("gems")))
 
     game = case.play(Recruit(0, "free", source="link.champion"))
-    game.choose(RecruitChampion, card=merc)
+    game.do(RecruitChampion, card=merc)
 
     theirs = case.zones[zones.shrine_dice("gems")]
-    assert set(theirs) <= {each.die for each in game.options(ChooseDie)}
+    assert set(theirs) <= {each.die for each in game.offered(ChooseDie)}
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from game.rules.valeria.steps.recruiting import Recruit, RecruitChampion
 from game.rules.valeria.steps.reserving import BuyBonus, Reserve, ReserveFree, ReservePlan
 from game.rules.valeria.steps.shrines import ClaimAward, GoldShrine, MagicShrine
 from game.rules.valeria.views import Column, dice_on_shrines
-from tests.rules.valeria.judging import Case
+from tests.rules.valeria.dealt import Case
 
 
 def test_a_sentinel_hired_by_the_right_slot_sees_the_cards_that_are_left():
@@ -28,8 +28,8 @@ def test_a_sentinel_hired_by_the_right_slot_sees_the_cards_that_are_left():
     before = [case.zones[zones.column(price)][0] for price in zones.PRICES]
     game = case.play(Reserve(case.seat, 5))
 
-    game.choose(ReservePlan, plan=before[2], slot=zones.slot(case.seat, "right"))
-    game.choose(RecruitChampion, card=sentinel)
+    game.do(ReservePlan, plan=before[2], slot=zones.slot(case.seat, "right"))
+    game.do(RecruitChampion, card=sentinel)
 
     assert isinstance(game.step, ReserveFree)
     assert [*before[:2], *before[3:]] == Column(game.table).plans
@@ -60,7 +60,7 @@ def test_the_right_slot_takes_every_discount_and_no_surcharge(champions, kind, c
     case.has(gold=9)
     game = case.play(Recruit(case.seat, "base", source="slot.right"))
 
-    assert [cost] == [each.cost for each in game.options(RecruitChampion) if each.card == card]
+    assert [cost] == [each.cost for each in game.offered(RecruitChampion) if each.card == card]
 
 
 def test_influence_partly_over_pays_points_and_only_the_steps_moved():
@@ -73,7 +73,7 @@ def test_influence_partly_over_pays_points_and_only_the_steps_moved():
     guard = case.show("elite_guard")
     game = case.play(Recruit(case.seat, "free", source="link.champion"))
 
-    game.choose(RecruitChampion, card=guard)
+    game.do(RecruitChampion, card=guard)
 
     warden = game.warden
     assert (20, 2, 1, 3) == (warden.influence, warden.score, warden.magic, warden.gold)
@@ -88,7 +88,7 @@ def test_nothing_reacts_to_influence_that_did_not_move():
     guard = case.show("elite_guard")
     game = case.play(Recruit(case.seat, "free", source="link.champion"))
 
-    game.choose(RecruitChampion, card=guard)
+    game.do(RecruitChampion, card=guard)
 
     assert (4, 0, 0) == (game.warden.score, game.warden.magic, game.warden.gold)
 
@@ -102,13 +102,13 @@ def test_ruling_33_the_left_bonus_at_thirteen_is_not_for_sale_and_at_twenty_it_i
         game = case.play(Reserve(case.seat, 5))
         left = zones.slot(case.seat, "left")
 
-        game.choose(ReservePlan, plan=plan, slot=left)
+        game.do(ReservePlan, plan=plan, slot=left)
 
         if expected is None:
-            game.choose(BuyBonus)
+            game.do(BuyBonus)
             assert (20, 2, 5) == (game.warden.influence, game.warden.score, game.warden.gold)
         else:
-            assert not game.options(BuyBonus)
+            assert not game.offered(BuyBonus)
             assert 6 == game.warden.gold
 
 
@@ -120,10 +120,10 @@ def test_ruling_63_the_action_and_the_discount_stay_when_the_die_goes_to_the_bag
     case.faces[low] = 1
     game = case.play()
 
-    game.choose(MoveTo, place=zones.shrine("gold"))
-    game.choose(ChooseDie, die=low)
+    game.do(MoveTo, place=zones.shrine("gold"))
+    game.do(ChooseDie, die=low)
     assert isinstance(game.step, MakeRoom)
-    game.choose(ReturnDie, die=low)
+    game.do(ReturnDie, die=low)
 
     assert 5 == game.warden.gold
     assert low in game.table.zone(zones.BAG)
@@ -187,8 +187,8 @@ def test_vector_57_an_award_with_the_gem_marker_pays_the_oracle():
     case.swap("award.war_chest", zones.award("centre"))
     game = case.play(MagicShrine(case.seat))
 
-    game.choose(ClaimAward, award="award.war_chest")
-    game.choose(TakeMarker, space=zones.space(case.seat, "gem_storage"))
+    game.do(ClaimAward, award="award.war_chest")
+    game.do(TakeMarker, space=zones.space(case.seat, "gem_storage"))
 
     warden = game.warden
     assert (7, 1, 1, 3) == (warden.score, len(warden.gems), warden.magic, warden.limits.gems)
@@ -201,8 +201,8 @@ def test_vector_30_an_award_is_not_magic_as_well_and_one_is_claimed_once():
     case.swap("award.war_chest", zones.award("centre"))
     game = case.play(MagicShrine(case.seat), MagicShrine(case.seat))
 
-    game.choose(ClaimAward, award="award.war_chest")
-    game.choose(TakeMarker, space=zones.space(case.seat, "troop_4"))
+    game.do(ClaimAward, award="award.war_chest")
+    game.do(TakeMarker, space=zones.space(case.seat, "troop_4"))
 
     assert 0 == game.warden.magic
     assert ["val-why-claimed"] == [
@@ -219,8 +219,8 @@ def test_vector_44_the_fourth_and_fifth_share_the_right_circle():
         case.has(seat, gold=12)
     game = case.play(*(MagicShrine(seat) for seat in range(5)))
     for _ in range(5):
-        game.choose(ClaimAward, award="award.war_chest")
-        game.choose(TakeMarker)
+        game.do(ClaimAward, award="award.war_chest")
+        game.do(TakeMarker)
     points = [each["points"] for each in game.told("val-award-claimed")]
 
     assert [7, 5, 3, 3, 3] == points
@@ -242,7 +242,7 @@ def test_ruling_57_no_cycling_before_the_move_unless_the_table_wants_it():
         case.put(zones.warden(case.seat), zones.shrine("champions"))
         game = case.play()
 
-        assert early == bool(game.options(CycleChampion))
+        assert early == bool(game.offered(CycleChampion))
 
 
 def test_cycling_ends_with_the_last_card_of_a_deck():
@@ -252,7 +252,7 @@ def test_cycling_ends_with_the_last_card_of_a_deck():
         case.put(card, zones.GONE)
     game = case.play(AfterCamp(case.seat))
 
-    assert not game.options(CyclePlan) if game.session.decision else True
+    assert not game.offered(CyclePlan) if game.session.decision else True
     assert 5 == len(Column(game.table).plans)
 
 
@@ -261,10 +261,10 @@ def test_the_end_of_a_turn_is_always_asked_where_cards_can_be_cycled():
     case.has(magic=3)
     game = case.play(Recruit(case.seat, "shrine", 5))
 
-    game.choose(RecruitChampion, card=case.zones[zones.row("permanent", 1)][0])
+    game.do(RecruitChampion, card=case.zones[zones.row("permanent", 1)][0])
 
-    assert game.options(EndTurn)
-    assert not game.options(RecruitChampion)
+    assert game.offered(EndTurn)
+    assert not game.offered(RecruitChampion)
 
 
 @pytest.mark.parametrize(
@@ -281,7 +281,7 @@ def test_the_prices_of_the_players_rulebook_come_out(owned, shrine, slot):
 
     for way, discount, cost in (("shrine", 1, shrine), ("base", 0, slot)):
         game = case.play(Recruit(case.seat, way, discount))
-        assert [cost] == [each.cost for each in game.options(RecruitChampion) if each.card == card]
+        assert [cost] == [each.cost for each in game.offered(RecruitChampion) if each.card == card]
 
 
 def test_the_two_answers_of_the_players_rulebook_come_out():
@@ -292,6 +292,6 @@ def test_the_two_answers_of_the_players_rulebook_come_out():
     guard = case.show("elite_guard")
     game = case.play(Recruit(case.seat, "free", source="link.champion"))
 
-    game.choose(RecruitChampion, card=guard)
+    game.do(RecruitChampion, card=guard)
 
     assert (12, 4) == (game.warden.influence, game.warden.gold)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.app.drawing.icons import Icons
 from game.rules.euthia import zones
-from game.rules.euthia.content import group_of, item, kind_of, resource
+from game.rules.euthia.content import group_of, kind_of, resource
 
 
 def term(name: str) -> str:
@@ -55,10 +54,7 @@ def _back(kind: str) -> str:
 def _icon(piece: str) -> str:
     group, kind = group_of(piece), kind_of(piece)
     match group:
-        case "item":
-            own = f"eut.item.{kind}"
-            return own if Icons().has(own) else f"eut.kind.{item(piece).kind}"
-        case "tile" | "gem" | "monster" | "elite":
+        case "item" | "tile" | "gem" | "monster" | "elite":
             return f"eut.{group}.{kind}"
         case "foe":
             return f"eut.elite.{kind}"

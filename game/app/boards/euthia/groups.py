@@ -144,8 +144,8 @@ def slot_icon(name: str, kind: str) -> str:
         "greaves": "eut.item.plate_greaves",
         "boots": "eut.item.leather_boots",
         "amulet": "eut.item.bear_claw_necklace",
-        "ring_1": "eut.kind.jewellery",
-        "ring_2": "eut.kind.jewellery",
+        "ring_1": "eut.item.copper_ring",
+        "ring_2": "eut.item.copper_ring",
     }
     slots = {
         "weapon": "eut.item.short_sword",

@@ -175,7 +175,7 @@ class Building(Spot):
                 best = best_discount(view, self.building, usable_dice(view, seat, self.building))
             if best and not self.closed:
                 return sight.words("ml-board-discount", gold=best), True
-            last = last_persuasion(view, self.building, settings(view).slots(self.building))
+            last = last_persuasion(view, settings(view).slot_zones(self.building))
             if last:
                 return sight.words("ml-board-last", face=last), False
         return sight.words(_HINTS[self.building]), False

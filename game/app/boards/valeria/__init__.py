@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from game.app.keep.match import Match
     from game.app.table.board import Board
     from game.app.telling.ledger import Measure
+    from game.app.telling.words import Speech
+    from game.engine.game import OptionValue
 
 
 def _board() -> Board:
@@ -25,10 +27,16 @@ def _luck() -> Mapping[str, Measure | None]:
     return dict.fromkeys(DICE)
 
 
+def _briefing(speech: Speech, choice: str, value: OptionValue) -> str | None:
+    from game.app.boards.valeria.briefing import briefing
+
+    return briefing(speech, choice, value)
+
+
 def _samples() -> Mapping[str, Callable[[], Match]]:
     from game.app.boards.valeria.samples import samples
 
     return samples()
 
 
-SCREEN = Screen(SKIN, _board, _luck, samples=_samples)
+SCREEN = Screen(SKIN, _board, _luck, _briefing, _samples)

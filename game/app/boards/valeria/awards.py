@@ -118,8 +118,10 @@ class AwardSpot(Spot):
             paint.glow(canvas, self.rect.inflate(6, 6), canvas.look.theme.gold, 12)
         paper(canvas, self.rect)
         condition(canvas, self.picture, self.thing)
-        name = card_of(self.thing).name.in_(self.sight.words.lang)
-        name_in(canvas, name, self.title, "ink", 0.0)
+        lang = self.sight.words.lang
+        name = card_of(self.thing).name.in_(lang)
+        beside = [card_of(each.piece).name.in_(lang) for each in awards(self.sight.view)]
+        name_in(canvas, name, self.title, "ink", 0.0, beside)
         said, done = self._progress()
         ink = YES_ON_BONE if done else (130, 92, 20)
         canvas.text(said, self.told, "small_strong", ink, x=1.0, shrink=True)

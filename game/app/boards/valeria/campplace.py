@@ -68,10 +68,15 @@ class Camp(Place):
         tint = mix(theme.cream, SHRINES["camp"], 0.4)
         canvas.icon("val.shrine.camp", middle, mix(tint, theme.panel, 0.6 if self.dim else 0.05))
         Widget.draw(self, canvas)
-        first, second = self._said()
+        first, most = self._said()
         top, low = row_of_two(self.foot)
-        if second:
+        if most:
+            second = words("val-board-up-to", points=most)
             canvas.text(first, top, "small_strong", x=0.5, shrink=True, ellipsis=True)
+            face, look = canvas.look.face("small_strong")[0], canvas.look
+            if look.fonts.width(second, face, look.fonts.smallest) > low.w * look.scale:
+                # No room for the words: the points say it.
+                second = words("val-board-points", points=str(most))
             canvas.text(second, low, "small_strong", YES, x=0.5, shrink=True, ellipsis=True)
         else:
             why = Paragraph(first, "small", EMBER if self.dim else "muted", x=0.5, y=0.5,
@@ -80,16 +85,16 @@ class Camp(Place):
             why.draw(canvas)
         self.draw_marks(canvas)
 
-    def _said(self) -> tuple[str, str]:
+    def _said(self) -> tuple[str, int]:
         """How many plans are within reach and what they bring; else that none is."""
         words, table = self.sight.words, self.sight.view
         if Warden(table, self.seat).board is None:
-            return "", ""
+            return "", 0
         found = within_reach(table, self.seat)
         if not found:
-            return words("val-board-no-plan"), ""
+            return words("val-board-no-plan"), 0
         most = max(points(far)[1] for _, far in found)
-        return words("val-board-plans", count=len(found)), words("val-board-up-to", points=most)
+        return words("val-board-plans", count=len(found)), most
 
 
 def row_of_two(box: Box) -> tuple[Box, Box]:

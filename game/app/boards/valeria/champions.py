@@ -155,9 +155,17 @@ def portrait(canvas: Canvas, box: Box, piece: str) -> None:
 
 
 def champion_tile(
-    sight: Sight, canvas: Canvas, box: Box, piece: str, cost: Cost | None = None, dim: bool = False
+    sight: Sight,
+    canvas: Canvas,
+    box: Box,
+    piece: str,
+    cost: Cost | None = None,
+    dim: bool = False,
 ) -> None:
-    """A champion as a flat card; its emblem alone where there is no room for words."""
+    """A champion as a flat card; its emblem alone where there is no room for words.
+
+    Its name is set like those of all that lie there, on its way as well.
+    """
     if box.w < 150 or box.h < 48:
         paint.shadow(canvas, box, 4, 8)
         portrait(canvas, box, piece)
@@ -180,7 +188,8 @@ def champion_tile(
         words.place(look, Box(room.x, top - 2, room.w, high * 2 + 4))
         words.draw(canvas)
     else:
-        name_in(canvas, name, title, "ink", 0.0)
+        others = [champion(each).name.in_(sight.words.lang) for each in Rows(sight.view).all]
+        name_in(canvas, name, title, "ink", 0.0, others)
         draw_signs(sight, canvas, Box(room.x, top + high, room.w, high), piece)
     if cost is not None:
         price_line(sight, canvas, Box(room.x, top + 2 * high, room.w, high), cost)

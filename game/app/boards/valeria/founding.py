@@ -143,7 +143,8 @@ class WardenChoice(_Choice):
             canvas, Box(rest.centerx - side / 2, rest.centery - side / 2, side, side), self.people
         )
         name = box().boards[self.people].name.in_(words.lang)
-        name_in(canvas, name, title, "cream")
+        beside = [each.name.in_(words.lang) for each in box().boards.values()]
+        name_in(canvas, name, title, "cream", beside=beside)
         note.place(look, low)
         note.draw(canvas)
         self.draw_marks(canvas)

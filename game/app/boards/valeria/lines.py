@@ -86,7 +86,10 @@ def _visit(sight: Sight, name: str) -> str:
             worths = sorted(discount_of(table, die) for die in Shrine(table, name).dice)
             if not worths:
                 return ""
-            return words("val-choice-gold", least=worths[0], most=worths[-1])
+            least, most = worths[0], worths[-1]
+            if least < most:
+                return words("val-choice-gold", least=least, most=most)
+            return words("val-choice-gold-only", gold=most)
         case zones.CHAMPIONS:
             costs = [champion_cost(sight, card).now for card in Rows(table).all]
             return words("val-choice-champions", gold=min(costs)) if costs else ""

@@ -30,7 +30,7 @@ class Place(Spot):
         side = min(self.rect.h * 0.72, self.rect.w * 0.9)
         shade = Box(self.rect.centerx - side / 2, self.rect.bottom - side - 4, side, side)
         if icon:
-            ink = mix(low, tint, 0.08 if dim else 0.17)
+            ink = mix(low, tint, 0.13 if dim else 0.24)
             canvas.blit_in(canvas.look.icons.get(icon, canvas.look.px(side), ink), shade)
 
 

@@ -20,8 +20,9 @@ from game.app.table.lines import shortened
 from game.app.table.sight import Sight
 from game.app.widgets import Paragraph
 from game.rules.valeria.content import kind_of, plan
-from game.rules.valeria.help import Outlook
-from game.rules.valeria.views import points_for
+from game.rules.valeria.help import Outlook, plans_helped
+from game.rules.valeria.steps.dice import ChooseDie
+from game.rules.valeria.views import Column, points_for, troop_of
 
 #: A box narrower than this, for its height, shows an upright card.
 FLAT = 2.2
@@ -96,7 +97,7 @@ def _upright(
         foot, inner = cut_bottom(inner, line, 0)
         verdict(sight, canvas, foot, found, 0.5)
     row, inner = cut_bottom(inner, min(line * 1.3, 40), 2)
-    draw_symbols(canvas, row, piece, found, 0.5)
+    draw_symbols(canvas, row, piece, found, 0.5, sought(sight, piece))
     name = plan(piece).name.in_(sight.words.lang)
     name = shortened(look, name, "small_strong", (inner.w, inner.h))
     words = Paragraph(name, "small_strong", "ink", x=0.5, y=0.5, shrink=True)
@@ -109,11 +110,17 @@ def _upright(
 
 
 def plan_name(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
-    """Its name in the face of titles; narrower, and in two lines, where that has no room."""
+    """Its name in the face of titles; narrower, and in two lines, where that has no room.
+
+    Plans of the column are set alike.
+    """
     look, words = canvas.look, plan(piece).name.in_(sight.words.lang)
     face, pixels = look.face("card_title")
     small = max(look.fonts.smallest, round(pixels * 0.9))
-    if look.fonts.width(words, face, small) <= box.w * look.scale:
+    shown = Column(sight.view).plans
+    beside = shown if piece in shown else [piece]
+    names = [plan(each).name.in_(sight.words.lang) for each in beside]
+    if all(look.fonts.width(each, face, small) <= box.w * look.scale for each in names):
         canvas.text(words, box, "card_title", "ink", shrink=True)
         return
     if box.h < look.fonts.smallest / look.scale * 2.1:
@@ -129,15 +136,30 @@ def symbols_and_verdict(
     sight: Sight, canvas: Canvas, box: Box, piece: str, found: Outlook | None
 ) -> None:
     """Symbols at the left, what they bring at the right."""
-    used = draw_symbols(canvas, box, piece, found)
+    used = draw_symbols(canvas, box, piece, found, sought=sought(sight, piece))
     if found is not None:
         verdict(sight, canvas, Box(used + 8, box.y, box.right - used - 10, box.h), found, 1.0)
 
 
+def sought(sight: Sight, piece: str) -> frozenset[str]:
+    """Troops that a plan lacks, of which a die may be taken now."""
+    decision = sight.decision
+    if not sight.mine or decision is None or sight.upto is not None:
+        return frozenset()
+    dice = [each.die for each in decision.options if isinstance(each, ChooseDie)]
+    helped = [die for die in dice if piece in plans_helped(sight.view, sight.viewer, die)]
+    return frozenset(troop_of(die) for die in helped)
+
+
 def draw_symbols(
-    canvas: Canvas, box: Box, piece: str, found: Outlook | None, x: float = 0.0
+    canvas: Canvas,
+    box: Box,
+    piece: str,
+    found: Outlook | None,
+    x: float = 0.0,
+    sought: frozenset[str] = frozenset(),
 ) -> float:
-    """The troops it asks for: hollow where no die answers; where they end."""
+    """The troops it asks for: hollow where no die answers, in gold where one could; their end."""
     troops = plan(piece).symbols
     side = min(box.h, (box.w - 4 * (len(troops) - 1)) / len(troops), 40)
     left = box.x + (box.w - len(troops) * (side + 4) + 4) * x
@@ -145,6 +167,8 @@ def draw_symbols(
         filled = found is None or found.filled[place]
         at = Box(left + place * (side + 4), box.centery - side / 2, side, side)
         symbol(canvas, at, troop, filled)
+        if not filled and troop in sought:
+            paint.ring(canvas, at.inflate(5, 5), canvas.look.theme.gold, 3.5, at.w / 2 + 3)
     return left + len(troops) * (side + 4) - 4
 
 

@@ -27,6 +27,8 @@ from game.rules.valeria.views import (
 
 #: How many dice stand with their discount beside them, rather than below.
 FEW = 4
+#: How large a die becomes where there is room.
+LARGEST = 66.0
 
 
 class Tile(Place):
@@ -74,18 +76,17 @@ class Tile(Place):
         self._place_dice(look, rest)
 
     def _place_dice(self, look: Look, box: Box) -> None:
-        """Two in a row with the discount beside, or four with it below."""
-        count, label = len(self.dice), look.fonts.smallest / look.scale
-        self.beside = count <= FEW
-        columns = 2 if self.beside else -(-count // 2)
-        if self.beside:
-            wide = label * 1.5 if self.worth else 4.0
-            side = min((box.w - 6) / 2 - wide - 3, (box.h - 8) / 2, 62)
-            cell = side + wide + 3, side + 8
-        else:
-            low = label * 1.05 if self.worth else 6.0
-            side = min((box.w - 4 * (columns - 1)) / columns, box.h / 2 - low, 56)
-            cell = side + 4, side + low
+        """In two rows, with the discount beside or below: wherever dice are larger."""
+        count = len(self.dice)
+        wide = look.text_size("+5", "small_strong")[0] + 10 if self.worth else 4.0
+        low = look.line("small_strong") if self.worth else 6.0
+        columns = max(-(-count // 2), min(count, 2))
+        few = min((box.w - 6) / 2 - wide - 3, (box.h - 8) / 2, LARGEST)
+        many = min((box.w - 4 * (columns - 1)) / max(columns, 1), box.h / 2 - low, LARGEST)
+        self.beside = count <= FEW and few >= many
+        side = few if self.beside else many
+        cell = (side + wide + 3, side + 8) if self.beside else (side + 4, side + low)
+        columns = 2 if self.beside else max(columns, 1)
         rows = max(-(-count // columns), 1)
         top = box.y + max(box.h - rows * cell[1], 0) / 2
         used = min(columns, max(count, 1)) * cell[0] - 4
@@ -162,8 +163,8 @@ class Tile(Place):
                 room = Box(spot.rect.right + 3, spot.rect.y, 36, spot.rect.h)
                 canvas.text(text, room, "small_strong", ink, shrink=True)
             else:
-                high = look.fonts.smallest / look.scale * 1.05
-                room = Box(spot.rect.x - 4, spot.rect.bottom, spot.rect.w + 8, high)
+                high = look.line("small_strong")
+                room = Box(spot.rect.x - 4, spot.rect.bottom - 2, spot.rect.w + 8, high)
                 canvas.text(text, room, "small_strong", ink, x=0.5, shrink=True)
 
 

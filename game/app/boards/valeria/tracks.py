@@ -74,11 +74,14 @@ class Tracks(Widget):
         look, theme = canvas.look, canvas.look.theme
         limit = self.warden.limits.tracks
         near = self._x(min(content().limits["tracks"], LAST))
+        said = self._limit_in_scale(look) if self.warden.board is not None else None
         for value in WRITTEN:
             x = self._x(value - 0.5 if value else 0)
             wide = look.text_size(str(value), "small")[0]
             if abs(x - near) < wide / 2 + 18:
                 # The wall stands there.
+                continue
+            if said is not None and said.x - 8 < x + wide / 2 and x - wide / 2 < said.right + 8:
                 continue
             x = min(x, self.cells.right - wide / 2)
             place = Box(x - wide / 2, self.scale.y, wide + 2, self.scale.h)
@@ -116,25 +119,42 @@ class Tracks(Widget):
             made = paint.Panel(lighter(fill, 0.12), darker(fill, 0.16), edge, radius, thick)
             paint.panel(canvas, box, made)
 
-    def _draw_limit(self, canvas: Canvas, night: tuple[int, int, int]) -> None:
-        """What Influence means, beside its marker, where there is room for the words."""
-        look, words = canvas.look, self.sight.words("val-board-strength-limit")
-        value, line = min(self.warden.influence, LAST), self.lines[0]
-        wide = look.text_size(words, "small_strong")[0] + 8
+    def _limit_beside(self, look: Look) -> Box | None:
+        """Room for what Influence means at the right of its marker; None if there is none."""
+        wide = look.text_size(self._limit, "small_strong")[0] + 8
         near = self._x(min(content().limits["tracks"], LAST))
-        right = self._x(value) + 6
-        if right < near and right + wide > near - 14:
-            right = near + 14
-        if right + wide > self.cells.right:
-            right = self._x(value - 1) - wide - 4
-        if right < self.cells.x:
-            return
-        room = Box(
-            right, line.centery - look.line("small_strong") / 2, wide, look.line("small_strong")
-        )
-        ground = paint.Panel(darker(night, 0.2), darker(night, 0.2), None, 6, alpha=215)
-        paint.panel(canvas, room, ground)
-        canvas.text(words, room, "small_strong", EMBER, x=0.5)
+        left = self._x(min(self.warden.influence, LAST)) + 6
+        if left < near and left + wide > near - 14:
+            left = near + 14
+        line = look.line("small_strong")
+        fits = left + wide <= self.cells.right
+        return Box(left, self.lines[0].centery - line / 2, wide, line) if fits else None
+
+    def _limit_in_scale(self, look: Look) -> Box | None:
+        """Otherwise it stands over the marker, among the numbers of the scale."""
+        if self._limit_beside(look) is not None:
+            return None
+        wide = look.text_size(self._limit, "small_strong")[0] + 8
+        near = self._x(min(content().limits["tracks"], LAST)) + 14
+        middle = self._x(min(self.warden.influence, LAST) - 0.5)
+        left = max(min(middle - wide / 2, self.cells.right - wide), near)
+        fits = left + wide <= self.rect.right - 4
+        return Box(left, self.scale.y, wide, self.scale.h) if fits else None
+
+    @property
+    def _limit(self) -> str:
+        return self.sight.words("val-board-strength-limit")
+
+    def _draw_limit(self, canvas: Canvas, night: tuple[int, int, int]) -> None:
+        """What Influence means, where there is room for the words."""
+        look = canvas.look
+        beside, above = self._limit_beside(look), self._limit_in_scale(look)
+        if beside is not None:
+            ground = paint.Panel(darker(night, 0.2), darker(night, 0.2), None, 6, alpha=215)
+            paint.panel(canvas, beside, ground)
+            canvas.text(self._limit, beside, "small_strong", EMBER, x=0.5)
+        elif above is not None:
+            canvas.text(self._limit, above, "small_strong", EMBER, x=0.5, shrink=True)
 
 
 class Wall(Spot):

@@ -173,11 +173,13 @@ class StealGaar(Amounted):
     def apply(self, play: Play, use: Use) -> None:
         """As many as there are; it can be used from the next round on (chapter 16)."""
         hero = Hero(play.table, Bout(play.table).hero)
-        stolen = min(self.amount, hero.gaar)
-        if stolen:
-            play.tell("eut-gaar-stolen", seat=hero.seat, amount=stolen)
-            play.adjust(hero.owner, zones.GAAR, -stolen)
-            give_monster(play, zones.MONSTER_GAAR, stolen)
+        gaar = min(self.amount, hero.gaar)
+        dwurt = min(self.amount - gaar, hero.dwurt)
+        if gaar + dwurt:
+            play.tell("eut-gaar-stolen", seat=hero.seat, amount=gaar + dwurt)
+            play.adjust(hero.owner, zones.GAAR, -gaar)
+            play.adjust(hero.owner, zones.DWURT, -dwurt)
+            give_monster(play, zones.MONSTER_GAAR, gaar + dwurt)
 
 
 @frozen

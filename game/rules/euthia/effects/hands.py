@@ -9,6 +9,7 @@ from attrs import frozen
 from game.engine import Play, Reading, Refusal, refuse
 from game.engine.effects import Effect, Use, Works
 from game.rules.euthia import zones
+from game.rules.euthia.dwurt import turn_die
 from game.rules.euthia.effects.words import Amounted, works
 from game.rules.euthia.steps.robbing import ChooseOpponent, ChooseReserve, rob
 from game.rules.euthia.views import Hero, opponents
@@ -67,6 +68,15 @@ class DwurtDie(Amounted):
 
     kind = "dwurt_die"
     works: ClassVar[Works] = works("end_of_turn")
+
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """It must show something to turn back from."""
+        shown = table.count(zones.hero(use.seat), zones.DWURT_DIE)
+        return None if shown else refuse("eut-why-die-rests")
+
+    def apply(self, play: Play, use: Use) -> None:
+        """Turn it."""
+        turn_die(play, use.seat, self.amount)
 
 
 ALL: tuple[type[Effect], ...] = (OpponentDiscards, ReserveRemove, DwurtDie)

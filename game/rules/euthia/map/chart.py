@@ -6,9 +6,9 @@ gets the same chart. What lies on the spaces (tokens, Heroes) is no part of it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property, lru_cache
-from typing import cast
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property, lru_cache
+from typing import TypeVar, cast
 
 from attrs import define, evolve, field, frozen
 
@@ -24,10 +24,11 @@ from game.rules.euthia.map.hexes import (
     slots_away,
     spaces_of,
 )
-from game.rules.euthia.shapes import Goods, Territory
+from game.rules.euthia.shapes import Goods
 from game.rules.euthia.vocabulary import Chapter, Element, Place
 
 CENTRE = "centre"
+V = TypeVar("V")
 _NOTHING = Goods()
 _NO_POWERS: frozenset[Element] = frozenset()
 #: Powers that cancel each other where they meet (3.5).
@@ -56,11 +57,22 @@ class Spot:
         """In the middle of a Special tile."""
         return self.letter == CENTRE
 
-    @property
-    def element(self) -> Element | None:
-        """The Elemental that lives here, if one does."""
-        kind, _, element = self.place.partition("_")
-        return cast(Element, element) if kind == "elemental" else None
+    #: The Elemental that lives here, if one does.
+    element: Element | None = None
+
+
+class Found(dict[Zone, V]):
+    """What is found out about a place when it is first asked for, and kept."""
+
+    __slots__ = ("_find",)
+
+    def __init__(self, find: Callable[[Zone], V]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, zone: Zone) -> V:
+        self[zone] = found = self._find(zone)
+        return found
 
 
 @define(eq=False, slots=False)
@@ -69,28 +81,28 @@ class Chart:
 
     #: Tile ids by anchor, in the order of their laying.
     tiles: Mapping[Hex, str]
+    spots: Mapping[Zone, Spot]
     #: How many slots from the start tile the map ends; 0 without a limit.
     limit: int
-    spots: Mapping[Zone, Spot] = field(init=False)
+    #: The places next to a place: hexes in canonical order, then the own centre.
+    around: Found[tuple[Zone, ...]] = field(init=False)
+    #: The Powers of a space; Fire and Water cancel each other, centres have none.
+    powers: Found[frozenset[Element]] = field(init=False)
+    #: The slots that entering a space would fill, by anchor, in canonical order (6.2).
+    missing: Found[tuple[Hex, ...]] = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        self.spots = {
-            spot.zone: spot
-            for anchor, name in self.tiles.items()
-            for spot in _spots(anchor, name, box().territory[name])
-        }
+        self.around = Found(self._next_to)
+        self.powers = Found(self._powers_of)
+        self.missing = Found(self._missing_at)
 
-    @cached_property
-    def around(self) -> Mapping[Zone, tuple[Zone, ...]]:
-        """The places next to each place: hexes in canonical order, then the own centre."""
-        return {zone: tuple(self._next_to(spot)) for zone, spot in self.spots.items()}
-
-    def _next_to(self, spot: Spot) -> list[Zone]:
+    def _next_to(self, zone: Zone) -> tuple[Zone, ...]:
+        spot = self.spots[zone]
         if spot.is_centre:
-            return [zones.space(*at) for at in spaces_of(spot.anchor).values()]
+            return self.ring(zone)
         there = [zones.space(*at) for at in neighbours(spot.at)]
-        middle = zones.centre(*spot.anchor)
-        return [zone for zone in (*there, middle) if zone in self.spots]
+        there.append(zones.centre(*spot.anchor))
+        return tuple([each for each in there if each in self.spots])
 
     def side(self, one: Zone, other: Zone) -> str:
         """Where a place next door lies: a side of the hex, the centre, or out of it."""
@@ -99,36 +111,24 @@ class Chart:
             return CENTRE
         return side(here.at, there.at) if not here.is_centre else f"space_{there.letter}"
 
-    @cached_property
-    def powers(self) -> Mapping[Zone, frozenset[Element]]:
-        """The Powers of each space; Fire and Water cancel each other, centres have none."""
-        found: dict[Zone, frozenset[Element]] = {}
-        for zone in self.spots:
-            felt = self.elements(zone)
-            found[zone] = felt - _QUENCHED if felt >= _QUENCHED else felt
-        return found
+    def _powers_of(self, zone: Zone) -> frozenset[Element]:
+        felt = self.elements(zone)
+        return felt - _QUENCHED if felt >= _QUENCHED else felt
 
     def elements(self, zone: Zone) -> frozenset[Element]:
         """The Elementals on a space and around it, before they cancel (3.5, ruling 99)."""
         spot = self.spots[zone]
         if spot.is_centre:
             return _NO_POWERS
-        near = (spot.at, *neighbours(spot.at))
-        there = (self.spots.get(zones.space(*at)) for at in near)
-        return frozenset(
-            each.element for each in there if each is not None and each.element is not None
-        )
+        near = [self.spots[each].element for each in (zone, *self.around[zone])]
+        return frozenset([element for element in near if element is not None])
 
-    @cached_property
-    def missing(self) -> Mapping[Zone, tuple[Hex, ...]]:
-        """The slots that entering a space would fill, by anchor, in canonical order (6.2)."""
-        return {zone: self._missing_at(spot) for zone, spot in self.spots.items()}
-
-    def _missing_at(self, spot: Spot) -> tuple[Hex, ...]:
+    def _missing_at(self, zone: Zone) -> tuple[Hex, ...]:
+        spot = self.spots[zone]
         if spot.is_centre:
             return ()
-        owners = dict.fromkeys(owner(at)[0] for at in neighbours(spot.at))
-        return tuple(each for each in owners if each not in self.tiles and self.is_inside(each))
+        owners = dict.fromkeys([owner(at)[0] for at in neighbours(spot.at)])
+        return tuple([each for each in owners if each not in self.tiles and self.is_inside(each)])
 
     def slot_side(self, zone: Zone, anchor: Hex) -> str:
         """On which side of a space a missing slot begins."""
@@ -174,29 +174,33 @@ class Chart:
         return found
 
 
-def _spots(anchor: Hex, name: str, tile: Territory) -> list[Spot]:
+@cache
+def _spots(anchor: Hex, name: str) -> dict[Zone, Spot]:
+    """The places of a tile that lies there, by their zones."""
+    tile = box().territory[name]
     found = []
     for letter, at in spaces_of(anchor).items():
         space = getattr(tile, letter)
+        spot = Spot(zones.space(*at), at, anchor, letter, name, tile.chapter, space.place)
         found.append(
-            Spot(
-                zone=zones.space(*at),
-                at=at,
-                anchor=anchor,
-                letter=letter,
-                tile=name,
-                chapter=tile.chapter,
-                place=space.place,
+            evolve(
+                spot,
                 monster=space.monster,
                 loot=space.loot,
                 encounter=space.encounter,
+                element=_element(space.place),
             )
         )
     if tile.centre is not None:
         middle = zones.centre(*anchor)
         spot = Spot(middle, anchor, anchor, CENTRE, name, tile.chapter, tile.centre)
         found.append(evolve(spot, encounter=tile.encounter))
-    return found
+    return {spot.zone: spot for spot in found}
+
+
+def _element(place: str) -> Element | None:
+    kind, _, element = place.partition("_")
+    return cast(Element, element) if kind == "elemental" else None
 
 
 def written(anchor: Hex, name: str) -> str:
@@ -206,12 +210,14 @@ def written(anchor: Hex, name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def chart(laid: tuple[str, ...], limit: int) -> Chart:
-    """The chart of these tiles."""
-    tiles = {}
-    for each in laid:
-        q, r, name = each.split(".")
-        tiles[int(q), int(r)] = name
-    return Chart(tiles, limit)
+    """The chart of these tiles: the one without the last, and that one more."""
+    if not laid:
+        return Chart({}, {}, limit)
+    before = chart(laid[:-1], limit)
+    q, r, name = laid[-1].split(".")
+    anchor = int(q), int(r)
+    spots = {**before.spots, **_spots(anchor, name)}
+    return Chart({**before.tiles, anchor: name}, spots, limit)
 
 
 def chart_of(table: Reading) -> Chart:

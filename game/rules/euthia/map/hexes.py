@@ -46,6 +46,7 @@ def owner(at: Hex) -> tuple[Hex, str]:
             return (q, r - 1), "c"
 
 
+@cache
 def spaces_of(anchor: Hex) -> dict[str, Hex]:
     """The three hexes of a tile by their letter."""
     q, r = anchor

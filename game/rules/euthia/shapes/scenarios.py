@@ -55,7 +55,8 @@ class Grade:
 
     least: int
     name: Words
-    delivered: int = 0
+    #: How many foes, or Villagers, it needs besides.
+    needs: int = 0
 
 
 @frozen

@@ -29,5 +29,12 @@ class Done(Option):
     closes: ClassVar[bool] = True
 
 
+@frozen
+class ConvertGaar(Option):
+    """Turn a Gaar into a Dwurt (chapter 18)."""
+
+    says: ClassVar[str] = "eut-option-convert"
+
+
 STEPS = ()
-OPTIONS = (Pass, Done)
+OPTIONS = (Pass, Done, ConvertGaar)

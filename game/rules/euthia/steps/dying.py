@@ -23,6 +23,8 @@ class Dying(Ask):
     """Health is 0 and it was no Monster's doing; something may still turn it away."""
 
     seat: Seat
+    #: Reputation that this death costs, if not the usual.
+    cost: int | None = None
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
@@ -42,7 +44,8 @@ class Dying(Ask):
         together = settings(play.table).mode == COOPERATIVE
         play.tell("eut-died", seat=self.seat)
         wake_at_chapel(play, self.seat)
-        lose_reputation(play, self.seat, death.cooperative if together else death.outside)
+        usual = death.cooperative if together else death.outside
+        lose_reputation(play, self.seat, usual if self.cost is None else self.cost)
 
 
 def instead_of_death(table: Reading, seat: Seat) -> Iterator[Offer]:

@@ -10,7 +10,7 @@ from game.rules.euthia.scenarios import before_final_scoring
 from game.rules.euthia.scoring import breakdown, grade_of, scores, total, verdict
 from game.rules.euthia.views import turn_order
 
-TEXT_KEYS = ("eut-end-won", "eut-end-lost")
+TEXT_KEYS = ("eut-end-won", "eut-end-lost", "eut-end-together-won", "eut-end-together-lost")
 
 
 @frozen
@@ -25,10 +25,13 @@ class FinalScoring(Auto):
             for line in breakdown(play.table, seat):
                 play.tell("eut-score-line", seat=seat, source=line.source, points=line.points)
             play.tell("eut-score-total", seat=seat, points=total(play.table, seat))
-        if settings(play.table).is_solo:
-            _end_alone(play)
-        else:
-            _end_against_each_other(play)
+        match settings(play.table).mode:
+            case "solo":
+                _end_alone(play)
+            case "cooperative":
+                _end_together(play)
+            case _:
+                _end_against_each_other(play)
 
 
 def _end_alone(play: Play) -> None:
@@ -37,6 +40,13 @@ def _end_alone(play: Play) -> None:
     grade, won = grade_of(play.table, points[0])
     reason = text("eut-end-won" if won else "eut-end-lost", points=points[0], grade=grade)
     play.end(points, (0,) if won else (), reason)
+
+
+def _end_together(play: Play) -> None:
+    """The sheet is for information; the scenario says what is a success."""
+    winners = verdict(play.table).winners
+    key = "eut-end-together-won" if winners else "eut-end-together-lost"
+    play.end(scores(play.table), winners, text(key), together=True)
 
 
 def _end_against_each_other(play: Play) -> None:

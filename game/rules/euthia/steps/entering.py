@@ -15,6 +15,7 @@ from game.rules.euthia.encounters import open_encounter
 from game.rules.euthia.map import Chart, chart_of
 from game.rules.euthia.map.chart import written
 from game.rules.euthia.powers import is_immune
+from game.rules.euthia.scenarios import on_tile_revealed
 from game.rules.euthia.steps.dying import Dying
 from game.rules.euthia.steps.fight import Fight
 from game.rules.euthia.views import Hero, Land
@@ -134,6 +135,7 @@ def _reveal(play: Play, seat: Seat, before: Chart, slot: Zone) -> None:
             continue
         if spot.encounter:
             open_encounter(play, spot.encounter)
+        on_tile_revealed(play, spot)
         element = spot.element
         if element is None or element in felt or spot.zone not in near:
             continue

@@ -38,6 +38,8 @@ class CashIn(Option):
 
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     """Every different set of cards; without enough of them nothing is said."""
+    if not table.zone(zones.hand(seat)):
+        return
     hero = Hero(table, seat)
     pays = settings(table).is_against_deck
     for cards in different(hero.cards_of(zones.SILVER), box().figures.exchange):

@@ -82,6 +82,39 @@ class FightElite(Auto):
 
 
 @frozen
+class FightFoe(Auto):
+    """A fight without a place: no Loot, no token, no Powers (ruling 104)."""
+
+    seat: Seat
+    foe: Piece
+
+    def resolve(self, play: Play) -> None:
+        """A complete Combat, Initiative included."""
+        play.tell("eut-fight-elite", seat=self.seat, thing=self.foe)
+        play.mark(zones.SIDES, (self.seat, NOBODY_PLAYS, ""))
+        play.push(
+            HeroMay(PREPARING),
+            TakeControl(),
+            RevealFoe(self.foe),
+            HeroMay(SETTING_UP),
+            Initiative(),
+            CombatRound(),
+        )
+
+
+@frozen
+class RevealFoe(FightStep):
+    """Wherever its card lay (C2)."""
+
+    foe: Piece
+
+    def happen(self, play: Play, bout: Bout) -> None:
+        """Its Chaos and Gaar lie on its card."""
+        play.move(self.foe, to=zones.FIGHT)
+        bring_tokens(play)
+
+
+@frozen
 class RevealElite(FightStep):
     """It lay open all the time; now it brings its tokens and cards (C2)."""
 
@@ -173,5 +206,5 @@ def _regenerating(piece: Piece) -> tuple[Regenerate, ...]:
     return tuple(each for each in card(piece).continuous if isinstance(each, Regenerate))
 
 
-STEPS = (Fight, FightElite, Reveal, RevealElite, CombatRound, RoundEnds)
+STEPS = (Fight, FightElite, FightFoe, Reveal, RevealElite, RevealFoe, CombatRound, RoundEnds)
 OPTIONS = ()

@@ -9,7 +9,7 @@ from attrs import frozen
 
 from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, Zone, text
 from game.rules.euthia import zones
-from game.rules.euthia.content import box, group_of
+from game.rules.euthia.content import box, group_of, monster
 from game.rules.euthia.elites import bounty, open_bounty
 from game.rules.euthia.fighting import forget, hope_to_gaar
 from game.rules.euthia.gains import find, gain_card, gain_gaar, lose_reputation
@@ -17,7 +17,7 @@ from game.rules.euthia.kit import offered, why_not_use
 from game.rules.euthia.map import chart_of
 from game.rules.euthia.meta import COOPERATIVE, settings
 from game.rules.euthia.piles import discard_cards, give_back
-from game.rules.euthia.scenarios import on_victory
+from game.rules.euthia.scenarios import on_victory, reward_final_fight
 from game.rules.euthia.steps.common import Done, Pass
 from game.rules.euthia.steps.dying import wake_at_chapel
 from game.rules.euthia.steps.fight_dice import take_up
@@ -41,8 +41,11 @@ class MonsterFalls(Auto):
         assert piece is not None
         play.tell("eut-monster-fell", seat=bout.hero, thing=piece)
         _reward(play, bout)
+        if bout.space:
+            play.push(ClaimTrophy(bout.hero, piece))
+        else:
+            play.move(piece, to=zones.GONE)
         play.push(
-            ClaimTrophy(bout.hero, piece),
             Spoils(bout.hero, piece, bout.space),
             VictoryEffects(bout.hero),
             Settle(bout.hero),
@@ -52,6 +55,9 @@ class MonsterFalls(Auto):
 def _reward(play: Play, bout: Bout) -> None:
     """Only who is not too famous for it (ruling 31, W-15); a Bounty is for everybody."""
     card, hero = bout.card, Hero(play.table, bout.hero)
+    if not bout.space:
+        reward_final_fight(play, bout.hero)
+        return
     prize = open_bounty(play.table)
     if prize is not None and group_of(bout.monster or "") == "elite":
         receive(play, bout.hero, bounty(prize).reward)
@@ -126,8 +132,7 @@ class Spoils(Auto):
 
 
 def _level(piece: Piece) -> int:
-    named = box().elites if group_of(piece) == "elite" else box().monsters
-    return named[piece.split(".")[1]].level
+    return monster(piece).level
 
 
 def _clear(play: Play) -> None:
@@ -216,7 +221,7 @@ def _die(play: Play, seat: Seat) -> None:
 
 def _put_back(play: Play, piece: Piece) -> None:
     """A Monster on top of its pile; an Elite stays face up with its Bounty."""
-    if group_of(piece) == "elite":
+    if group_of(piece) == "elite" and Bout(play.table).space:
         play.move(piece, to=zones.ELITE)
     elif group_of(piece) == "monster":
         play.move(piece, to=zones.deck(zones.monsters(_level(piece))), at=0)

@@ -11,19 +11,22 @@ from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat,
 from game.rules.euthia import zones
 from game.rules.euthia.cards import card
 from game.rules.euthia.content import blocks, box
+from game.rules.euthia.dwurt import convert
 from game.rules.euthia.effects.fight_monster import MonsterGaarInHeroPhase
 from game.rules.euthia.fighting import HOPE_FOR_GAAR, change_hope, deal, forget, note
 from game.rules.euthia.gains import gain_gaar
 from game.rules.euthia.kit import Source, offered, why_not_use
 from game.rules.euthia.rolls import ATTACK, forget_roll, modify, strength, throw
 from game.rules.euthia.shapes import Row
-from game.rules.euthia.steps.common import Pass
+from game.rules.euthia.steps.common import ConvertGaar, Pass
 from game.rules.euthia.steps.fight_monster import HopeForGaar
 from game.rules.euthia.steps.fight_step import FightStep
 from game.rules.euthia.steps.fight_windows import BEFORE_FIRST_STRIKE, HeroMay
 from game.rules.euthia.steps.rolling import (
     ModifyRoll,
+    SpendDwurt,
     SpendGaar,
+    add_dwurt,
     gaar_offers,
     powers_felt,
     spend_gaar,
@@ -240,6 +243,12 @@ class WrestleRoll(Ask):
             case SpendGaar(die):
                 spend_gaar(play, self.seat, die)
                 play.push(Wrestle(by_hero=False, passed=False))
+            case SpendDwurt(amount):
+                add_dwurt(play, self.seat, amount)
+                play.push(Wrestle(by_hero=False, passed=False))
+            case ConvertGaar():
+                convert(play, self.seat)
+                play.push(Wrestle(True, self.passed))
             case HinderHero(die):
                 self._hinder(play, die)
                 play.push(Wrestle(by_hero=True, passed=False))
@@ -302,7 +311,7 @@ class ModifyAttack(ModifyRoll):
                 yield option, None if hope >= points else _why_no_hope(points)
         wrestled = is_possessed(table)
         for other, refusal in super().offers(table):
-            if not (wrestled and isinstance(other, SpendGaar)):
+            if not (wrestled and isinstance(other, SpendGaar | SpendDwurt)):
                 yield other, refusal
 
     def resolve(self, play: Play, choice: Option) -> None:

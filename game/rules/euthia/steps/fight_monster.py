@@ -19,10 +19,11 @@ from game.rules.euthia.cards import (
     play_cards,
 )
 from game.rules.euthia.content import box
+from game.rules.euthia.dwurt import convert, dwurt_shift, spend_dwurt, uses_dwurt
 from game.rules.euthia.fighting import HOPE_FOR_GAAR, forget, note
 from game.rules.euthia.gains import gain_gaar
 from game.rules.euthia.piles import discard_cards
-from game.rules.euthia.steps.common import Pass
+from game.rules.euthia.steps.common import ConvertGaar, Pass
 from game.rules.euthia.steps.fight_deck import DeckAnswers
 from game.rules.euthia.steps.fight_dice import cast, take_up
 from game.rules.euthia.steps.fight_step import FightStep
@@ -165,6 +166,14 @@ class SwayMonster(Option):
 
 
 @frozen
+class SwayWithDwurt(Option):
+    """Give a Dwurt: the Monster's Strength shifts, without a reroll (ruling 61)."""
+
+    says: ClassVar[str] = "eut-option-sway-dwurt"
+    shift: int
+
+
+@frozen
 class HopeForGaar(Option):
     """Two points of Hope become a Gaar."""
 
@@ -204,6 +213,11 @@ class AnswerRoll(Ask):
     def _gaar(self, table: Reading, bout: Bout) -> Iterator[Offer]:
         shift = box().figures.gaar.shift
         why = self._why_no_gaar(table, bout)
+        if self.by_hero and uses_dwurt(table, self.seat):
+            yield SwayWithDwurt(-dwurt_shift()), why
+            if Hero(table, self.seat).gaar:
+                yield ConvertGaar(), None
+            return
         for die in bout.dice:
             yield SwayMonster(die, table.pips(die), -shift if self.by_hero else shift), why
 
@@ -211,7 +225,10 @@ class AnswerRoll(Ask):
         if self.by_hero:
             if bout.is_immune:
                 return refuse("eut-why-immune")
-            return None if Hero(table, self.seat).gaar else refuse("eut-why-no-gaar")
+            hero = Hero(table, self.seat)
+            if hero.card.dwurt:
+                return None if hero.dwurt else refuse("eut-why-no-dwurt")
+            return None if hero.gaar else refuse("eut-why-no-gaar")
         if bout.notes(NO_GAAR):
             return refuse("eut-why-gaar-forbidden")
         has = bout.count(zones.MONSTER_GAAR)
@@ -226,6 +243,15 @@ class AnswerRoll(Ask):
                 self._spend(play)
                 sway(play, die, zones.GAAR, shift)
                 play.push(again)
+            case SwayWithDwurt(shift):
+                spend_dwurt(play, self.seat, 1)
+                note(play, STRENGTH, zones.DWURT, shift)
+                strength = Bout(play.table).strength
+                play.tell("eut-swayed-dwurt", seat=self.seat, amount=shift, strength=strength)
+                play.push(again)
+            case ConvertGaar():
+                convert(play, self.seat)
+                play.push(Exchange(self.by_hero, self.passed))
             case PlayCard():
                 play_alike(play, self.seat, choice)
                 play.push(again)
@@ -302,4 +328,4 @@ STEPS = (
     Wounding,
     RowEffects,
 )
-OPTIONS = (PlayCard, SwayMonster, HopeForGaar)
+OPTIONS = (PlayCard, SwayMonster, SwayWithDwurt, HopeForGaar)

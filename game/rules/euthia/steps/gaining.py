@@ -27,7 +27,7 @@ class TakeKind(Option):
 
     says: ClassVar[str] = "eut-option-kind"
     group: str
-    kind: str
+    name: str
 
 
 @frozen
@@ -51,7 +51,7 @@ class ChooseKind(Ask):
     def resolve(self, play: Play, choice: Option) -> None:
         """From the supply."""
         assert isinstance(choice, TakeKind)
-        gain_piece(play, self.seat, self.group, choice.kind)
+        gain_piece(play, self.seat, self.group, choice.name)
 
 
 STEPS = (ChooseKind,)

@@ -24,9 +24,11 @@ from game.engine import (
 from game.rules.euthia import zones
 from game.rules.euthia.bodies import refit
 from game.rules.euthia.content import quest
+from game.rules.euthia.gains import gain_piece
 from game.rules.euthia.piles import discard_cards, give_back
 from game.rules.euthia.quests import GIVEN, candidates, count_of, why_not_fulfil, why_not_give
 from game.rules.euthia.rolls import QUEST, forget_roll, strength
+from game.rules.euthia.shapes import Legend
 from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.steps.gaining import receive
 from game.rules.euthia.steps.rolling import HeroRolls
@@ -44,11 +46,13 @@ class Fulfil(Option):
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     """The open Quests of the place, on a liberated space; one visit may do both (ruling 67)."""
     land, space = Land(table), Hero(table, seat).location
-    name = land.spot(space).encounter
-    if name:
-        held = None if land.is_liberated(space) else refuse("eut-why-held")
-        for card in table.zone(zones.quests(name)):
-            yield Fulfil(card), held or why_not_quest(table, seat, card)
+    spot = land.spot(space)
+    cards = table.zone(zones.quests(spot.encounter)) if spot.encounter else ()
+    if spot.place == "legend":
+        cards = table.zone(zones.legend_at(*spot.anchor))
+    held = None if not cards or land.is_liberated(space) else refuse("eut-why-held")
+    for card in cards:
+        yield Fulfil(card), held or why_not_quest(table, seat, card)
 
 
 def why_not_quest(table: Reading, seat: Seat, card: Piece) -> Refusal | None:
@@ -190,10 +194,12 @@ class QuestIsDone(Auto):
         play.move(self.card, to=zones.quests_kept(self.seat))
         done = play.table.marks.get(zones.QUESTS_DONE, ())
         assert isinstance(done, tuple)
-        name = quest(self.card).encounter
-        if name not in done:
-            play.mark(zones.QUESTS_DONE, (*done, name))
-        receive(play, self.seat, quest(self.card).reward)
+        card = quest(self.card)
+        if isinstance(card, Legend):
+            gain_piece(play, self.seat, "item", card.artifact)
+        elif card.encounter not in done:
+            play.mark(zones.QUESTS_DONE, (*done, card.encounter))
+        receive(play, self.seat, card.reward)
 
 
 VERBS: Verbs = {Fulfil: fulfil}

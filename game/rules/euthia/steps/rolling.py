@@ -14,12 +14,13 @@ from attrs import frozen
 from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.euthia import zones
 from game.rules.euthia.content import box, standing
+from game.rules.euthia.dwurt import convert, dwurt_shift, spend_dwurt
 from game.rules.euthia.effects.standing import GaarBonus
 from game.rules.euthia.kit import offered, why_not_use
 from game.rules.euthia.map import chart_of
 from game.rules.euthia.powers import is_immune
 from game.rules.euthia.rolls import modify, strength, throw, turn_air
-from game.rules.euthia.steps.common import Done
+from game.rules.euthia.steps.common import ConvertGaar, Done
 from game.rules.euthia.steps.using import UseBlock, use
 from game.rules.euthia.views import Hero
 from game.rules.euthia.vocabulary import Element
@@ -102,9 +103,23 @@ class SpendGaar(Option):
     amount: int
 
 
+@frozen
+class SpendDwurt(Option):
+    """Give a Dwurt: add to the result, without a reroll (chapter 18)."""
+
+    says: ClassVar[str] = "eut-option-dwurt"
+    amount: int
+
+
 def gaar_offers(table: Reading, seat: Seat) -> Iterator[Offer]:
-    """Either die, while there is Gaar."""
+    """Either die, while there is Gaar; Skoldur gives Dwurt, and may make some of Gaar."""
     hero = Hero(table, seat)
+    if hero.card.dwurt:
+        if hero.dwurt:
+            yield SpendDwurt(dwurt_shift()), None
+        if hero.gaar:
+            yield ConvertGaar(), None
+        return
     if hero.gaar:
         shift = gaar_shift(hero)
         for die in table.zone(zones.dice(seat)):
@@ -125,6 +140,13 @@ def spend_gaar(play: Play, seat: Seat, die: Piece) -> None:
     shift = gaar_shift(hero)
     play.tell("eut-gaar-spent", seat=seat, face=face, amount=shift)
     modify(play, zones.GAAR, shift)
+
+
+def add_dwurt(play: Play, seat: Seat, amount: int) -> None:
+    """A shift, and the Dwurt die turns."""
+    play.tell("eut-dwurt-spent", seat=seat, amount=amount)
+    spend_dwurt(play, seat, 1)
+    modify(play, zones.DWURT, amount)
 
 
 @frozen
@@ -155,6 +177,12 @@ class ModifyRoll(Ask):
         match choice:
             case SpendGaar(die):
                 spend_gaar(play, self.seat, die)
+                play.push(self)
+            case SpendDwurt(amount):
+                add_dwurt(play, self.seat, amount)
+                play.push(self)
+            case ConvertGaar():
+                convert(play, self.seat)
                 play.push(self)
             case UseBlock(thing, block):
                 use(play, self.seat, thing, block)
@@ -230,4 +258,4 @@ class ChooseTurn(Ask):
 
 
 STEPS = (HeroRolls, FeelPower, ModifyRoll, ChooseReroll, ChooseTurn)
-OPTIONS = (Feel, KeepOff, SpendGaar, RollAgain, TurnDie)
+OPTIONS = (Feel, KeepOff, SpendGaar, SpendDwurt, RollAgain, TurnDie)

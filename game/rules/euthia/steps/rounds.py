@@ -10,8 +10,10 @@ from game.rules.euthia.flow import turn
 from game.rules.euthia.map import chart_of
 from game.rules.euthia.meta import settings
 from game.rules.euthia.piles import feed
+from game.rules.euthia.readiness import make_ready
 from game.rules.euthia.steps.ending import FinalScoring
-from game.rules.euthia.views import Hero, is_on_map, players, turn_order
+from game.rules.euthia.steps.finale import Finale
+from game.rules.euthia.views import is_on_map, players, turn_order
 from game.rules.euthia.vocabulary import ACTIONS
 
 
@@ -27,11 +29,11 @@ class Round(Auto):
         play.tell("eut-round", number=self.number, last=settings(play.table).scenario.rounds)
         for seat in range(players(play.table)):
             _take_tokens(play, seat)
-            _make_ready(play, seat)
+            make_ready(play, seat)
         if settings(play.table).is_solo:
             feed(play, zones.SILVER)
         turns = [Turn(seat) for seat in turn_order(play.table)]
-        play.push(*turns, RoundEnds(self.number))
+        play.push(*turns, RoundIsOver(self.number))
 
 
 def _take_tokens(play: Play, seat: Seat) -> None:
@@ -40,13 +42,6 @@ def _take_tokens(play: Play, seat: Seat) -> None:
     for action in ACTIONS:
         token = next(each for each in spent if zones.action_of(each) == action)
         play.move(token, to=zones.action_tokens(seat))
-
-
-def _make_ready(play: Play, seat: Seat) -> None:
-    """On the board, in Bags and in the reserve; Gems are active again."""
-    everything = (*Hero(play.table, seat).everything(), *play.table.zone(zones.reserve(seat)))
-    for piece in everything:
-        play.turn(piece, None)
 
 
 @frozen
@@ -68,7 +63,7 @@ class Turn(Auto):
 
 
 @frozen
-class RoundEnds(Auto):
+class RoundIsOver(Auto):
     """After the last round the game is scored (R5)."""
 
     number: int
@@ -76,11 +71,12 @@ class RoundEnds(Auto):
     def resolve(self, play: Play) -> None:
         """Or the next one begins."""
         play.mark(zones.ACTIVE, None)
-        if self.number >= settings(play.table).scenario.rounds:
-            play.push(FinalScoring())
+        scenario = settings(play.table).scenario
+        if self.number >= scenario.rounds:
+            play.push(FinalScoring() if scenario.finale is None else Finale(scenario.finale))
         else:
             play.push(Round(self.number + 1))
 
 
-STEPS = (Round, Turn, RoundEnds)
+STEPS = (Round, Turn, RoundIsOver)
 OPTIONS = ()

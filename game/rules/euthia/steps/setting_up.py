@@ -7,14 +7,14 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, refuse, text
+from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.euthia import zones
 from game.rules.euthia.bodies import refit
 from game.rules.euthia.content import box, kind_of, territory, tile
 from game.rules.euthia.elites import lay_bounties
 from game.rules.euthia.gains import find, gain_gaar
 from game.rules.euthia.map.chart import written
-from game.rules.euthia.meta import CLOSED_HEROES, COMPETITIVE, settings
+from game.rules.euthia.meta import COMPETITIVE, settings
 from game.rules.euthia.offers import fill_offer
 from game.rules.euthia.steps.rounds import Round
 from game.rules.euthia.steps.settling import Settle
@@ -107,10 +107,8 @@ class ChooseHero(Ask):
         return text("eut-ask-hero", seat=self.seat)
 
     def offers(self, table: Reading) -> Iterable[Offer]:
-        """Those that are left; not the ones whose rules are still to come."""
-        for sheet in table.zone(zones.SHEETS):
-            closed = kind_of(sheet) in CLOSED_HEROES
-            yield TakeHero(sheet), refuse("eut-why-hero-later", sheet=sheet) if closed else None
+        """Those that are left."""
+        return [(TakeHero(sheet), None) for sheet in table.zone(zones.SHEETS)]
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Board, tiles, Gaar, and what the scenario gives."""

@@ -10,8 +10,10 @@ from attrs import frozen
 from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, group_of
+from game.rules.euthia.dwurt import convert
 from game.rules.euthia.piles import give_back
 from game.rules.euthia.steps import employing, wearing
+from game.rules.euthia.steps.common import ConvertGaar
 from game.rules.euthia.steps.using import UseBlock
 from game.rules.euthia.views import Hero
 
@@ -59,6 +61,13 @@ class DropGaar(Option):
 
 
 @frozen
+class DropDwurt(Option):
+    """Give up a Dwurt that has no place."""
+
+    says: ClassVar[str] = "eut-option-drop-dwurt"
+
+
+@frozen
 class DropSomething(Ask):
     """There is more than fits: something must go (D-11)."""
 
@@ -73,8 +82,12 @@ class DropSomething(Ask):
         hero = Hero(table, self.seat)
         for piece in hero.carried:
             yield Drop(piece), None
-        if hero.gaar_in_bags:
+        if hero.gaar and hero.gaar_in_bags:
             yield DropGaar(), None
+            if hero.card.dwurt and hero.dwurt < hero.card.dwurt:
+                yield ConvertGaar(), None
+        if hero.card.dwurt and hero.dwurt > hero.card.dwurt:
+            yield DropDwurt(), None
         yield from self._better(table)
 
     def _better(self, table: Reading) -> Iterator[Offer]:
@@ -93,6 +106,11 @@ class DropSomething(Ask):
             case DropGaar():
                 play.tell("eut-dropped-gaar", seat=self.seat)
                 play.adjust(zones.hero(self.seat), zones.GAAR, -1)
+            case DropDwurt():
+                play.tell("eut-dropped-dwurt", seat=self.seat)
+                play.adjust(zones.hero(self.seat), zones.DWURT, -1)
+            case ConvertGaar():
+                convert(play, self.seat)
             case UseBlock():
                 employing.use_block(play, self.seat, choice)
             case _:
@@ -110,4 +128,4 @@ def makes_room(table: Reading, option: Option) -> bool:
 
 
 STEPS = (Settle, DropSomething)
-OPTIONS = (Drop, DropGaar)
+OPTIONS = (Drop, DropGaar, DropDwurt)

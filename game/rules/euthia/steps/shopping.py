@@ -102,7 +102,7 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     whole = refuse("eut-why-healthy") if hero.health == hero.max_health else None
     place = chart_of(table).spots[hero.location].place
     yield HealHere(figures.heal[place]), whole or why_not_afford(hero, 1)
-    if place == "dragon_slayers_tower" and not hero.card.dwurt:
+    if place == "dragon_slayers_tower":
         yield BuyGaar(figures.gaar_price), why_not_afford(hero, figures.gaar_price)
     yield from sales(table, seat)
 

@@ -99,15 +99,15 @@ class ChooseTarget(Ask):
 
     seat: Seat
     distance: int
-    kind: str = ""
+    where: str = ""
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
         return text("eut-ask-teleport", seat=self.seat)
 
     def _targets(self, table: Reading) -> list[Zone]:
-        if self.kind:
-            return places(table, self.seat, self.kind)
+        if self.where:
+            return places(table, self.seat, self.where)
         return within(table, self.seat, self.distance)
 
     def offers(self, table: Reading) -> Iterable[Offer]:

@@ -15,6 +15,7 @@ from game.rules.euthia.steps import (
     acting,
     challenging,
     chapel,
+    dwurt,
     employing,
     exchanging,
     hunting,
@@ -41,6 +42,7 @@ _MODULES = (
     chapel,
     employing,
     wearing,
+    dwurt,
     exchanging,
 )
 _VERBS: Verbs = {kind: verb for module in _MODULES for kind, verb in module.VERBS.items()}

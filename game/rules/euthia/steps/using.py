@@ -11,6 +11,7 @@ from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Te
 from game.engine.effects import Use
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, group_of, operations
+from game.rules.euthia.dwurt import spend_dwurt
 from game.rules.euthia.kit import Source, offered, payable, why_not_use
 from game.rules.euthia.piles import discard_cards, give_back
 from game.rules.euthia.shapes import Cost
@@ -52,7 +53,7 @@ def pay(play: Play, seat: Seat, cost: Cost) -> None:
     owner = zones.hero(seat)
     play.adjust(owner, zones.GOLD, -cost.gold)
     play.adjust(owner, zones.GAAR, -cost.gaar)
-    play.adjust(owner, zones.DWURT, -cost.dwurt)
+    spend_dwurt(play, seat, cost.dwurt)
     play.adjust(owner, zones.HEALTH, -cost.health)
     for group, count in (
         ("essence", cost.essence),

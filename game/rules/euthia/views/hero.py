@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from game.engine import Piece, Reading, Seat, Zone
 from game.rules.euthia import zones
@@ -50,6 +51,11 @@ class Hero:
         return self.has(zones.GAAR)
 
     @property
+    def dwurt(self) -> int:
+        """Dwurt, those in Bags included; Skoldur's alone (chapter 18)."""
+        return self.has(zones.DWURT)
+
+    @property
     def movement(self) -> int:
         """Movement points left this turn."""
         return self.has(zones.MOVEMENT)
@@ -57,7 +63,8 @@ class Hero:
     @property
     def sheet(self) -> Piece | None:
         """Which Hero it is; None before the choice."""
-        return next(iter(self.table.zone(zones.sheet(self.seat))), None)
+        held = self.table.zones.get(zones.sheet(self.seat))
+        return held[0] if held else None
 
     @property
     def name(self) -> str:
@@ -83,7 +90,8 @@ class Hero:
 
     def tokens_of(self, action: str) -> tuple[Piece, ...]:
         """Action tokens of a type that can be spent."""
-        return tuple(each for each in self.tokens if zones.action_of(each) == action)
+        held = self.table.zones.get(zones.action_tokens(self.seat), ())
+        return tuple([each for each in held if zones.action_of(each) == action])
 
     # What it wears and knows.
 
@@ -100,22 +108,16 @@ class Hero:
         slot = (card.slots if group == "slot" else card.worn)[name]
         return not slot.is_locked or place in self.unlocked()
 
-    def slot_zones(self) -> list[Zone]:
-        """All Hero slots, locked ones included."""
-        return [zones.hero_slot(self.seat, name) for name in self.card.slots]
-
-    def worn_zones(self) -> list[Zone]:
-        """All places to wear something, locked ones included."""
-        return [zones.worn(self.seat, name) for name in self.card.worn]
+    @property
+    def board(self) -> tuple[Zone, ...]:
+        """All Hero slots and places to wear something, locked ones included."""
+        return _board(self.seat, self.name)
 
     @property
     def placed(self) -> list[Piece]:
         """What lies on Hero slots and is worn: it works."""
-        found: list[Piece] = []
-        held = self.table.zones
-        for zone in (*self.slot_zones(), *self.worn_zones()):
-            found += held.get(zone, ())
-        return found
+        held = self.table.zones.get
+        return [piece for zone in self.board for piece in held(zone, ())]
 
     @property
     def worn(self) -> list[Piece]:
@@ -129,18 +131,15 @@ class Hero:
     @property
     def working(self) -> list[Piece]:
         """Placed tiles, and the Gems set in them."""
-        placed = self.placed
-        return placed + [gem for piece in placed for gem in self.gems_in(piece)]
+        placed, held = self.placed, self.table.zones.get
+        return placed + [gem for each in placed for gem in held(zones.set_gems(each), ())]
 
     @property
     def carried(self) -> tuple[Piece, ...]:
         """What lies in Bags, in the pouch, or is just found."""
-        table, seat = self.table, self.seat
-        return (
-            *table.zone(zones.pouch(seat)),
-            *table.zone(zones.bags(seat)),
-            *table.zone(zones.found(seat)),
-        )
+        held, seat = self.table.zones.get, self.seat
+        pouch, bags = held(zones.pouch(seat), ()), held(zones.bags(seat), ())
+        return pouch + bags + held(zones.found(seat), ())
 
     def is_ready(self, piece: Piece) -> bool:
         """Not exhausted, not flipped."""
@@ -163,7 +162,7 @@ class Hero:
         """Gaar and Dwurt beyond their places, one to a Bag (ruling 74)."""
         figures = box().figures
         if self.card.dwurt:
-            over = max(0, self.has(zones.DWURT) - self.card.dwurt)
+            over = max(0, self.dwurt - self.card.dwurt)
             return self.gaar + over
         return max(0, self.gaar - figures.gaar.places)
 
@@ -212,6 +211,14 @@ class Hero:
             yield from self.gems_in(piece)
 
 
+@cache
+def _board(seat: Seat, name: str) -> tuple[Zone, ...]:
+    card = box().heroes[name]
+    slots = [zones.hero_slot(seat, each) for each in card.slots]
+    return (*slots, *(zones.worn(seat, each) for each in card.worn))
+
+
+@cache
 def is_ability(piece: Piece) -> bool:
     """Abilities are learned and are no items (13.3)."""
     return group_of(piece) == "tile" and box().tiles[kind_of(piece)].is_ability

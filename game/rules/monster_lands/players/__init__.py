@@ -6,22 +6,26 @@ table is worth at the end of a round. How the levels make use of both is the sam
 
 from game.engine.minds import Mind
 from game.library.minds import shelf
-from game.rules.monster_lands.players.mustering import whole
+from game.rules.monster_lands.players.mustering import tells, whole
 from game.rules.monster_lands.players.promises import amounts, left
 from game.rules.monster_lands.players.thumbs import judge
 from game.rules.monster_lands.steps.deployment import Turn
+from game.rules.monster_lands.steps.tavern import AtTheTavern
+from game.rules.monster_lands.steps.windows import WageWindow
 from game.rules.monster_lands.views import round_number
 
 MIND = Mind(
     judge=judge,
     whole=whole,
+    tells=tells,
     amounts=amounts,
     left=left,
     horizon=round_number,
-    pondered=(Turn,),
+    pondered=(Turn, AtTheTavern, WageWindow),
     figures=shelf("monster_lands"),
     margin=4.0,
-    blur=2.6,
+    blur=3.0,
+    shunned=frozenset(("wounded", "debt", "more_traps")),
 )
 
 #: Why a bot does something: a sentence for each amount.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine import Decision, Option, Piece, Reading
+from game.engine import Decision, Option, Piece, Reading, Text, text
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.foes import forbids
 from game.rules.monster_lands.players import missions
@@ -23,6 +23,21 @@ def whole(table: Reading, decision: Decision) -> Option | None:
     outlook = Outlook(table, step.seat)
     choice = _on_mission(outlook, step) if is_mission(step.exp) else _planned(outlook, step)
     return choice if choice is not None and step.accepts(table, choice) else None
+
+
+def tells(table: Reading, option: Option) -> Text:
+    """A party in words: who goes, with what."""
+    if not isinstance(option, SetOut):
+        return option.label()
+    magic = sum([colour_of(die) == "magic" for die in option.dice])
+    return text(
+        "ml-advice-party",
+        member=option.member,
+        dice=len(option.dice),
+        magic=magic,
+        traps=len(option.traps),
+        defence=option.defence,
+    )
 
 
 def _on_mission(outlook: Outlook, step: Muster) -> Option | None:

@@ -55,14 +55,18 @@ class Party:
 def plan(outlook: Outlook, exp: str) -> Party | None:
     """The best party for an expedition in a region or at the Gates."""
     if exp not in outlook.plans:
-        outlook.plans[exp] = _planned(outlook.camp, goal_of(outlook, exp))
+        goal, known = goal_of(outlook, exp), _known(outlook.camp)
+        if goal not in known:
+            known[goal] = Quest(outlook.camp, goal).best()
+        outlook.plans[exp] = known[goal]
     found: Party | None = outlook.plans[exp]
     return found
 
 
-@lru_cache(maxsize=50_000)
-def _planned(camp: Camp, goal: Goal) -> Party | None:
-    return Quest(camp, goal).best()
+@lru_cache(maxsize=20_000)
+def _known(camp: Camp) -> dict[Goal, Party | None]:
+    """What has been worked out for a camp, goal by goal."""
+    return {}
 
 
 class Luggage(NamedTuple):
@@ -71,6 +75,52 @@ class Luggage(NamedTuple):
     traps: tuple[Piece, ...]
     force: int
     magic: int
+
+
+class _Chances(NamedTuple):
+    """What somebody makes of dice with these traps: against the monster, and in a conquest."""
+
+    force: float
+    magic: float
+    flat: float
+    extra: int
+    goal: int
+    prize: float
+
+
+class _Scout:
+    """Somebody on a quest, with all that is the same whatever goes along."""
+
+    def __init__(self, quest: Quest, envoy: Envoy) -> None:
+        self.quest, self.card = quest, envoy.card
+        foe = quest.goal.foe
+        self.own = toughness(envoy.card, envoy.worn, envoy.is_wounded, foe) + quest.helped
+        self.lost = envoy.missing - quest.martyr
+        self._worn = envoy.worn
+        self._fights: dict[tuple[Piece, ...], _Chances] = {}
+        self._marches: dict[tuple[Piece, ...], _Chances] = {}
+
+    def fight(self, traps: tuple[Piece, ...]) -> _Chances:
+        """Against the monster, with these traps."""
+        if traps not in self._fights:
+            quest = self.quest
+            found = combined((self.card, *self._worn, *traps), quest.goal.foe.foe, "monster")
+            captures = len(traps) >= found.traps_needed
+            extra, goal, prize = (
+                (found.capture, quest.card.capture, quest.captured)
+                if captures
+                else (found.kill, quest.card.kill, quest.killed)
+            )
+            self._fights[traps] = _Chances(found.force, found.magic, found.flat, extra, goal, prize)
+        return self._fights[traps]
+
+    def march(self, traps: tuple[Piece, ...]) -> _Chances:
+        """In a conquest, with these traps."""
+        if traps not in self._marches:
+            found = combined((self.card, *self._worn, *traps), None, "conquest")
+            goal, prize = self.quest.goal.conquest or 0, self.quest.goal.prize
+            self._marches[traps] = _Chances(found.force, found.magic, found.flat, 0, goal, prize)
+        return self._marches[traps]
 
 
 class Quest:
@@ -91,6 +141,7 @@ class Quest:
         potions = lent.potion + min(1, camp.potions)
         self.helped = guards + (0 if forbids(goal.foe.foe, "potion") else potions)
         self.martyr = camp.worths.of({"glory": self.space.martyr})
+        self.feared = ceil(goal.foe.dice * HIT + goal.foe.sure + 0.5)
         self.most_traps = min(MOST_TRAPS, camp.spare_traps)
 
     def best(self) -> Party | None:
@@ -99,10 +150,11 @@ class Quest:
         spreads = list(_dice(self.space, camp.force, camp.magic))
         if not spreads or not camp.envoys:
             return None
-        who = camp.envoys[0]
-        if len(camp.envoys) > 1:
+        scouts = [_Scout(self, each) for each in camp.envoys]
+        who = scouts[0]
+        if len(scouts) > 1:
             luggage = self._luggage(*spreads[-1], self.most_traps)
-            who = max(camp.envoys, key=lambda each: self._worth(each, *spreads[-1], luggage)[0])
+            who = max(scouts, key=lambda each: self._worth(each, *spreads[-1], luggage)[0])
         best: tuple[float, int, int, tuple[Piece, ...], int] | None = None
         for force, magic in spreads:
             for count in range(self.most_traps + 1):
@@ -127,56 +179,48 @@ class Quest:
         traps = have[:count]
         return Luggage(traps, force + _placed(traps, "force"), magic + _placed(traps, "magic"))
 
-    def _worth(self, envoy: Envoy, force: int, magic: int, luggage: Luggage) -> tuple[float, int]:
+    def _worth(self, scout: _Scout, force: int, magic: int, luggage: Luggage) -> tuple[float, int]:
         """What may be hoped from a party with shields enough, and how many those are."""
-        worths, count = self.camp.worths, len(luggage.traps)
-        own = toughness(envoy.card, envoy.worn, envoy.is_wounded, self.goal.foe) + self.helped
-        shields = self._shields(own, force + magic, count)
-        worth = (1 - self.idle) * self._fight(envoy, magic, luggage, own + shields)
-        if self.idle:
-            worth += self.idle * self._march(envoy, luggage)
+        worths, count, idle = self.camp.worths, len(luggage.traps), self.idle
+        shields = self._shields(scout.own, force + magic, count)
+        worth = (1 - idle) * self._fight(scout, magic, luggage, scout.own + shields)
+        if idle:
+            worth += idle * self._march(scout, luggage)
         goods = 0.8 * worths.trap * count + worths.defence * shields
-        worth += self.idle * self.gifts - goods - DIE * (force + magic) - AWAY
+        worth += idle * self.gifts - goods - DIE * (force + magic) - AWAY
         return worth, shields
 
     def _shields(self, own: int, dice: int, traps: int) -> int:
         """Tokens enough for the hits to be feared, if there is room."""
-        foe = self.goal.foe
-        feared = ceil(foe.dice * HIT + foe.sure + 0.5)
-        count = max(0, min(MOST_SHIELDS, feared - own, self.camp.shields))
+        count = max(0, min(MOST_SHIELDS, self.feared - own, self.camp.shields))
         while count and not fits_tokens(self.goal.exp, dice, traps + count):
             count -= 1
         return count
 
-    def _fight(self, envoy: Envoy, magic: int, luggage: Luggage, stood: int) -> float:
+    def _fight(self, scout: _Scout, magic: int, luggage: Luggage, stood: int) -> float:
         """Facing the monster: glory, loot, or a grave. Magic goes where it helps more."""
-        lost = envoy.missing - self.martyr
-        found = combined((envoy.card, *envoy.worn, *luggage.traps), self.goal.foe.foe, "monster")
-        captures = len(luggage.traps) >= found.traps_needed
-        prize = self.captured if captures else self.killed
-        extra, goal = (
-            (found.capture, self.card.capture) if captures else (found.kill, self.card.kill)
-        )
+        per_force, per_magic, flat, extra, goal, prize = scout.fight(luggage.traps)
+        foe, lost, force = self.goal.foe, scout.lost, luggage.force
         best = -lost
         for given in (0, magic) if magic else (0,):
-            alive = survival(self.goal.foe, stood, given)
+            alive = survival(foe, stood, given)
             left = luggage.magic - given
-            mean, spread = dice_total(luggage.force + left)
-            mean += luggage.force * found.force + left * found.magic + found.flat
+            mean, spread = dice_total(force + left)
+            mean += force * per_force + left * per_magic + flat
             won = at_least(mean + extra, spread, goal)
             hope = won * prize + (1 - won) * self.loot + self.gifts
             best = max(best, alive * hope - (1 - alive) * lost)
         return best
 
-    def _march(self, envoy: Envoy, luggage: Luggage) -> float:
+    def _march(self, scout: _Scout, luggage: Luggage) -> float:
         """Somebody else has beaten the monster: conquer, or loot."""
         if self.goal.conquest is None:
             return self.loot
-        found = combined((envoy.card, *envoy.worn, *luggage.traps), None, "conquest")
+        per_force, per_magic, flat, _, goal, prize = scout.march(luggage.traps)
         mean, spread = dice_total(luggage.force + luggage.magic)
-        mean += luggage.force * found.force + luggage.magic * found.magic + found.flat
-        won = at_least(mean, spread, self.goal.conquest)
-        return won * self.goal.prize + (1 - won) * self.loot
+        mean += luggage.force * per_force + luggage.magic * per_magic + flat
+        won = at_least(mean, spread, goal)
+        return won * prize + (1 - won) * self.loot
 
 
 @lru_cache(maxsize=5_000)

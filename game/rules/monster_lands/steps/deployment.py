@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar, cast
+from typing import Any, ClassVar
 
 from attrs import frozen
 
@@ -24,7 +24,7 @@ from game.rules.monster_lands.deeds import return_dice
 from game.rules.monster_lands.meta import settings
 from game.rules.monster_lands.purse import Purse
 from game.rules.monster_lands.refusals import (
-    why_no_trade,
+    TRADES,
     why_not_send,
     why_not_set_out,
     why_not_visit,
@@ -60,14 +60,16 @@ class TurnOf(Auto):
 
     def resolve(self, play: Play) -> None:
         """Find it."""
-        players = cast(int, play.table.marks[zones.PLAYERS])
+        marks: Any = play.table.marks
+        players: int = marks[zones.PLAYERS]
         number = round_number(play.table)
-        for step in range(players):
-            seat = (self.seat + step) % players
-            if play.table.marks.get(zones.is_out(seat)) != number:
+        seat = self.seat
+        for _ in range(players):
+            if marks.get(zones.is_out(seat)) != number:
                 rival = (Rival(seat),) if players == 1 else ()
                 play.push(Turn(seat, False), *rival, TurnOf((seat + 1) % players))
                 return
+            seat = (seat + 1) % players
 
 
 @frozen
@@ -159,7 +161,7 @@ def main_options(table: Reading, seat: Seat) -> list[Option]:
     options: list[Option] = [
         VISITS[building]
         for building in purse.open_buildings()
-        if why_no_trade(purse, building) is None
+        if building not in TRADES or TRADES[building](purse, building) is None
     ]
     if purse.home:
         for place in (*purse.settings.places, *_BEYOND):

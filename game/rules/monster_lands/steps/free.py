@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import ClassVar, Literal
 
 from attrs import frozen
 
-from game.engine import Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine import (
+    Offer,
+    Option,
+    Piece,
+    Play,
+    Reading,
+    Refusal,
+    Seat,
+    Text,
+    Zone,
+    refuse,
+    text,
+)
+from game.engine.table import Counter
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, loot, monster
 from game.rules.monster_lands.prices import own_cards, worn_by
@@ -103,32 +117,57 @@ def free_offers(table: Reading, seat: Seat, moment: Moment) -> Iterator[Offer]:
     yield from [(heal, why) for heal, why in healing if why is not None]
 
 
+@cache
+def _own(seat: Seat) -> tuple[Zone, Zone, Zone, Zone, Counter]:
+    """Where a clan's trophies, loot, regions, members and potions are."""
+    clan = zones.clan(seat)
+    return (
+        zones.trophies(seat),
+        zones.loot(seat),
+        zones.regions(seat),
+        zones.members(seat),
+        (clan, zones.POTION),
+    )
+
+
 def free_options(table: Reading, seat: Seat, moment: Moment) -> list[Option]:
     """Every free action open to a seat: those of `free_offers`, found much faster."""
     filled = table.zones
-    options: list[Option] = [SellTrophy(card) for card in filled.get(zones.trophies(seat), ())]
-    for token in filled.get(zones.loot(seat), ()):
+    options: list[Option] = []
+    trophies, tokens, owned, members, potion = _own(seat)
+    for card in filled.get(trophies, ()):
+        options.append(SellTrophy(card))
+    for token in filled.get(tokens, ()):
         if why_not_loot(table, seat, token, moment) is None:
             options.append(UseLoot(token))
     if moment not in AT_HOME:
         return options
-    clan = Clan(table, seat)
-    if table.counters.get((clan.owner, zones.POTION)):
+    if potion in table.counters:
+        clan = Clan(table, seat)
         options += [Heal(card) for card in clan.envoys if clan.is_wounded(card)]
-    if zones.regions(seat) in filled:
-        options += [appointment for appointment, _ in appointments(clan)]
+    if owned in filled:
+        options += [appointment for appointment, _ in appointments(Clan(table, seat))]
     on_turn = moment == "deployment"
-    people = filled.get(zones.members(seat), ())
+    people = filled.get(members, ())
     for card in for_deployment(people) if on_turn else ():
         if why_not_talent(table, seat, card) is None:
             options.append(UseTalent(card))
     for zone in worn_by(people):
-        for card in filled.get(zone, ()):
-            if why_not_rearm(clan, card) is None:
-                options.append(RearmGear(card))
-            if on_turn and is_for_deployment(card) and why_not_talent(table, seat, card) is None:
-                options.append(UseTalent(card))
+        if zone in filled:
+            options += _with_gear(table, seat, filled[zone], on_turn)
     return options
+
+
+def _with_gear(
+    table: Reading, seat: Seat, worn: Iterable[Piece], on_turn: bool
+) -> Iterator[Option]:
+    """What can be done with what somebody wears."""
+    clan = Clan(table, seat)
+    for card in worn:
+        if why_not_rearm(clan, card) is None:
+            yield RearmGear(card)
+        if on_turn and is_for_deployment(card) and why_not_talent(table, seat, card) is None:
+            yield UseTalent(card)
 
 
 def appointments(clan: Clan) -> Iterator[Offer]:

@@ -212,13 +212,15 @@ class Muster(Composed):
             yield LeaveTrap(token), None
 
     def _goods(self, clan: Clan) -> Iterator[Offer]:
-        if clan.has(zones.DEFENCE) > self.defence:
+        owner, stored = clan.owner, clan.table.counters
+        taken = {zones.DEFENCE: self.defence, zones.POTION: self.potion, zones.VENOM: self.venom}
+        if stored.get((owner, zones.DEFENCE), 0) > self.defence:
             yield AddGoods(zones.DEFENCE), self._why_no_room()
         for item in BOTTLES:
-            if clan.has(item) and not getattr(self, item):
+            if not taken[item] and (owner, item) in stored:
                 yield AddGoods(item), None
-        for item in (zones.DEFENCE, *BOTTLES):
-            if getattr(self, item):
+        for item, count in taken.items():
+            if count:
                 yield LeaveGoods(item), None
 
     def _why_no_room(self) -> Refusal | None:

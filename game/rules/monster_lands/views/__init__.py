@@ -29,6 +29,7 @@ from game.rules.monster_lands.views.places import (
     occupied,
     printed,
     region_at,
+    space,
     trail,
     trails,
 )
@@ -55,6 +56,7 @@ __all__ = [
     "rerolled",
     "round_number",
     "seat_of",
+    "space",
     "times_used",
     "token_of",
     "trail",

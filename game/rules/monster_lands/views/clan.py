@@ -21,12 +21,16 @@ def bracket_for(glory: int) -> Bracket:
 class Clan:
     """Everything one player owns."""
 
-    __slots__ = ("owner", "seat", "table")
+    __slots__ = ("seat", "table")
 
     def __init__(self, table: Reading, seat: Seat) -> None:
         self.table = table
         self.seat = seat
-        self.owner = zones.clan(seat)
+
+    @property
+    def owner(self) -> str:
+        """Whose counters are the clan's."""
+        return zones.clan(self.seat)
 
     def has(self, name: str) -> int:
         """How much of a counted thing the clan board holds; traps are counted as tokens."""
@@ -34,17 +38,17 @@ class Clan:
             return len(self.traps)
         if name == "loot":
             return len(self.loot)
-        return self.table.counters.get((self.owner, name), 0)
+        return self.table.counters.get((zones.clan(self.seat), name), 0)
 
     @property
     def gold(self) -> int:
         """Gold at hand."""
-        return self.table.counters.get((self.owner, zones.GOLD), 0)
+        return self.table.counters.get((zones.clan(self.seat), zones.GOLD), 0)
 
     @property
     def glory(self) -> int:
         """Glory."""
-        return self.table.counters.get((self.owner, zones.GLORY), 0)
+        return self.table.counters.get((zones.clan(self.seat), zones.GLORY), 0)
 
     @property
     def members(self) -> tuple[Piece, ...]:

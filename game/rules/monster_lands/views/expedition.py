@@ -5,20 +5,28 @@ from __future__ import annotations
 from game.engine import Piece, Reading, Seat
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.shapes import Trail
-from game.rules.monster_lands.views.facts import card_of, seat_of
+from game.rules.monster_lands.views.facts import card_of
 from game.rules.monster_lands.views.places import trail
 
 
 class Expedition:
     """One expedition: who is there, with what."""
 
-    __slots__ = ("exp", "owner", "place", "table")
+    __slots__ = ("exp", "table")
 
     def __init__(self, table: Reading, exp: str) -> None:
         self.table = table
         self.exp = exp
-        self.place = zones.place_of(exp)
-        self.owner = zones.owner(exp)
+
+    @property
+    def place(self) -> str:
+        """Where it is."""
+        return zones.place_of(self.exp)
+
+    @property
+    def owner(self) -> str:
+        """Whose counters are the expedition's."""
+        return zones.owner(self.exp)
 
     @property
     def token(self) -> Piece | None:
@@ -40,7 +48,8 @@ class Expedition:
     @property
     def seat(self) -> Seat:
         """Whose expedition it is."""
-        seat = seat_of(self.table, self.member)
+        table = self.table
+        seat = zones.seat_of(table.places[card_of(table.zones[zones.envoy(self.exp)][0])])
         assert seat is not None
         return seat
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from game.engine import Piece, Reading, Seat
 from game.rules.monster_lands import zones
@@ -46,8 +47,8 @@ def bearer(table: Reading, card: Piece) -> Piece:
 
 def round_number(table: Reading) -> int:
     """The round being played; 0 during set-up."""
-    number = table.marks.get(zones.ROUND, 0)
-    assert isinstance(number, int)
+    mark: Any = table.marks.get(zones.ROUND, 0)
+    number: int = mark
     return number
 
 
@@ -60,19 +61,22 @@ def first_player(table: Reading) -> Seat:
 
 def turn_order(table: Reading) -> tuple[Seat, ...]:
     """Seats clockwise from the first player."""
-    players = table.marks[zones.PLAYERS]
-    assert isinstance(players, int)
-    first = first_player(table)
+    players: Any = table.marks[zones.PLAYERS]
+    return _clockwise(first_player(table), players)
+
+
+@cache
+def _clockwise(first: Seat, players: int) -> tuple[Seat, ...]:
     return tuple((first + step) % players for step in range(players))
 
 
 def times_used(table: Reading, card: Piece) -> int:
     """How often a card was used this round."""
-    mark = table.marks.get(zones.used(card))
-    if isinstance(mark, tuple) and mark[0] == round_number(table):
-        times: int = mark[1]
-        return times
-    return 0
+    mark: Any = table.marks.get(zones.used(card))
+    if mark is None or mark[0] != round_number(table):
+        return 0
+    times: int = mark[1]
+    return times
 
 
 def rerolled(table: Reading, source: str) -> tuple[Piece, ...]:
@@ -85,5 +89,4 @@ def rerolled(table: Reading, source: str) -> tuple[Piece, ...]:
 
 def seat_of(table: Reading, card: Piece) -> Seat | None:
     """The clan that a member, region or trophy belongs to; None if to nobody."""
-    zone = table.places.get(card, "")
-    return int(zone.split(".")[1]) if zone.startswith("clan.") else None
+    return zones.seat_of(table.places.get(card, ""))

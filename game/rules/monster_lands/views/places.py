@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.engine import Piece, Reading
+from functools import cache
+
+from game.engine import Piece, Reading, Zone
 from game.engine.table import Face
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, trail_list, trap
@@ -12,7 +14,7 @@ from game.rules.monster_lands.views.facts import colour_of
 
 def trail(table: Reading, exp: str) -> Trail:
     """What the space of a region or Gates expedition says."""
-    return trails(table, zones.place_of(exp))[zones.number_of(exp) - 1]
+    return space(exp, *list_at(table, zones.place_of(exp)))
 
 
 def trails(table: Reading, place: str) -> tuple[Trail, ...]:
@@ -34,6 +36,12 @@ def printed(place: str, tile: Piece, side: Face) -> tuple[Trail, ...]:
         return box().outside.gates
     sides = trail_list(tile)
     return sides.b if side == "b" else sides.a
+
+
+@cache
+def space(exp: str, tile: Piece, side: Face) -> Trail:
+    """The space of an expedition, on this side of this list."""
+    return printed(zones.place_of(exp), tile, side)[zones.number_of(exp) - 1]
 
 
 def expeditions(place: str) -> tuple[str, ...]:
@@ -73,10 +81,11 @@ def in_panic(table: Reading, building: str) -> bool:
     return table.places.get(zones.panic(building)) == zones.PANIC
 
 
-def last_persuasion(table: Reading, building: str, slots: tuple[int, ...]) -> int | None:
-    """The face of the last Persuasion die placed in a building this round."""
-    for number in reversed(slots):
-        for die in table.zones.get(zones.slot(building, number), ()):
+def last_persuasion(table: Reading, slots: tuple[Zone, ...]) -> int | None:
+    """The face of the last Persuasion die placed on these slots this round."""
+    filled = table.zones
+    for zone in reversed(slots):
+        for die in filled.get(zone, ()):
             if colour_of(die) == "persuasion":
                 return table.pips(die)
     return None

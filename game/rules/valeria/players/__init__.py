@@ -7,20 +7,23 @@ brings until the end. Promises say what a table is worth a few rounds later.
 from game.engine.minds import Mind
 from game.library.minds import shelf
 from game.rules.valeria.players.promises import amounts, left
-from game.rules.valeria.players.thumbs import judge, whole
+from game.rules.valeria.players.thumbs import judge, tells, whole
+from game.rules.valeria.steps.carrying import Skirmish
+from game.rules.valeria.steps.dice import TakeDie
 from game.rules.valeria.steps.moving import MoveWarden
 from game.rules.valeria.views import round_number
 
 MIND = Mind(
     judge=judge,
     whole=whole,
+    tells=tells,
     amounts=amounts,
     left=left,
     horizon=round_number,
     ahead=4,
-    pondered=(MoveWarden,),
+    pondered=(MoveWarden, TakeDie, Skirmish),
     figures=shelf("valeria"),
-    margin=3.0,
+    margin=6.0,
     blur=2.5,
 )
 

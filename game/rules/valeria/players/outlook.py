@@ -6,20 +6,20 @@ All worths are in points of the final score.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 
 from game.engine import Piece, Reading, Seat
 from game.engine.effects import Effect
 from game.rules.valeria import zones
-from game.rules.valeria.content import abilities, ask, box, champion
+from game.rules.valeria.content import abilities, ask, box, champion, side
 from game.rules.valeria.effects.happening import Gain, RecruitOne, ReservePlan, TakeDie
 from game.rules.valeria.prices import champion_cost
 from game.rules.valeria.questions import Price, Strength
 from game.rules.valeria.scoring import endgame_points
 from game.rules.valeria.views import Rows, Warden, players
-from game.rules.valeria.views.maps import links_at
+from game.rules.valeria.views.maps import Cell, gift_of, links_at
 from game.rules.valeria.views.warden import Limits
-from game.rules.valeria.vocabulary import TYPES
+from game.rules.valeria.vocabulary import CHAMPION_KINDS, TYPES
 
 #: What one of each is worth to somebody who has little of it.
 GOLD, MAGIC, GEM = 0.4, 0.5, 1.5
@@ -54,6 +54,7 @@ class Outlook:
         self.seat = seat
         self.warden = Warden(view, seat)
         self._sources: dict[str, float] = {}
+        self._brings: dict[Piece, float] = {}
 
     @cached_property
     def left(self) -> int:
@@ -75,17 +76,15 @@ class Outlook:
 
     @cached_property
     def fields(self) -> list[tuple[str, float]]:
-        """The free zones of the map: what each scores for, and what its links would give."""
+        """What the free zones of the map score for, and the most that the links of one give."""
         chart = self.warden.map
-        covered, side = chart.covered, chart.side
-        found = []
-        for row, column in zones.CELLS:
-            if (row, column) in covered:
-                continue
-            links = [name for name, end in links_at((row, column)) if end in covered]
-            gifts = sum([self.source(f"link.{chart.gift(link)}") for link in links])
-            found.append((side.zones[row][column], gifts))
-        return found
+        best: dict[str, float] = {}
+        face = str(self.view.faces.get(chart.piece, "a"))
+        for kind, links in _free_zones(chart.piece, face, chart.covered):
+            gifts = sum([self.source(link) for link in links])
+            if kind not in best or gifts > best[kind]:
+                best[kind] = gifts
+        return list(best.items())
 
     def gain(self, item: str, amount: int) -> float:
         """What a gain is worth, as far as there is room for it."""
@@ -117,7 +116,8 @@ class Outlook:
                 case Gain():
                     for item in ("gem", "influence", "magic", "gold"):
                         amount = getattr(effect, item)
-                        worth += self.gain(item, amount if isinstance(amount, int) else 1)
+                        if amount:
+                            worth += self.gain(item, amount if isinstance(amount, int) else 1)
                 case TakeDie():
                     worth += ANY_DIE if self.left else 0.8
                 case ReservePlan():
@@ -137,17 +137,25 @@ class Outlook:
         warden = self.warden
         if len(warden.champions) >= self.limits.champions:
             return 0.0
-        worths = [0.0]
-        for card in Rows(self.view).all:
-            cost = champion_cost(self.view, self.seat, card, way, discount)
+        rows, best = Rows(self.view), 0.0
+        for kind in CHAMPION_KINDS:
+            row = rows.of(kind)
+            if not row:
+                continue
+            # All of a row have the same price.
+            cost = champion_cost(self.view, self.seat, row[0], way, discount)
             if cost <= warden.gold:
-                worths.append(self.champion(card) - self.price(cost))
-        return max(worths)
+                best = max(best, max([self.champion(card) for card in row]) - self.price(cost))
+        return best
 
     def champion(self, card: Piece) -> float:
         """What a champion brings until the end of the game, and the room that it takes."""
-        warden = self.warden
-        spare = self.limits.champions - len(warden.champions)
+        if card not in self._brings:
+            self._brings[card] = self._champion(card)
+        return self._brings[card]
+
+    def _champion(self, card: Piece) -> float:
+        spare = self.limits.champions - len(self.warden.champions)
         room = 0.3 if spare > 2 else 0.8
         match champion(card).kind:
             case "immediate":
@@ -155,23 +163,7 @@ class Outlook:
             case "endgame":
                 now = endgame_points(self.view, self.seat, card)
                 return min(MOST_FINAL, now + GROWTH * self.left) - room
-        return self._permanent(card) - room
-
-    def _permanent(self, card: Piece) -> float:
-        """Strength, lower prices and reactions, for as many plans as are to come."""
-        strength = sum([ask(card, Strength(type)) for type in TYPES]) / len(TYPES)
-        cheaper = -sum([ask(card, Price(of)) for of in ("plan", "champion", "bonus")])
-        worth = 0.65 * strength + 0.25 * cheaper
-        for ability in abilities(card):
-            given = 0.0
-            for effect in ability.effects:
-                if isinstance(effect, Gain):
-                    for item, each in (("gold", GOLD), ("magic", MAGIC), ("influence", 1.0)):
-                        amount = getattr(effect, item)
-                        given += each * (amount if isinstance(amount, int) else 1)
-            often = 0.4 if ability.window == "carried_out" else REACTIONS_A_PLAN
-            worth += given * often
-        return worth * self.left
+        return a_plan(card) * self.left - room
 
     def space(self, name: str) -> float:
         """What it is worth to open a space of the board."""
@@ -182,3 +174,36 @@ class Outlook:
         if name == "champions_6" and len(warden.champions) >= self.limits.champions - 1:
             later += 0.4
         return now + later * self.left
+
+
+@lru_cache(maxsize=5_000)
+def _free_zones(
+    scroll: Piece, face: str, covered: frozenset[Cell]
+) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The zones without a marker: what each scores for, and the links that it would complete."""
+    found = []
+    shown = side(scroll, face)
+    for row, column in zones.CELLS:
+        if (row, column) not in covered:
+            links = [name for name, end in links_at((row, column)) if end in covered]
+            gifts = tuple([f"link.{gift_of(shown, link)}" for link in links])
+            found.append((shown.zones[row][column], gifts))
+    return tuple(found)
+
+
+@cache
+def a_plan(card: Piece) -> float:
+    """What a champion that stays gives for each plan to come: strength, lower prices, reactions."""
+    strength = sum([ask(card, Strength(type)) for type in TYPES]) / len(TYPES)
+    cheaper = -sum([ask(card, Price(of)) for of in ("plan", "champion", "bonus")])
+    worth = 0.65 * strength + 0.25 * cheaper
+    for ability in abilities(card):
+        given = 0.0
+        for effect in ability.effects:
+            if isinstance(effect, Gain):
+                for item, each in (("gold", GOLD), ("magic", MAGIC), ("influence", 1.0)):
+                    amount = getattr(effect, item)
+                    given += each * (amount if isinstance(amount, int) else 1)
+        often = 0.4 if ability.window == "carried_out" else REACTIONS_A_PLAN
+        worth += given * often
+    return worth

@@ -11,7 +11,7 @@ from game.rules.valeria.changes import with_change
 from game.rules.valeria.content import plan
 from game.rules.valeria.matching import prices_in_camp
 from game.rules.valeria.players.outlook import GEM, MAGIC, Outlook
-from game.rules.valeria.reckoning import strength_parts, zone_points
+from game.rules.valeria.reckoning import parts_from, zone_points
 from game.rules.valeria.steps.camp_parts import FLIP, UP, CarryOutPlan
 from game.rules.valeria.views import Column, points_for, troop_of
 from game.rules.valeria.vocabulary import TYPES
@@ -33,8 +33,6 @@ class Force(NamedTuple):
     wild: str
     gems: int
     influence: int
-    #: What champions and the board add, type by type.
-    bonus: tuple[int, ...]
 
 
 @lru_cache(maxsize=200_000)
@@ -66,16 +64,37 @@ def filled(
     return missing, total, spent, len(left)
 
 
+@lru_cache(maxsize=200_000)
+def outcome(
+    symbols: tuple[str, ...], dice: tuple[Die, ...], force: Force, bonus: int
+) -> tuple[int, float, float, float]:
+    """The points of a plan, and what its gems, its missing dice and its own dice cost."""
+    missing, total, gems, _ = filled(symbols, dice, force.wild, force.gems)
+    points = points_for(min(total + round(FACE * missing) + bonus, force.influence))
+    return points, GEM * gems, MISSING * missing, KEPT * (len(symbols) - missing)
+
+
 def force_of(outlook: Outlook) -> Force:
     """The strength of a Warden."""
     warden = outlook.warden
-    bonus = tuple(sum([each for _, each in strength_parts(warden, type)]) for type in TYPES)
-    return Force(warden.wild_troop, len(warden.gems), warden.influence, bonus)
+    wild = warden.troop if outlook.limits.is_wild else ""
+    return Force(wild, len(warden.gems), warden.influence)
+
+
+@lru_cache(maxsize=50_000)
+def bonuses(champions: tuple[Piece, ...], spaces: tuple[str, ...]) -> dict[str, int]:
+    """What champions and the board add to plans, type by type."""
+    return {type: sum([each for _, each in parts_from(champions, spaces, type)]) for type in TYPES}
 
 
 def zone_worth(outlook: Outlook, card: Piece, total: int) -> float:
     """The best zone of the map for a plan: its points, and what its links give."""
-    return max([_points(kind, card, total) + gifts for kind, gifts in outlook.fields], default=0.0)
+    most = 0.0
+    for kind, gifts in outlook.fields:
+        worth = _points(kind, card, total) + gifts
+        if worth > most:
+            most = worth
+    return most
 
 
 @lru_cache(maxsize=20_000)
@@ -92,6 +111,17 @@ def symbols_of(card: Piece) -> tuple[str, ...]:
 def gift(outlook: Outlook, name: str) -> float:
     """What a link gives."""
     return outlook.source(f"link.{name}")
+
+
+class _Wanted(NamedTuple):
+    """A plan that a Warden may come to."""
+
+    symbols: tuple[str, ...]
+    #: What champions and the board add to it.
+    bonus: int
+    #: The marker and the zone that it brings, and what it costs.
+    base: float
+    cost: float
 
 
 class Prospects:
@@ -112,30 +142,43 @@ class Prospects:
             # Somebody else may take it.
             self.plans.append((card, outlook.price(cost) + late + 0.6))
         self._known: dict[Die, float] = {}
-        self._bases = {card: self._base(card) for card, _ in self.plans}
+        self._bases: dict[Piece, float] = {}
+        self._bonus = bonuses(warden.champions, warden.open_spaces)
+        self._wanted = [self._figures(card, cost) for card, cost in self.plans]
 
-    def _base(self, card: Piece) -> float:
-        return MARKER + zone_worth(self.outlook, card, self.force.influence)
+    def _figures(self, card: Piece, cost: float) -> _Wanted:
+        if card not in self._bases:
+            self._bases[card] = MARKER + zone_worth(self.outlook, card, self.force.influence)
+        return _Wanted(symbols_of(card), self._bonus[plan(card).type], self._bases[card], cost)
 
     def worth(self, card: Piece, cost: float, dice: tuple[Die, ...]) -> float:
         """What a plan promises with these dice and those still to be found."""
-        figures, force, symbols = plan(card), self.force, symbols_of(card)
+        return self._worth(self._figures(card, cost), dice)
+
+    def _worth(self, wanted: _Wanted, dice: tuple[Die, ...]) -> float:
+        symbols, bonus, base, cost = wanted
         if len(symbols) > self._room:
             return 0.0
-        missing, total, gems, _ = filled(symbols, dice, force.wild, force.gems)
-        total += round(FACE * missing) + force.bonus[TYPES.index(figures.type)]
-        points = points_for(min(total, force.influence))
-        used = KEPT * (len(symbols) - missing)
-        base = self._bases[card] if card in self._bases else self._base(card)
-        return points + base - cost - GEM * gems - MISSING * missing - used
+        points, gems, missing, used = outcome(symbols, dice, self.force, bonus)
+        return points + base - cost - gems - missing - used
 
     def hope(self, dice: tuple[Die, ...]) -> float:
         """What these dice promise: the best plan, and a little of the next one."""
-        found = sorted([self.worth(card, cost, dice) for card, cost in self.plans], reverse=True)
-        first = max(0.0, found[0]) if found else 0.0
-        second = max(0.0, found[1]) if len(found) > 1 else 0.0
+        if not self.outlook.left:
+            return float(len(dice))
+        force, room = self.force, self._room
+        first = second = 0.0
+        for symbols, bonus, base, cost in self._wanted:
+            if len(symbols) > room:
+                continue
+            points, gems, missing, used = outcome(symbols, dice, force, bonus)
+            worth = points + base - cost - gems - missing - used
+            if worth > first:
+                first, second = worth, first
+            elif worth > second:
+                second = worth
         keep = KEPT * len(dice) + 0.06 * sum([face for face, _ in dice])
-        return (first + 0.25 * second + keep) if self.outlook.left else float(len(dice))
+        return first + 0.25 * second + keep
 
     def with_die(self, die: Die) -> float:
         """What one die more is worth; where there is no room, one of them goes."""
@@ -148,7 +191,7 @@ class Prospects:
         more = (*self.dice, die)
         if len(more) <= self._room:
             return self.hope(tuple(sorted(more))) - now
-        fewer = [tuple(sorted(more[:at] + more[at + 1 :])) for at in range(len(more))]
+        fewer = {tuple(sorted(more[:at] + more[at + 1 :])) for at in range(len(more))}
         return max([self.hope(each) for each in fewer]) - now
 
     @cached_property
@@ -197,7 +240,7 @@ def _battle(outlook: Outlook, card: Piece, cost: int) -> Battle | None:
     if len(chosen) + len(wilds) < len(symbols) or len(wilds) > gems:
         return None
     dice = (*chosen, *wilds)
-    bonus = sum([each for _, each in strength_parts(warden, plan(card).type)])
+    bonus = bonuses(warden.champions, warden.open_spaces)[plan(card).type]
     changes, total, spent = _changes(outlook, dice, bonus, gems - len(wilds))
     worth = points_for(total) + zone_worth(outlook, card, total) + MARKER
     worth -= outlook.price(cost) + spent + GEM * len(wilds) + KEPT * len(dice)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
-from game.engine import Decision, Option, Reading
+from game.engine import Decision, Option, Reading, Text, text
 from game.engine.minds import Judge
 from game.rules.valeria import zones
-from game.rules.valeria.content import box
+from game.rules.valeria.content import box, symbols
 from game.rules.valeria.players.outlook import GEM, Outlook
 from game.rules.valeria.players.plans import Battle, Prospects, best_battle, gift
 from game.rules.valeria.prices import SHRINE, bonus_cost, plan_cost
@@ -46,6 +46,8 @@ class Thinker:
         self._prospects: Prospects | None = None
         self._battle: Battle | None = None
         self._has_battle = False
+        self._actions: dict[tuple[str, int], float] = {}
+        self._safe: dict[str, float] = {}
 
     @property
     def prospects(self) -> Prospects:
@@ -60,6 +62,28 @@ class Thinker:
         if not self._has_battle:
             self._battle, self._has_battle = best_battle(self.outlook), True
         return self._battle
+
+    def action(self, shrine: str, discount: int) -> float:
+        """What a shrine does for a Warden; some do not look at the die."""
+        asked = shrine, 0 if shrine in (zones.GEMS, zones.MAGIC_SHRINE) else discount
+        if asked not in self._actions:
+            self._actions[asked] = action(self, *asked)
+        return self._actions[asked]
+
+    @cached_property
+    def _promised(self) -> dict[str, float]:
+        """What each plan in sight promises as things are."""
+        prospects = self.prospects
+        return {card: prospects.worth(card, cost, prospects.dice) for card, cost in prospects.plans}
+
+    def safe(self, card: str) -> float:
+        """What it is worth to have a plan safe: how far it is ahead of all others."""
+        if card not in self._safe:
+            mine = self.prospects.worth(card, 0.0, self.prospects.dice)
+            others = [worth for other, worth in self._promised.items() if other != card]
+            base = max([*others, 0.0])
+            self._safe[card] = 0.5 * max(0.0, mine - base) + 0.12 * max(0.0, mine)
+        return self._safe[card]
 
 
 def move(thinker: Thinker, step: Any, option: Any) -> float:
@@ -79,7 +103,7 @@ def die_and_action(thinker: Thinker, shrine: str, die: str) -> float:
     """What a die is worth, with the action that it pays for."""
     face = thinker.outlook.view.pips(die)
     discount = box().discounts[face - 1]
-    return thinker.prospects.with_die((face, troop_of(die))) + action(thinker, shrine, discount)
+    return thinker.prospects.with_die((face, troop_of(die))) + thinker.action(shrine, discount)
 
 
 def action(thinker: Thinker, shrine: str, discount: int) -> float:
@@ -122,17 +146,10 @@ def _reserving(thinker: Thinker, discount: int) -> float:
 
 def reserved(thinker: Thinker, card: str, slot: str, cost: int) -> float:
     """What it brings to have a plan safe: itself, and the bonus of its slot."""
-    outlook, prospects = thinker.outlook, thinker.prospects
+    outlook = thinker.outlook
     if len(outlook.warden.completed) + len(outlook.warden.reserved) >= box().last_plan:
         return 0.0
-    mine = prospects.worth(card, 0.0, prospects.dice)
-    others = [
-        prospects.worth(other, price, prospects.dice)
-        for other, price in prospects.plans
-        if other != card
-    ]
-    base = max([*others, 0.0])
-    gained = 0.5 * max(0.0, mine - base) + 0.12 * max(0.0, mine)
+    gained = thinker.safe(card)
     return gained + _slot_bonus(outlook, zones.last_part(slot), cost) - outlook.price(cost)
 
 
@@ -192,8 +209,16 @@ def reserve(thinker: Thinker, step: Any, option: Any) -> float:
         case reserving.ReservePlan(card, slot, cost):
             return reserved(thinker, card, slot, cost)
         case cycling.CyclePlan():
-            return CYCLING
+            return cycled(thinker)
     return 0.0
+
+
+def cycled(thinker: Thinker) -> float:
+    """Another plan: only where no plan in sight will ever find its dice, or nobody would end."""
+    warden, column = thinker.outlook.warden, Column(thinker.outlook.view)
+    most = warden.limits.dice
+    hopeless = all(len(symbols(card)) > most for card in (*warden.reserved, *column.plans))
+    return -CYCLING if hopeless else CYCLING
 
 
 def bonus(thinker: Thinker, step: Any, option: Any) -> float:
@@ -290,3 +315,11 @@ def whole(table: Reading, decision: Decision) -> Option | None:
         return None
     found = best_battle(Outlook(table, step.seat))
     return found.whole if found is not None and step.accepts(table, found.whole) else None
+
+
+def tells(table: Reading, option: Option) -> Text:
+    """A plan in words: which one, with which dice."""
+    if not isinstance(option, camp_parts.CarryOutPlan):
+        return option.label()
+    changes = len(option.changes) + len(option.wilds)
+    return text("val-advice-plan", plan=option.plan, dice=option.dice, changes=changes)

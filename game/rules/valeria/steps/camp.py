@@ -113,7 +113,7 @@ class CarryOut(Composed):
                 yield choose(card, cost), bench.why_not_plan(card, cost)
 
     def _dice(self, bench: Bench) -> Iterator[Offer]:
-        for die in bench.warden.dice:
+        for die in bench.all_dice:
             face = bench.face(die)
             if die in self.dice:
                 yield KeepDie(die, face), None
@@ -122,7 +122,7 @@ class CarryOut(Composed):
 
     def _changes(self, bench: Bench) -> Iterator[Offer]:
         no_magic, no_gem = bench.why_no_magic(), bench.why_no_gem()
-        for die in bench.warden.dice:
+        for die in bench.all_dice:
             face, last = bench.face(die), last_sign(self.changes, die)
             if may_step(face, UP, last):
                 yield RaiseDie(die, face + 1), no_magic

@@ -7,11 +7,23 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, text
+from game.engine import (
+    Ask,
+    Offer,
+    Option,
+    Piece,
+    Play,
+    Reading,
+    Refusal,
+    Seat,
+    Text,
+    Zone,
+    text,
+)
 from game.rules.valeria import zones
-from game.rules.valeria.content import box
+from game.rules.valeria.content import box, champion
 from game.rules.valeria.offers import put_under_champions, put_under_plans
-from game.rules.valeria.refusals import why_not_cycle, why_not_cycle_champion
+from game.rules.valeria.refusals import why_not_cycle
 from game.rules.valeria.steps.common import EndTurn
 from game.rules.valeria.views import Column, Rows
 
@@ -40,9 +52,13 @@ def plans_to_cycle(table: Reading, seat: Seat) -> Iterator[Offer]:
 
 
 def champions_to_cycle(table: Reading, seat: Seat) -> Iterator[Offer]:
-    """Every champion face up."""
+    """Every champion face up, with one reason for each deck."""
+    refusals: dict[Zone, Refusal | None] = {}
     for card in Rows(table).all:
-        yield CycleChampion(card), why_not_cycle_champion(table, seat, card)
+        deck = zones.champion_deck(champion(card).kind)
+        if deck not in refusals:
+            refusals[deck] = why_not_cycle(table, seat, deck)
+        yield CycleChampion(card), refusals[deck]
 
 
 def cycle(play: Play, seat: Seat, choice: CyclePlan | CycleChampion) -> None:

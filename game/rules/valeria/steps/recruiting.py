@@ -13,7 +13,7 @@ from game.rules.valeria import zones
 from game.rules.valeria.content import champion
 from game.rules.valeria.offers import fill_row
 from game.rules.valeria.prices import SHRINE, champion_cost
-from game.rules.valeria.refusals import why_not_recruit
+from game.rules.valeria.refusals import why_no_room_for_champion, why_not_pay
 from game.rules.valeria.steps.common import EndTurn, Pass
 from game.rules.valeria.steps.cycling import CycleChampion, champions_to_cycle, cycle
 from game.rules.valeria.steps.reactions import CARRYING, Reactions
@@ -55,9 +55,11 @@ class Recruit(Ask):
     def offers(self, table: Reading) -> Iterable[Offer]:
         """Champions with their prices, other cards for Magic, or nobody."""
         if not self.done:
+            no_room = why_no_room_for_champion(table, self.seat)
             for card in Rows(table).all:
                 cost = champion_cost(table, self.seat, card, self.way, self.discount)
-                yield RecruitChampion(card, cost), why_not_recruit(table, self.seat, cost)
+                refusal = no_room or why_not_pay(table, self.seat, cost)
+                yield RecruitChampion(card, cost), refusal
         yield from champions_to_cycle(table, self.seat)
         yield EndTurn() if self.way == SHRINE else Pass(), None
 

@@ -41,6 +41,13 @@ def links_at(cell: Cell) -> tuple[tuple[str, Cell], ...]:
     return tuple(found)
 
 
+def gift_of(side: Side, link: str) -> str:
+    """What a link of a side gives: ``gold``, ``champion`` and so on."""
+    way, row, column = link.split(".")
+    grid = side.h if way == "h" else side.v
+    return grid[int(row)][int(column)]
+
+
 class CampaignMap:
     """The map of a player."""
 
@@ -67,9 +74,7 @@ class CampaignMap:
 
     def gift(self, link: str) -> str:
         """What a link gives: ``gold``, ``champion`` and so on."""
-        way, row, column = link.split(".")
-        grid = self.side.h if way == "h" else self.side.v
-        return grid[int(row)][int(column)]
+        return gift_of(self.side, link)
 
     @property
     def covered(self) -> frozenset[Cell]:

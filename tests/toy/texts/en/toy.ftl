@@ -98,3 +98,5 @@ toy-sold =
 toy-fox-takes = The fox takes { $card }.
 toy-end-won = Together the traders have more than the fox.
 toy-end-lost = The fox has outwitted the traders.
+reason-coins = More coins are left to buy with.
+reason-best = There is a fine card to hide on another evening.

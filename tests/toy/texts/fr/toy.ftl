@@ -98,3 +98,5 @@ toy-sold =
 toy-fox-takes = Le renard prend { $card }.
 toy-end-won = Ensemble, les marchands ont plus que le renard.
 toy-end-lost = Le renard a été plus malin que les marchands.
+reason-coins = Il reste plus de pièces pour acheter.
+reason-best = Il reste une belle carte à cacher un autre soir.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.app.boards.valeria.skin import BONE, DICE
@@ -13,11 +15,20 @@ from game.app.drawing.soft import gradient
 from game.app.drawing.theme import Colour, darker, lighter, mix
 
 _OVER = 4
-#: A shield in a square of one: straight shoulders, a point below.
-_SHIELD = (
-    (0.06, 0.04), (0.94, 0.04), (0.94, 0.46), (0.86, 0.68), (0.7, 0.86), (0.5, 0.98),
-    (0.3, 0.86), (0.14, 0.68), (0.06, 0.46),
-)  # fmt: skip
+#: Corners in each half of a shield's curve.
+_ROUND = 12
+
+
+def _shield_line() -> tuple[tuple[float, float], ...]:
+    """Straight down from the shoulders, then round to the point."""
+    turns = [math.pi / 2 * step / _ROUND for step in range(_ROUND + 1)]
+    right = [(0.5 + 0.44 * math.cos(turn), 0.42 + 0.56 * math.sin(turn) ** 1.35) for turn in turns]
+    left = [(1 - x, y) for x, y in reversed(right)]
+    return ((0.06, 0.04), (0.94, 0.04), *right, *left)
+
+
+#: A shield in a square of one.
+_SHIELD = _shield_line()
 #: Emblems on pale grounds are dark, all others pale.
 _PALE, _DARK = (250, 243, 226), (36, 28, 34)
 
@@ -49,8 +60,10 @@ def symbol(canvas: Canvas, box: Box, troop: str, filled: bool = True) -> None:
         placed = disc(canvas, box, colour, darker(colour, 0.45))
         ink = figure_on(colour)
     else:
-        placed = disc(canvas, box, (30, 24, 36), mix(colour, (30, 24, 36), 0.2), 3)
-        ink = mix(colour, (30, 24, 36), 0.1)
+        # A pale troop would look answered.
+        dim = 0.5 if figure_on(colour) == _DARK else 0.1
+        placed = disc(canvas, box, (30, 24, 36), mix(colour, (30, 24, 36), dim + 0.1), 3)
+        ink = mix(colour, (30, 24, 36), dim)
     canvas.icon(f"val.troop.{troop}", inset(placed, placed.w * 0.16), ink)
 
 

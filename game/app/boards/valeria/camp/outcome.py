@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from game.app.boards.valeria.camp.affair import CHAIN, ZONE, Affair
+from game.app.boards.valeria.camp.affair import CHAIN, POINTS, ZONE, Affair
+from game.app.boards.valeria.camp.income import income
 from game.app.boards.valeria.camp.paid import paid_so_far
-from game.app.boards.valeria.camp.rail import income
 from game.app.boards.valeria.mapboard import LINKS, MapBoard, zone_icon
+from game.app.boards.valeria.planface import picture
 from game.app.boards.valeria.skin import GOODS, YES
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -18,6 +19,9 @@ from game.rules.valeria import zones
 from game.rules.valeria.content import box as content
 from game.rules.valeria.reckoning import zone_points
 from game.rules.valeria.views import Warden
+
+#: How far lines may spread, and the least height of a night.
+SPREAD, NIGHT = 1.7, 110.0
 
 
 class Outcome(Widget):
@@ -75,13 +79,19 @@ class Outcome(Widget):
         )
         top, low = cut_top(room, room.h / 2)
         score = Warden(self.sight.view, self.affair.seat).score
-        before = score - (sums.points if self.affair.number > 3 else 0)
+        before = score - (sums.points if self._is_scored else 0)
         said = words(
             "val-camp-gains", points=sums.points, before=before, after=before + sums.points
         )
         canvas.text(said, top, "small_strong", "bright", shrink=True, ellipsis=True)
         rank = self._rank(before + sums.points)
         canvas.text(rank, low, "small", shrink=True, ellipsis=True)
+
+    @property
+    def _is_scored(self) -> bool:
+        """Whether the score holds the points already; while they are told, it does not yet."""
+        told = self.sight.upto is not None and self.sight.told == "val-plan-points"
+        return self.affair.number >= POINTS and not told
 
     def _rank(self, score: int) -> str:
         """Whether that would be the lead, and by how much."""
@@ -142,15 +152,21 @@ class Outcome(Widget):
         paying, sight = self._paying(), self.sight
         line = canvas.look.line("small_strong") + 12
         roomy = self.map is None
+        if roomy:
+            # Without the map there is room to spare: lines spread over it.
+            lines = sum(1.72 if gifts else 1.0 for _, _, gifts in paying)
+            left = self.rect.bottom - y - self._paid_height(canvas.look)
+            line = min(max(left / max(lines, 1), line), line * SPREAD)
         for kind, points, gifts in paying:
             high = line * 1.72 if roomy and gifts else line
             if y + high > self.rect.bottom + 4:
                 break
             box = Box(self.rect.x, y, self.rect.w, high - 5)
             paint.panel(canvas, box, "sunken")
-            sign, room = cut_left(inset(box, 8, 2), line - 9, 8)
-            head, low = cut_top(room, line - 9)
-            side = Box(sign.x, head.y, sign.w, head.h)
+            inner = inset(box, 8, 2)
+            sign, room = cut_left(inner, min(line - 9, 36), 8)
+            head, low = cut_top(room, room.h / 2 if roomy and gifts else room.h)
+            side = Box(sign.x, inner.centery - sign.w / 2, sign.w, sign.w)
             canvas.icon(zone_icon(content().zones[kind]), side, canvas.look.theme.cream)
             chips = [Chip("val.resource.vp", str(points), GOODS["vp"])]
             chips += [Chip(f"val.link.{gift}", "", LINKS[gift]) for gift in gifts]
@@ -162,9 +178,25 @@ class Outcome(Widget):
             y += high
         return y
 
+    def _paid_height(self, look: Look) -> float:
+        """What the gains so far take under the zones."""
+        paid = len(paid_so_far(self.sight))
+        return (look.line("small_strong") + 8) * (paid + 1) + 6 if paid else 0.0
+
+    def _draw_night(self, canvas: Canvas, y: float) -> None:
+        """The plan itself where nothing else has to be said."""
+        high = min(self.rect.bottom - y, self.rect.w * 0.72)
+        if high > NIGHT:
+            picture(
+                canvas, Box(self.rect.x, self.rect.bottom - high, self.rect.w, high),
+                self.affair.plan, 12,
+            )  # fmt: skip
+
     def _draw_paid(self, canvas: Canvas, y: float) -> None:
         """Gains since the dice were committed, each with its source."""
         paid, line = paid_so_far(self.sight), canvas.look.line("small_strong") + 8
+        if self.affair.number == CHAIN:
+            self._draw_night(canvas, y + self._paid_height(canvas.look) + 10)
         if not paid or y + 2 * line > self.rect.bottom:
             return
         title = self.sight.words("val-camp-paid")

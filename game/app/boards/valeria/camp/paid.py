@@ -20,6 +20,7 @@ class Paid:
     source: str
     item: str
     amount: int
+    by_champion: bool = False
 
 
 def paid_so_far(sight: Sight) -> list[Paid]:
@@ -43,4 +44,5 @@ def _paid(sight: Sight, event: Event) -> Paid:
     item = str(args.get("item", "vp"))
     amount = args["amount"] if "item" in args else args["points"]
     assert isinstance(amount, int)
-    return Paid(sight.called(str(args["source"])), item, amount)
+    source = str(args["source"])
+    return Paid(sight.called(source), item, amount, source.startswith("champion"))

@@ -196,9 +196,10 @@ class SymbolColumn(Widget):
         line = look.fonts.smallest / look.scale
         self.head, rest = cut_top(inner, max(line * 1.5, 40), 4)
         self.magic = Box(0, 0, 0, 0)
+        low, rest = cut_bottom(rest, max(line * 1.8, 44), 6)
+        mid, rest = cut_bottom(rest, max(line * 1.8, 44), 6)
+        # Once it is carried out, dice stay where they were put.
         if self.knobs:
-            low, rest = cut_bottom(rest, max(line * 1.8, 44), 6)
-            mid, rest = cut_bottom(rest, max(line * 1.8, 44), 6)
             wide = min(max(mid.w * 0.28, line * 1.9), 70)
             left, middle = cut_left(mid, wide, 4)
             right, self.magic = cut_right(middle, wide, 4)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from game.app.boards.valeria.camp.affair import PLAN, Affair
-from game.app.boards.valeria.signs import signs
-from game.app.boards.valeria.skin import GOODS, YES
+from game.app.boards.valeria.camp.income import income
+from game.app.boards.valeria.skin import YES
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, column, cut_left, cut_top, inset
@@ -14,8 +16,7 @@ from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.app.widgets.base import Widget
-from game.rules.valeria.content import abilities, box
-from game.rules.valeria.effects.scoring import OfType
+from game.rules.valeria.content import box
 from game.rules.valeria.steps.camp_parts import ChooseInstead
 from game.rules.valeria.views import Warden
 
@@ -124,6 +125,9 @@ class Station(Spot):
         head, low = cut_top(room, room.h / 2) if two else (room, room)
         canvas.text(title, head, "small_strong", ink, shrink=True, ellipsis=True)
         if two and chips:
+            if now:
+                # Their own colours would be lost on gold.
+                chips = [evolve(each, tint=theme.ink) for each in chips]
             figures = ChipRow(chips, "small", spread=False, colour="ink" if now else None)
             figures.place(look, low)
             figures.draw(canvas)
@@ -158,18 +162,3 @@ class Station(Spot):
                 done = len(Warden(self.sight.view, affair.seat).completed) + 1
                 return words("val-board-plans-done", done=done, all=box().last_plan), []
         return "", []
-
-
-def income(sight: Sight, affair: Affair) -> list[Chip]:
-    """What champions pay for a plan of this type."""
-    found: list[Chip] = []
-    for piece in Warden(sight.view, affair.seat).champions:
-        for ability in abilities(piece):
-            of_type = isinstance(ability.if_, OfType) and ability.if_.type == affair.card.type
-            if ability.window == "carried_out" and of_type:
-                found += [
-                    Chip(each.icon, f"+{each.text}", GOODS[each.icon.rpartition(".")[2]])
-                    for each in signs(piece)
-                    if each.icon.startswith("val.resource")
-                ]
-    return found

@@ -23,6 +23,7 @@ from game.app.table.prompt import Question
 from game.app.table.sight import Sight
 from game.app.widgets import Paragraph
 from game.app.widgets.base import Widget
+from game.app.widgets.controls import PAD_Y
 from game.engine.options import Option
 from game.engine.steps import Composed
 from game.rules.valeria.content import kind_of
@@ -34,6 +35,9 @@ GAP = 10.0
 
 class CampStage(Overlay):
     """A panel over the dimmed table with all of a plan on it."""
+
+    # Cards that slide in the column below would fly over the plan.
+    quiet = True
 
     def __init__(self, sight: Sight, affair: Affair) -> None:
         self.sight, self.affair = sight, affair
@@ -159,6 +163,9 @@ class CampStage(Overlay):
         if self.answers.visible:
             foot, rest = cut_bottom(rest, self.answers.wanted(look, rest.w)[1], GAP)
             self.answers.place(look, foot)
+        elif self.columns:
+            # Dice stay where they were put, though there is nothing to press any more.
+            rest = cut_bottom(rest, look.line("button") + 2 * PAD_Y, GAP)[1]
         if self.centre is not None:
             self.centre.place(look, rest)
             return
@@ -179,15 +186,13 @@ class CampStage(Overlay):
             self.ladder.place(look, low)
         low, box = cut_bottom(box, min(self.bar.height(look), box.h * 0.3), 8)
         self.bar.place(look, low)
-        self.purse = Box(0, 0, 0, 0)
-        if self.affair.draft is not None:
-            self.purse, box = cut_bottom(box, max(line + 14, 56), 8)
-            if self.spare is not None:
-                wide = self.purse.w * 0.5
-                self.spare.place(
-                    look,
-                    inset(Box(self.purse.right - wide, self.purse.y, wide, self.purse.h), 8, 4),
-                )
+        self.purse, box = cut_bottom(box, max(line + 14, 56), 8)
+        if self.spare is not None:
+            wide = self.purse.w * 0.5
+            self.spare.place(
+                look,
+                inset(Box(self.purse.right - wide, self.purse.y, wide, self.purse.h), 8, 4),
+            )
         count = max(len(self.columns), 1)
         wide = min((box.w - 8 * (count - 1)) / count, 300)
         used = Box(
@@ -256,8 +261,8 @@ class CampStage(Overlay):
         canvas.text(said, low, "hint", x=0.5, shrink=True, ellipsis=True)
 
     def _draw_purse(self, canvas: Canvas) -> None:
-        draft, sums = self.affair.draft, self.affair.sums
-        if draft is None or sums is None or self.purse.h <= 0:
+        sums = self.affair.sums
+        if sums is None:
             return
         from game.rules.valeria.views import Warden
 

@@ -22,6 +22,9 @@ from game.rules.valeria.content import box
 from game.rules.valeria.steps.carrying import ChainBonuses, ClaimLink
 from game.rules.valeria.views import Warden
 
+#: How high a tile becomes where there is room.
+HIGHEST = 172.0
+
 
 class Tile(Spot):
     """Something to choose: a picture, a name, its rule."""
@@ -41,9 +44,11 @@ class Tile(Spot):
         top = lighter(theme.panel, 0.1) if self.enabled else darker(theme.panel, 0.25)
         paint.panel(canvas, self.rect, paint.Panel(top, darker(top, 0.2), theme.edge, 12, 2))
         inner = inset(self.rect, 10, 6)
-        left, room = cut_left(inner, min(inner.h, 72), 12)
+        left, room = cut_left(inner, min(inner.h, 92), 14)
         self.picture(canvas, square(left))
-        head, rest = cut_top(room, look.line("small_name"), 0)
+        line = look.line("small_name")
+        spare = max(room.h - line - look.line("small") * 2, 0)
+        head, rest = cut_top(Box(room.x, room.y + spare / 2, room.w, room.h - spare / 2), line, 0)
         name_in(canvas, self.title, head, "cream" if self.enabled else "muted", 0.0)
         rule = shortened(look, self.rule, "small", (rest.w, rest.h))
         ink = "cream" if self.enabled else "muted"
@@ -122,7 +127,7 @@ class Tiles(Widget):
         count = len(self.children)
         columns = 2 if count > 3 else 1
         rows = max(-(-count // columns), 1)
-        high = min((box.h - 10 * (rows - 1)) / rows, 118 * max(look.text_scale, 1))
+        high = min((box.h - 10 * (rows - 1)) / rows, HIGHEST * max(look.text_scale, 1))
         used = Box(box.x, box.y, box.w, high * rows + 10 * (rows - 1))
         for tile, cell in zip(self.children, grid(used, columns, rows, 10), strict=False):
             tile.place(look, cell)

@@ -1,4 +1,4 @@
-"""Tables of Valeria laid out by hand: a game just begun, then changed piece by piece.
+"""Tables of Valeria dealt, then changed piece by piece; `laid` begins with the box instead.
 
 ``case = Case(players=3)``; ``case.put("orc.1", zones.dice(case.seat), face=6)``;
 ``game = case.play(Skirmish(case.seat))``. After every decision the invariants are checked.
@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.bots import make_player
-from game.engine import Option, Seat, Session, Setup, Situation, Step, lay
-from game.engine.events import Told
+from game.engine import Seat, Session, Setup, Situation, Step, lay
 from game.engine.position import Position
 from game.rules.valeria import GAME, zones
 from game.rules.valeria.content import box
@@ -18,6 +17,7 @@ from game.rules.valeria.steps.camp_parts import CarryOutPlan, ChoosePlan, Commit
 from game.rules.valeria.steps.moving import MoveWarden
 from game.rules.valeria.steps.rounds import TurnEnds
 from game.rules.valeria.views import Warden
+from tests.rules.valeria.playing import Playing
 
 #: Decisions in which a last round is surely over.
 MOST = 400
@@ -132,67 +132,36 @@ class Case:
         return Judged(Position(self.setup, table, rolls).begin(GAME), self.seat)
 
 
-class Judged:
+class Judged(Playing):
     """A case being played."""
 
     def __init__(self, session: Session, seat: Seat) -> None:
         self.session, self.seat = session, seat
+        self.check()
 
-    @property
-    def table(self):
-        return self.session.table
+    def check(self) -> None:
+        assert [] == list(GAME.broken(self.table))
 
     @property
     def warden(self) -> Warden:
         return Warden(self.table, self.seat)
 
-    @property
-    def step(self):
-        return self.session.decision.step
-
-    def options(self, kind: type[Option]) -> list[Any]:
-        return [each for each in self.session.decision.options if isinstance(each, kind)]
-
-    def choose(self, kind: type[Option], **fields: Any) -> None:
-        """The option of a kind with these fields; a draft takes its parts the same way."""
-        fitting = [
-            each
-            for each in self.options(kind)
-            if all(getattr(each, name) == value for name, value in fields.items())
-        ]
-        assert fitting, (kind, fields, self.session.decision.options)
-        self.session.choose(fitting[0])
-        assert [] == list(GAME.broken(self.table))
-
     def carry_out(self, plan: str, wild: str = "") -> None:
         """Carry out a plan with all dice, take any marker and cover any zone."""
-        self.choose(ChoosePlan, plan=plan)
+        self.do(ChoosePlan, plan=plan)
         for die in self.warden.dice:
-            self.choose(CommitDie, die=die)
+            self.do(CommitDie, die=die)
         if wild:
-            self.choose(MakeWild, die=wild)
-        self.choose(CarryOutPlan)
+            self.do(MakeWild, die=wild)
+        self.do(CarryOutPlan)
 
     def go_on(self) -> None:
         """Let bots play what is left of the game."""
-        bots = [make_player("random", seat, 1, GAME) for seat in range(self.session.setup.players)]
+        bots = [make_player("random", seat, 1, GAME) for seat in range(self.game.setup.players)]
         for _ in range(MOST):
-            decision = self.session.decision
+            decision = self.game.decision
             if decision is None:
                 return
             seen = Situation(GAME, decision, self.table)
-            self.session.choose(bots[decision.seat].choose(seen))
+            self.game.choose(bots[decision.seat].choose(seen))
         raise AssertionError("the game goes on and on")
-
-    def refusal(self, option: Option) -> str | None:
-        """The key of the refusal of an offer, None if it may be chosen."""
-        (found,) = [why for each, why in self.session.offers if each == option]
-        return None if found is None else found.text.key
-
-    def told(self, key: str) -> list[dict[str, Any]]:
-        return [
-            dict(event.args)
-            for commit in self.session.commits
-            for event in commit.events
-            if isinstance(event, Told) and event.key == key
-        ]

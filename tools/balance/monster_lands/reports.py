@@ -3,48 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from statistics import mean, pstdev
 
 from game.rules.monster_lands.content import box, member, monster
-from tools.balance.records import Event, Record
+from tools.balance.common import average, kind, players_by_name, seats, told
+from tools.balance.listening import Event
+from tools.balance.monster_lands.records import Record
+from tools.balance.series import Lines
 
-Lines = Iterator[str]
 ROUNDS = range(1, 7)
 _VISITS = {"mined": "mine", "brewed": "alchemist", "pawned": "pawnshop"}
-
-
-def kind(piece: object) -> str:
-    """The card or token without its number: ``member.fandor`` is fandor."""
-    return str(piece).split(".")[1]
-
-
-def average(values: Iterable[float]) -> float:
-    """The mean; 0 of nothing."""
-    found = list(values)
-    return mean(found) if found else 0.0
-
-
-def _all(records: Sequence[Record], *keys: str) -> Iterator[Event]:
-    return (event for record in records for event in record.events if event.key in keys)
-
-
-def seats(records: Sequence[Record]) -> Lines:
-    """Does the place in the first round's turn order decide?"""
-    players = len(records[0].scores)
-    yield f"{'order':10}{'wins':>8}{'points':>8}"
-    for place in range(players):
-        at = [(record, (record.first + place) % players) for record in records]
-        wins = average((seat in r.winners) / len(r.winners) for r, seat in at)
-        yield f"{place + 1:<10}{wins:8.1%}{average(r.scores[seat] for r, seat in at):8.1f}"
-
-
-def players_by_name(records: Sequence[Record]) -> Lines:
-    """Which bot wins, if several play."""
-    for name in dict.fromkeys(records[0].bots):
-        at = [(r, seat) for r in records for seat, bot in enumerate(r.bots) if bot == name]
-        wins = average((seat in r.winners) / len(r.winners) for r, seat in at)
-        yield f"{name:20}{wins:8.1%} wins{average(r.scores[seat] for r, seat in at):8.1f} points"
 
 
 def pairs(records: Sequence[Record]) -> Lines:
@@ -134,10 +103,10 @@ def actions(records: Sequence[Record]) -> Lines:
 
 def purchases(records: Sequence[Record]) -> Lines:
     """What gold buys."""
-    traps = list(_all(records, "traps-bought"))
-    shields = list(_all(records, "defence-bought"))
-    gear = list(_all(records, "gear-bought"))
-    hires = list(_all(records, "hire-paid"))
+    traps = list(told(records, "traps-bought"))
+    shields = list(told(records, "defence-bought"))
+    gear = list(told(records, "gear-bought"))
+    hires = list(told(records, "hire-paid"))
     clans = sum(len(record.scores) for record in records)
     bought = sum(len(each.args["traps"]) for each in traps)
     yield f"traps {bought / clans:.1f} a clan at {_cost(traps) / max(1, bought):.1f} gold"
@@ -154,7 +123,7 @@ def _cost(events: Iterable[Event]) -> int:
 def takings(records: Sequence[Record]) -> Lines:
     """Gold that comes in, by where from."""
     found: Counter[str] = Counter()
-    for event in _all(records, "mined", "pawned", "captured", "trophy-sold", "brought-home"):
+    for event in told(records, "mined", "pawned", "captured", "trophy-sold", "brought-home"):
         found[event.key] += int(event.args["gold"])
     clans = sum(len(record.scores) for record in records)
     yield ", ".join(f"{name} {gold / clans:.1f}" for name, gold in found.most_common())
@@ -187,19 +156,19 @@ def events_a_game(records: Sequence[Record]) -> Lines:
         "gave-up",
         "hired-nobody",
     )
-    yield from _per_round(((each.round, each.key) for each in _all(records, *keys)), records)
-    panic = Counter(event.args["building"] for event in _all(records, "panic"))
+    yield from _per_round(((each.round, each.key) for each in told(records, *keys)), records)
+    panic = Counter(event.args["building"] for event in told(records, "panic"))
     yield f"panic {sum(panic.values()) / len(records):.2f} a game"
 
 
 def missions(records: Sequence[Record]) -> Lines:
     """How often each mission is tried and fulfilled."""
     tried, won = Counter[str](), Counter[str]()
-    for event in _all(records, "mission-won", "mission-second", "mission-failed"):
+    for event in told(records, "mission-won", "mission-second", "mission-failed"):
         name = kind(event.args["mission"])
         tried[name] += 1
         won[name] += event.key != "mission-failed"
-    shown = Counter(kind(e.args["mission"]) for e in _all(records, "mission-posted"))
+    shown = Counter(kind(e.args["mission"]) for e in told(records, "mission-posted"))
     for name, count in shown.most_common():
         rate = won[name] / max(1, tried[name])
         yield f"{name:20}tried {tried[name] / count:5.2f} a showing, passed {rate:5.0%}"
@@ -208,8 +177,8 @@ def missions(records: Sequence[Record]) -> Lines:
 
 def contracts(records: Sequence[Record]) -> Lines:
     """How often each contract is fulfilled."""
-    shown = Counter(kind(e.args["contract"]) for e in _all(records, "contract-posted"))
-    done = Counter(kind(e.args["contract"]) for e in _all(records, "contract-fulfilled"))
+    shown = Counter(kind(e.args["contract"]) for e in told(records, "contract-posted"))
+    done = Counter(kind(e.args["contract"]) for e in told(records, "contract-fulfilled"))
     for name, count in shown.most_common():
         yield f"{name:20}fulfilled {done[name] / count:5.2f} a showing"
 
@@ -288,9 +257,9 @@ def wares(records: Sequence[Record]) -> Lines:
 
 def regions(records: Sequence[Record]) -> Lines:
     """Regions: conquered, managed, used."""
-    taken = Counter(kind(e.args["region"]) for e in _all(records, "conquered"))
-    ruled = Counter(kind(e.args["region"]) for e in _all(records, "manager"))
-    used = Counter(kind(e.args["region"]) for e in _all(records, "region-used"))
+    taken = Counter(kind(e.args["region"]) for e in told(records, "conquered"))
+    ruled = Counter(kind(e.args["region"]) for e in told(records, "manager"))
+    used = Counter(kind(e.args["region"]) for e in told(records, "region-used"))
     games = len(records)
     for name in box().regions:
         yield (

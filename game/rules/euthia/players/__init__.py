@@ -1,0 +1,45 @@
+"""What players without hands know of Euthia.
+
+Rules of thumb look at what draws a Hero over the map, at the forecast of a fight, and in a fight
+at the next number. Promises say what a table is worth a round later.
+"""
+
+from game.engine.minds import Mind
+from game.library.minds import shelf
+from game.rules.euthia.meta import COOPERATIVE, settings
+from game.rules.euthia.players.promises import amounts, left
+from game.rules.euthia.players.thumbs import judge
+from game.rules.euthia.steps.turn import TakeTurn
+from game.rules.euthia.views import round_number
+
+MIND = Mind(
+    judge=judge,
+    amounts=amounts,
+    left=left,
+    horizon=round_number,
+    pondered=(TakeTurn,),
+    figures=shelf("euthia"),
+    margin=2.5,
+    blur=0.9,
+    shunned=frozenset(("deaths",)),
+    together=lambda table: settings(table).mode == COOPERATIVE,
+)
+
+#: Why a bot does something: a sentence for each amount.
+TEXT_KEYS = (
+    "reason-gold",
+    "reason-gaar",
+    "reason-health",
+    "reason-toughness",
+    "reason-arms",
+    "reason-potions",
+    "reason-wares",
+    "reason-gems",
+    "reason-cards",
+    "reason-saved",
+    "reason-freed",
+    "reason-quests",
+    "reason-deaths",
+)
+
+__all__ = ["MIND"]

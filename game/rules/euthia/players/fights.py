@@ -1,0 +1,181 @@
+"""Rules of thumb in a fight, for the Hero and for whoever plays the Monster."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.rules.euthia.content import blocks
+from game.rules.euthia.effects.fight_hero import Damage, DamagePlus, Hope, NextDamagePlus
+from game.rules.euthia.effects.fight_monster import MonsterStrength, PreventWounds, WoundMinus
+from game.rules.euthia.effects.gaining import Heal
+from game.rules.euthia.effects.rolls import HeroRoll
+from game.rules.euthia.odds import ROLLS, hit
+from game.rules.euthia.players.outlook import GAAR, Outlook
+from game.rules.euthia.rolls import strength
+from game.rules.euthia.shapes import Block
+from game.rules.euthia.steps import fight_end, fight_hero, fight_monster, fight_windows
+from game.rules.euthia.steps.rolling import SpendGaar
+from game.rules.euthia.steps.using import UseBlock
+from game.rules.euthia.views import Hero
+from game.rules.euthia.views.bout import Bout
+
+#: What a Wound and a Damage are worth, to die and to win.
+WOUND, DAMAGE, FALL, WIN = 0.5, 0.6, 6.0, 3.0
+#: What it costs to exhaust or to use something up that may serve later.
+TIRING, USING_UP = 0.25, 0.6
+FACES = range(1, 7)
+
+
+def suffering(outlook: Outlook, wounds: float) -> float:
+    """What so many Wounds would cost."""
+    hero = Hero(outlook.view, Bout(outlook.view).hero)
+    return WOUND * wounds + (FALL if wounds >= hero.health else 0.0)
+
+
+def striking(outlook: Outlook, damage: float) -> float:
+    """What so much Damage is worth."""
+    left = Bout(outlook.view).left
+    return DAMAGE * min(damage, left) + (WIN if damage >= left else 0.0)
+
+
+def price(block: Block) -> float:
+    """What using a block gives away."""
+    match block.use:
+        case "exhaust" | "flip":
+            return TIRING
+        case "consume":
+            return USING_UP
+    return 0.0
+
+
+def use_in_fight(outlook: Outlook, step: fight_windows.UseInFight, option: Any) -> float:
+    """What a thing does in its window, less what it gives away."""
+    if not isinstance(option, UseBlock):
+        return 0.0 if not hasattr(option, "place") else -1.0
+    block = blocks(option.thing)[option.block]
+    worth = -price(block)
+    if block.cost is not None:
+        worth -= 0.8 * block.cost.health + 0.7 * block.cost.dwurt + GAAR * block.cost.gaar
+    if step.window in (fight_windows.BEFORE_ATTACK, fight_windows.ANSWERING):
+        return worth + _guarded(outlook, step.window, block)
+    for effect in block.do:
+        match effect:
+            case Heal(amount):
+                hero = outlook.hero
+                missing = hero.max_health - hero.health
+                worth += 0.45 * min(amount, missing) if missing >= min(amount, 3) else -1.0
+            case DamagePlus(amount) | Damage(amount) | NextDamagePlus(amount):
+                worth += 0.75 * DAMAGE * amount
+            case Hope(amount):
+                worth += 0.4 * amount
+            case _ if step.window == fight_windows.PREPARING:
+                worth -= 1.0
+            case _:
+                worth += 0.4
+    return worth
+
+
+def _guarded(outlook: Outlook, window: str, block: Block) -> float:
+    """How much less the Monster would do."""
+    bout = Bout(outlook.view)
+    shift: int = sum([each.amount for each in block.do if isinstance(each, MonsterStrength)])
+    less: int = sum([each.amount for each in block.do if isinstance(each, WoundMinus)])
+    if window == fight_windows.BEFORE_ATTACK:
+        kept = any(isinstance(each, NextDamagePlus) for each in block.do)
+        return 0.3 * (less - shift) if not kept else 0.5
+    before = bout.wounds(bout.strength)
+    after = max(0, bout.wounds(bout.strength + shift) - less)
+    if any(isinstance(each, PreventWounds) for each in block.do):
+        after = 0
+    dealt: int = sum([each.amount for each in block.do if isinstance(each, Damage)])
+    gained = striking(outlook, dealt) if dealt else 0.0
+    return suffering(outlook, before) - suffering(outlook, after) + gained
+
+
+def exchange(outlook: Outlook, step: fight_monster.AnswerRoll, option: Any) -> float:
+    """A Gaar on the Monster's dice, a card, or a pass."""
+    bout = Bout(outlook.view)
+    now = suffering(outlook, bout.wounds(bout.strength))
+    match option:
+        case fight_monster.SwayMonster(_, face, shift):
+            rest = bout.strength - face + shift
+            then = sum([suffering(outlook, bout.wounds(rest + each)) for each in FACES]) / 6
+            return (now - then - GAAR) if step.by_hero else (then - now)
+        case fight_monster.PlayCard(_, count):
+            return 0.6 * count if now else 0.2
+        case fight_monster.HopeForGaar():
+            return -0.1
+    return 0.0
+
+
+def cards(outlook: Outlook, step: Any, option: Any) -> float:
+    """Chaos that is not spent is lost: play the most of what there is."""
+    return 0.5 * option.count if isinstance(option, fight_monster.PlayCard) else 0.0
+
+
+def modify(outlook: Outlook, step: Any, option: Any) -> float:
+    """What a change of the roll would add to the Damage."""
+    view, seat = outlook.view, outlook.seat
+    total = strength(view, seat)
+    now = striking(outlook, fight_hero.damage_now(view, total))
+    match option:
+        case SpendGaar(_, face):
+            rest = total - face + 2
+            damages = [fight_hero.damage_now(view, rest + each) for each in FACES]
+            return sum([striking(outlook, each) for each in damages]) / 6 - now - GAAR
+        case fight_hero.HopeForOne():
+            return striking(outlook, fight_hero.damage_now(view, total + 1)) - now - 0.2
+        case fight_hero.HopeForDamage():
+            return striking(outlook, fight_hero.damage_now(view, total + 1) + 1) - now - 0.6
+        case fight_monster.HopeForGaar():
+            return -0.1
+        case UseBlock(thing, number):
+            block = blocks(thing)[number]
+            more: int = sum([each.amount for each in block.do if isinstance(each, HeroRoll)])
+            gained = striking(outlook, fight_hero.damage_now(view, total + (more or 3))) - now
+            return gained - price(block)
+    return 0.0
+
+
+def attack(outlook: Outlook, step: Any, option: Any) -> float:
+    """The Damage to be expected of a tile."""
+    if not isinstance(option, fight_hero.AttackWith):
+        return 0.0
+    bout, block = Bout(outlook.view), blocks(option.thing)[option.block]
+    rows = tuple([(row.from_, row.to or 99, row.damage) for row in block.attack])
+    shift = bout.card.penalty
+    dealt = [striking(outlook, hit(rows, a + b + shift)) for a, b in ROLLS]
+    return sum(dealt) / len(ROLLS) - 0.5 * price(block)
+
+
+def trophy(outlook: Outlook, step: Any, option: Any) -> float:
+    """A Trophy is worth a free Bag, and no more."""
+    if isinstance(option, fight_end.KeepTrophy):
+        return 0.3 if outlook.hero.free_bags > 1 else -0.5
+    return 0.0
+
+
+def last_breath(outlook: Outlook, step: Any, option: Any) -> float:
+    """Whatever saves a life."""
+    return 3.0 if isinstance(option, UseBlock) else 0.0
+
+
+def claim(outlook: Outlook, step: Any, option: Any) -> float:
+    """A Monster with Chaos is worth playing for who has cards."""
+    held = len(outlook.hero.hand)
+    wants = getattr(type(option), "says", "") == "eut-option-claim"
+    return 0.2 * held - 0.4 if wants else 0.0
+
+
+def hinder(outlook: Outlook, step: Any, option: Any) -> float:
+    """Gaar of the Monster on the Hero's roll."""
+    if isinstance(option, SpendGaar):
+        return modify(outlook, step, option)
+    if isinstance(option, fight_hero.HinderHero):
+        hero = Bout(outlook.view).hero
+        total = strength(outlook.view, hero)
+        now = fight_hero.damage_now(outlook.view, total)
+        rest = total - option.face - 2
+        then = sum([fight_hero.damage_now(outlook.view, rest + each) for each in FACES]) / 6
+        return DAMAGE * (now - then)
+    return 0.0

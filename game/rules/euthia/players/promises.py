@@ -1,0 +1,41 @@
+"""What a table promises a Hero: everything that may still bring points, counted.
+
+What one of each is worth was learned from games (`mind.yaml`).
+"""
+
+from __future__ import annotations
+
+from game.engine import Reading, Seat
+from game.rules.euthia import zones
+from game.rules.euthia.content import group_of, kind_of
+from game.rules.euthia.meta import settings
+from game.rules.euthia.views import Hero, round_number
+
+
+def amounts(table: Reading, seat: Seat) -> dict[str, float]:
+    """All that may bring points later, counted."""
+    hero = Hero(table, seat)
+    if hero.sheet is None:
+        return {}
+    carried = hero.carried
+    groups = [group_of(each) for each in carried]
+    return {
+        "gold": float(hero.gold),
+        "gaar": float(min(hero.gaar, 5)),
+        "health": float(hero.health),
+        "toughness": float(hero.max_health - hero.card.health),
+        "arms": float(len(hero.placed)),
+        "potions": float(sum(kind_of(each) == "healing_potion" for each in carried)),
+        "wares": float(groups.count("resource")),
+        "gems": float(groups.count("gem") + groups.count("essence")),
+        "cards": float(len(hero.cards_of(zones.SILVER)) + 3 * len(hero.cards_of(zones.GOLD_CARD))),
+        "saved": float(len(hero.tokens)),
+        "freed": float(hero.placed_tokens(zones.HERO_TOKEN)),
+        "quests": float(len(table.zone(zones.quests_kept(seat)))),
+        "deaths": float(hero.has(zones.DEATHS)),
+    }
+
+
+def left(table: Reading) -> float:
+    """Rounds that follow this one."""
+    return float(max(0, settings(table).scenario.rounds - round_number(table)))
