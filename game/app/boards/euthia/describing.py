@@ -14,7 +14,7 @@ from game.app.table.board import Described
 from game.app.table.sight import Sight
 from game.app.widgets.cards import CardFace, Figure
 from game.rules.euthia import zones
-from game.rules.euthia.content import box, group_of, item, kind_of, monster, quest, resource, tile
+from game.rules.euthia.content import box, group_of, item, kind_of, monster, resource, tile
 from game.rules.euthia.views import Hero
 
 
@@ -100,9 +100,14 @@ def _card(sight: Sight, piece: str) -> Described:
 
 
 def _quest(sight: Sight, piece: str) -> Described:
-    lang, card = sight.words.lang, quest(piece)
+    lang, card = sight.words.lang, box().quests[kind_of(piece)]
     giver = box().encounters[card.encounter].name.in_(lang)
     return Described(card.name.in_(lang), f"~~{giver}~~\n{card.text.in_(lang)}")
+
+
+def _legend(sight: Sight, piece: str) -> Described:
+    lang, card = sight.words.lang, box().legends[kind_of(piece)]
+    return Described(card.name.in_(lang), card.text.in_(lang))
 
 
 def _token(sight: Sight, piece: str) -> Described:
@@ -212,6 +217,7 @@ _MAKERS: Mapping[str, Callable[[Sight, str], Described | None]] = {
     "silver": _card,
     "gold": _card,
     "quest": _quest,
+    "legend": _legend,
     "token": _token,
     "hero": _hero,
     "seat": _seat,

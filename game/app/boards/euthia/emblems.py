@@ -68,6 +68,8 @@ def _icon(piece: str) -> str:
             return hero_icon(kind)
         case "token":
             return action_icon(zones.action_of(piece))
+        case "legend":
+            return "eut.place.legend"
         case "territory":
             return term("stack")
     return f"eut.card.{_CARDS.get(group, 'quest')}"

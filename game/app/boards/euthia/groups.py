@@ -41,7 +41,7 @@ def pack_of(sight: Sight, seat: int) -> list[Pack]:
     hero, view = Hero(sight.view, seat), sight.view
     found: dict[str, list[tuple[Piece, Zone]]] = {name: [] for name in GROUPS}
     free: list[Zone] = []
-    for zone in (*hero.slot_zones(), *hero.worn_zones()):
+    for zone in hero.board:
         pieces = view.zone(zone)
         for piece in pieces:
             found[figures_of(piece).group].append((piece, zone))

@@ -17,6 +17,7 @@ from game.engine.table import Piece
 from game.rules.euthia import zones
 from game.rules.euthia.content import box as content
 from game.rules.euthia.content import kind_of, quest
+from game.rules.euthia.map import chart_of
 
 MOST = 128.0
 
@@ -26,6 +27,9 @@ def on_show(sight: Sight) -> list[Piece]:
     found = [*sight.view.zone(zones.ELITE), *sight.view.zone(zones.BOUNTY)]
     for name in content().encounters:
         found += sight.view.zone(zones.quests(name))
+    for spot in chart_of(sight.view).spots.values():
+        if spot.place == "legend":
+            found += sight.view.zone(zones.legend_at(*spot.anchor))
     return found
 
 
@@ -76,7 +80,7 @@ class QuestsTab(Widget):
             else:
                 icon = icon_of(piece)
                 if group == "quest":
-                    icon = f"eut.encounter.{quest(piece).encounter}"
+                    icon = f"eut.encounter.{content().quests[kind_of(piece)].encounter}"
                 paint.emblem(canvas, picture, icon, (92, 82, 62), None, 8)
             self._words(canvas, room, piece, lang)
 
@@ -100,7 +104,7 @@ class QuestsTab(Widget):
 
 def _about(piece: Piece, lang: str) -> str:
     group, kind = piece.partition(".")[0], kind_of(piece)
-    if group == "quest":
+    if group in ("quest", "legend"):
         return quest(piece).text.in_(lang)
     if group == "bounty":
         return content().bounties[kind].text.in_(lang)
