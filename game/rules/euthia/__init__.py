@@ -3,6 +3,7 @@
 from game.engine import Game
 from game.library import rulebook
 from game.library.deeds import shelf as shelf_of_deeds
+from game.library.lessons import shelf as shelf_of_lessons
 from game.rules.euthia import zones
 from game.rules.euthia.catalogue import OPTIONS, STEPS
 from game.rules.euthia.content import SHELF
@@ -32,6 +33,7 @@ GAME = Game(
     shelves=(SHELF,),
     rulebook=rulebook.shelf("euthia"),
     deeds=shelf_of_deeds("euthia"),
+    lessons=shelf_of_lessons("euthia"),
     moments=MOMENTS,
     beats=BEATS,
     mind=MIND,
