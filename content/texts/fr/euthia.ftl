@@ -1,7 +1,7 @@
 ### Euthia: Torment of Resurrection
 
 game-name = Euthia: Torment of Resurrection
-game-about = Parcourez une contrée qui grandit tuile après tuile, abattez ce qui la hante, commercez, apprenez et devenez le Héros que chante la Chapelle.
+game-about = Parcours une contrée qui grandit tuile après tuile, abats ce qui la hante, commerce, apprends et deviens le Héros que chante la Chapelle.
 
 ## Set-up and its choices
 
@@ -51,7 +51,7 @@ eut-beat-reserve = La réserve grandit
 eut-option-walk = { $side } : { $place }
 eut-option-walk-fight = { $side } : { $place }, combattre un Monstre de Niveau { $level } ({ $by })
 eut-walked = { $seat } avance : { $place }.
-eut-why-no-movement = Plus de Mouvement : dépensez d’abord un jeton Action.
+eut-why-no-movement = Plus de Mouvement : dépense d’abord un jeton Action.
 eut-why-no-combat-action = Un Monstre de Niveau { $level } tient cette case, et il ne reste aucune Action Combat.
 eut-why-centre-closed = { $place } : ses trois cases doivent d’abord être délivrées.
 eut-fire = Le Pouvoir du Feu brûle { $seat }.
@@ -141,7 +141,7 @@ eut-ask-trade-now = { $seat }, commerces-tu tout de suite ?
 
 eut-why-no-shop = Il n’y a pas de Comptoir ici.
 eut-trade = { $seat } commerce : { $place }.
-eut-ask-tax = { $seat }, { $needs } Or de taxe sont dus : vendez d’abord quelque chose.
+eut-ask-tax = { $seat }, { $needs } Or de taxe sont dus : vends d’abord quelque chose.
 eut-ask-trading = { $seat }, quelle transaction ? Or : { $gold }.
 eut-option-buy = Acheter { $thing } ({ $price } Or)
 eut-bought = { $seat } achète { $thing } pour { $price } Or.
