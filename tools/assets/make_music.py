@@ -266,11 +266,53 @@ def rivenoire() -> Ring:
     return ring
 
 
+def euthia() -> Ring:
+    """Euthia: cold highlands and a long road, in A Dorian; wind in the strings, a horn across the
+    valley, a flute that answers, steps on stone, and far below a chapel bell."""
+    beat, bars = 60 / 66, 18
+    ring = Ring(bars * 4 * beat, 19)
+    a, g, d, c, e, f = (
+        ("A2", "E3", "A3", "C4", "E4"),
+        ("G2", "D3", "G3", "B3", "D4"),
+        ("D3", "A3", "D4", "F#4", "A3"),
+        ("C3", "G3", "C4", "E4", "G3"),
+        ("E2", "B2", "E3", "G3", "B3"),
+        ("F#2", "C3", "F#3", "A3", "C4"),
+    )
+    chords = [a, a, g, d, a, c, g, e, a, d, a, g, c, d, f, e, a, a]
+    broken(ring, beat, chords, (0, -1, 2, -1, 4, 3, -1, 2), 0.3)
+    for bar in range(0, bars, 2):
+        for note, loud, side in zip(
+            chords[bar][:3], (0.26, 0.2, 0.13), (-0.4, 0.4, 0.0), strict=True
+        ):
+            ring.add(strings(note, 9 * beat), (bar * 4 - 0.5) * beat, loud, side)
+    for bar in range(bars):
+        if bar % 6 not in (0, 5):
+            for at, deep, loud in ((0, 58, 0.26), (2.5, 74, 0.1)):
+                soft = loud * ring.chance.uniform(0.8, 1.0)
+                ring.add(march(deep, ring.chance), (bar * 4 + at) * beat, soft, 0.1)
+    calls = [
+        (8, 4, "A3"), (12, 2, "C4"), (14, 4, "D4"), (36, 3, "E4"), (39, 1, "D4"), (40, 5, "A3"),
+        (60, 4, "G3"), (64, 5, "A3"),
+    ]  # fmt: skip
+    melody(ring, beat, calls, horn, 0.17, -0.5)
+    answers = [
+        (20, 2, "E5"), (22, 1, "D5"), (23, 1, "F#5"), (24, 3.5, "E5"), (48, 2, "G4"), (50, 1, "A4"),
+        (51, 1, "C5"), (52, 3.5, "D5"), (56, 3, "C5"),
+    ]  # fmt: skip
+    melody(ring, beat, answers, lambda n, s: flute(n, s, ring.chance), 0.13, 0.5)
+    for bar, note in ((0, "A4"), (9, "E4")):
+        ring.add(bell(note), bar * 4 * beat, 0.09, 0.35)
+    ring.echo(3.6, 0.65, 2_400)
+    return ring
+
+
 PIECES: dict[str, Callable[[], Ring]] = {
     "table": table,
     "monster_lands": monster_lands,
     "valeria": valeria,
     "rivenoire": rivenoire,
+    "euthia": euthia,
 }
 
 
