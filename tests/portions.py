@@ -64,6 +64,8 @@ FUZZ_PARTS = 4
 FUZZ = portions(1 * FUZZ_PARTS, 30 * FUZZ_PARTS)
 #: Random games of Valeria on dicts, over every number of players, checked after every decision.
 VALERIA_GAMES = sizes(5, 2_000)
+#: The same of Rivenoire.
+RIVENOIRE_GAMES = sizes(12, 2_000)
 #: Battles of Monster Lands that are fought against the foretold odds.
 BATTLES = sizes(1_500, 20_000)
 #: Games of a thinking bot against one that plays at random.

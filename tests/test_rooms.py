@@ -21,8 +21,10 @@ ROOT = Path(__file__).resolve().parent.parent
 LISTS = {ROOT / "game/rules/__init__.py", ROOT / "game/app/boards/coming.py"}
 #: Words that games share with everybody: sides, rounds, colours, what Python and English need.
 HOUSE = frozenset(
-    "die first force gold gone kill left middle mine normal novice pairs phase players right "
-    "round settings shade strength wild".split()
+    "apart closed closing dealt diamond dice die discard draw drawn first force gain "
+    "gold gone guests hand kept kill left line middle mine normal nothing novice order "
+    "pairs passing phase place players right rolled round scrolls settings shade shield "
+    "strength visit wild".split()
 )
 
 
@@ -43,7 +45,9 @@ def files_outside(game: str, ending: str) -> Iterator[Path]:
 
 def files_of_the_house(ending: str) -> Iterator[Path]:
     """The code and the texts that belong to no game. Two games may well both have an ambush."""
-    return files_beyond(tuple(room for game in GAMES for room in rooms_of(game)), ending)
+    return files_beyond(
+        tuple(room for game in (*GAMES, *COMING) for room in rooms_of(game)), ending
+    )
 
 
 def files_beyond(rooms: tuple[Path, ...], ending: str) -> Iterator[Path]:

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 
 from game.engine.game import Game
 from game.engine.plain import CodecError, a_word, items, short
+from game.engine.secrecy import forget_backs
 
 #: What the shelves of a game serve, one value a shelf.
 Contents: TypeAlias = tuple[Any, ...]
@@ -35,7 +36,9 @@ def served(game: Game) -> Contents:
 def serve(game: Game, contents: Contents) -> None:
     """Let the rules read this content from now on."""
     for shelf, content in zip(game.shelves, contents, strict=True):
-        shelf.serve(content)
+        if content is not shelf.served():
+            shelf.serve(content)
+            forget_backs()
 
 
 def written(game: Game, contents: Contents) -> list[str]:

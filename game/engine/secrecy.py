@@ -60,6 +60,11 @@ def _backs(game: Game, zone: Zone, pieces: tuple[Piece, ...]) -> tuple[Piece, ..
     return tuple([mask(game, zone, index, each) for index, each in enumerate(pieces)])
 
 
+def forget_backs() -> None:
+    """Other cards were served, which may look different from behind."""
+    _backs.cache_clear()
+
+
 def shown(
     game: Game, zone: Zone, pieces: tuple[Piece, ...], seat: Seat, peeked: frozenset[Piece]
 ) -> tuple[Piece, ...]:
@@ -68,7 +73,7 @@ def shown(
     if not isinstance(audience, Each):
         if not is_hidden(audience, seat):
             return pieces
-        if not peeked:
+        if not peeked or peeked.isdisjoint(pieces):
             return _backs(game, zone, pieces)
     seen = audiences(game, zone, pieces)
     return tuple(

@@ -98,7 +98,8 @@ class Track:
 class Map:
     """A grid of fields, with signs on what links them; those with markers on them are lit.
 
-    A field without an icon is blank. A link between two lit fields is lit as well.
+    A field without an icon is blank; where signs link the fields there is none, and no link without
+    a sign. A link between two lit fields is lit as well.
     """
 
     words: Words
@@ -109,6 +110,11 @@ class Map:
     down: tuple[tuple[str, ...], ...] = ()
     #: Fields with markers, as [row, column] from 0.
     held: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def is_linked(self) -> bool:
+        """Whether signs link its fields."""
+        return bool(self.across or self.down)
 
     def icons(self) -> Iterator[str]:
         """Every icon it shows."""

@@ -12,7 +12,7 @@ from importlib import import_module
 from game.engine import Game, SetupError, text
 
 #: The ids of the games, in the order in which they stand on the shelf.
-GAMES: tuple[str, ...] = ("monster_lands", "valeria")
+GAMES: tuple[str, ...] = ("monster_lands", "valeria", "rivenoire")
 EXTRA_VARIABLE = "FOUR_CROWNS_EXTRA"
 
 

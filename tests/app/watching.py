@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY
 from game.app.scenes.board import BoardScene
-from game.app.scenes.cover import Cover
+from game.app.scenes.cover import Cover, LightCover
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
 from game.engine.secrecy import hidden_pieces
@@ -46,6 +47,11 @@ def private_pieces(match: Match, viewer: int) -> set[str]:
 def assert_nothing_secret(stage: Stage, match: Match) -> None:
     """No private piece has a place on the canvas or is on its way over it."""
     scene = stage.top
+    if isinstance(scene, LightCover):
+        # The board below is in sight, as everybody may see it.
+        scene = stage.scenes[-2]
+        assert isinstance(scene, BoardScene)
+        assert NOBODY == scene.watch.viewer
     if isinstance(scene, Cover):
         assert scene.opaque
         return

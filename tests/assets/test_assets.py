@@ -78,6 +78,15 @@ def test_no_champion_wears_the_picture_of_another_or_of_a_troop():
     assert 52 == len(faces) == len(set(faces))
 
 
+def test_only_cards_of_one_title_share_a_picture():
+    areas = ("riv.card.", "riv.quest.", "riv.oracle.", "riv.character.", "riv.monster.")
+    # One title in several values: gold_2, nugget_7, attack_1_draw.
+    title = re.compile(r"_[0-9].*$")
+    worn = {(title.sub("", n), e["icon"]) for n, e in ICONS.items() if n.startswith(areas)}
+
+    assert 120 == len(worn) == len({name for name, _ in worn}) == len({icon for _, icon in worn})
+
+
 def test_every_icon_loads_at_any_size_and_shows_something():
     for name in ICONS:
         path = ASSETS / "icons" / f"{name}.svg"

@@ -81,7 +81,18 @@ VALERIA = Entry(
     share=DAILY_MANY_TURNS,
 )
 
-ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS, VALERIA)
+RIVENOIRE = Entry(
+    "rivenoire",
+    "game.rules.rivenoire:GAME",
+    setups=(
+        Setup("rivenoire", 3, 1),
+        Setup("rivenoire", 2, 2, (("top_of_hand", True),)),
+        Setup("rivenoire", 4, 3),
+    ),
+    share=DAILY_MANY_TURNS,
+)
+
+ENTRIES: tuple[Entry, ...] = (TOY, MONSTER_LANDS, VALERIA, RIVENOIRE)
 
 
 def entry_of(name: str) -> Entry:

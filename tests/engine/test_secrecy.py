@@ -7,6 +7,7 @@ from attrs import evolve, frozen
 
 from game.engine import EVERYBODY, Auto, lay
 from game.engine.codec import codec
+from game.engine.contents import serve
 from game.engine.events import (
     Adjusted,
     Chosen,
@@ -21,7 +22,7 @@ from game.engine.events import (
 from game.engine.folds import fold
 from game.engine.options import Unknown
 from game.engine.reveals import Revealed, revealed
-from game.engine.secrecy import events_for, secret, view
+from game.engine.secrecy import events_for, secret, shown, view
 from tests.engine.small import choose, toy
 from tests.toy import GAME
 from tests.toy.steps import Hide, HideSomething, Throw
@@ -173,3 +174,26 @@ def test_a_view_does_not_change_the_table():
     view(GAME, TABLE, RED)
 
     assert before == TABLE
+
+
+def test_other_cards_look_different_from_behind():
+    shelf = Shelf()
+    game = evolve(GAME, shelves=(shelf,), back=lambda piece: shelf.served())
+    before = shown(game, "deck", ("lamp.1",), 0, frozenset())
+    serve(game, ("blue",))
+    after = shown(game, "deck", ("lamp.1",), 0, frozenset())
+
+    assert ("?red.deck.0", "?blue.deck.0") == (*before, *after)
+
+
+class Shelf:
+    """Cards of which nothing is known but their back."""
+
+    def __init__(self):
+        self.back = "red"
+
+    def served(self):
+        return self.back
+
+    def serve(self, back):
+        self.back = back

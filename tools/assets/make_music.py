@@ -216,10 +216,61 @@ def valeria() -> Ring:
     return ring
 
 
+def rivenoire() -> Ring:
+    """Rivenoire: a river town at dusk with the enemy in the hills, in G Aeolian and six to the bar;
+    the lute rocks like a moored boat, a viol sings, vespers ring, far off a drum and a horn."""
+    beat, bars = 60 / 138, 26
+    bar_beats = 6
+    ring = Ring(bars * bar_beats * beat, 17)
+    g, e, b, f, c, d, a = (
+        ("G2", "D3", "G3", "A#3", "D4"),
+        ("D#2", "A#2", "D#3", "G3", "A#3"),
+        ("A#2", "F3", "A#3", "D4", "F4"),
+        ("F2", "C3", "F3", "A3", "C4"),
+        ("C3", "G3", "C4", "D#4", "G4"),
+        ("D3", "A3", "D4", "F#4", "A4"),
+        ("A2", "D#3", "A3", "C4", "D#4"),
+    )
+    chords = [g, g, e, b, c, g, a, d, g, g, e, f, b, c, d, d, g, b, f, c, e, b, a, d, g, g]
+    for bar, chord in enumerate(chords):
+        for place, which in enumerate((0, 2, 3, 4, 3, 2)):
+            swell = 1.2 if place == 0 else 0.95 if place == 3 else 0.78
+            at = (bar * bar_beats + place) * beat + ring.chance.uniform(-0.016, 0.016)
+            soft = swell * ring.chance.uniform(0.8, 1.0)
+            ring.add(lute(chord[which], 3.6), at, 0.4 * soft, 0.3 * np.sin(place * 1.05))
+        ring.add(strings(chord[0], 7.5 * beat), (bar * bar_beats - 0.7) * beat, 0.24, -0.35)
+        ring.add(strings(chord[1], 7.5 * beat), (bar * bar_beats - 0.5) * beat, 0.17, 0.35)
+    song = [
+        (12, 5, "A#3"), (17, 1, "A3"), (18, 4, "D4"), (22, 2, "C4"), (24, 5, "C4"), (29, 1, "A#3"),
+        (30, 6, "G3"), (36, 3, "A3"), (39, 3, "C4"), (42, 6, "F#3"),
+        (60, 5, "G3"), (65, 1, "A#3"), (66, 4, "C4"), (70, 2, "A3"), (72, 5, "D4"), (77, 1, "D#4"),
+        (78, 4, "D#4"), (82, 2, "C4"), (84, 5, "D4"), (89, 1, "C4"), (90, 6, "A3"),
+        (120, 4, "A#3"), (124, 2, "G3"), (126, 4, "D4"), (130, 2, "A#3"), (132, 4, "C4"),
+        (136, 2, "A3"), (138, 3, "F#3"), (141, 3, "A3"), (144, 8, "G3"),
+    ]  # fmt: skip
+    melody(ring, beat, song, viol, 0.17, 0.1)
+    gulls = [
+        (98, 1, "D5"), (99, 3, "F5"), (102, 1, "D5"), (103, 4, "A#4"), (108, 2, "C5"),
+        (110, 1, "A4"), (111, 4, "F4"), (116, 1, "G4"), (117, 2.5, "C5"),
+    ]  # fmt: skip
+    melody(ring, beat, gulls, lambda n, s: flute(n, s, ring.chance), 0.13, -0.45)
+    # Vespers: two strokes, and the second is the lower one.
+    for bar, note in ((0, "D4"), (0.5, "G3"), (8, "D4"), (8.5, "G3"), (16, "F4"), (16.5, "A#3")):
+        ring.add(bell(note), bar * bar_beats * beat, 0.11, 0.45)
+    # The camp in the hills answers when the town falls silent.
+    for bar in (6, 7, 14, 15, 23, 24):
+        for at, loud in ((0, 0.3), (3, 0.2)):
+            ring.add(march(48, ring.chance), (bar * bar_beats + at) * beat, loud, -0.6)
+    melody(ring, beat, [(46, 5, "D3"), (94, 5, "D3"), (150, 5, "G3")], horn, 0.1, -0.65)
+    ring.echo(3.4, 0.65, 2_800)
+    return ring
+
+
 PIECES: dict[str, Callable[[], Ring]] = {
     "table": table,
     "monster_lands": monster_lands,
     "valeria": valeria,
+    "rivenoire": rivenoire,
 }
 
 

@@ -281,6 +281,7 @@ ui-camera-show = Show me (Home)
 
 ui-cover-ask = The table is covered. Hand the device to { $name }; nobody else looks.
 ui-cover-here = I am { $name }
+ui-cover-turn = { $name }, it is your turn.
 ui-cover-recap = Since your last turn
 ui-recap-fold = Fold the story
 ui-round-summary = What the round brought

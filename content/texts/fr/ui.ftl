@@ -281,6 +281,7 @@ ui-camera-show = Montrez-moi (Origine)
 
 ui-cover-ask = La table est couverte. Passe l’appareil à { $name } ; que personne d’autre ne regarde.
 ui-cover-here = Je suis { $name }
+ui-cover-turn = { $name }, à toi de jouer.
 ui-cover-recap = Depuis ton dernier tour
 ui-recap-fold = Replier le récit
 ui-round-summary = Bilan du tour

@@ -22,13 +22,6 @@ class Coming:
 
 
 COMING: Mapping[str, Coming] = {
-    "rivenoire": Coming(
-        Words("Rivenoire", "Rivenoire"),
-        Skin(
-            Palette((22, 46, 50), (10, 20, 24), (122, 196, 180), (62, 82, 78), (46, 104, 100)),
-            "game.rivenoire",
-        ),
-    ),
     "euthia": Coming(
         Words("Euthia", "Euthia"),
         Skin(

@@ -1,5 +1,5 @@
-"""Dice as pictures. Each colour has pips of its own shape and a letter, or an emblem: nobody needs
-the colour to tell them apart."""
+"""Dice as pictures. Each colour has pips of its own shape and a letter, an emblem, or a picture for
+each face: nobody needs the colour to tell them apart."""
 
 from __future__ import annotations
 
@@ -86,7 +86,9 @@ def _drawn(look: Look, side: int, kind: str, face: int | str | None) -> pygame.S
     body.blit(rounded_mask(inner, radius - line), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     whole.blit(body, (line, line))
     ink = _ink(colour)
-    if made.emblem:
+    if isinstance(face, int) and 0 < face <= len(made.faces):
+        _picture(look, whole, made.faces[face - 1], ink)
+    elif made.emblem:
         _emblem(look, whole, made, face)
     elif isinstance(face, int) and face in _PIPS:
         whole.blit(_pips(side, face, made.pips, ink), (0, 0))
@@ -97,6 +99,13 @@ def _drawn(look: Look, side: int, kind: str, face: int | str | None) -> pygame.S
         tint = ink if face is not None or look.theme.shapes else mix(ink, colour, 0.55)
         _centre(look, whole, sign, tint, 0.56)
     return whole
+
+
+def _picture(look: Look, whole: pygame.Surface, icon: str, ink: Colour) -> None:
+    """What a face does, as large as the die allows."""
+    size = max(round(whole.get_height() * 0.76), 1)
+    shown = look.icons.get(icon, size, ink)
+    whole.blit(shown, shown.get_rect(center=whole.get_rect().center))
 
 
 def _emblem(look: Look, whole: pygame.Surface, made: DieLook, face: int | str | None) -> None:

@@ -63,6 +63,8 @@ class DieLook:
     pips: str = "circle"
     #: The icon of who fights with it: such a die shows its number beside it, and no pips.
     emblem: str = ""
+    #: The icons of its faces, from 1 on: such a die shows what it does, and no pips.
+    faces: tuple[str, ...] = ()
 
 
 @frozen(eq=False)

@@ -57,7 +57,7 @@ class BoardScene(Scene):
         self.match = match
         self.board = screen_of(match.game.id).board()
         self.watch = Watch(match)
-        self.watch.look_again(stage.settings.hand_over)
+        self.watch.look_again(stage.settings.hand_over, self.board.covers_lightly)
         self._acting = Acting(stage, match, self.board)
         self._back = TakingBack(self, match, self.watch, self._went_back, self._not_kept)
         self.undo, self.redo, self.rewind = self._back.undo, self._back.redo, self._back.rewind
@@ -182,7 +182,7 @@ class BoardScene(Scene):
         old = self.built
         # Pieces still in flight were shown by a sight that is gone now.
         self.performance.land()
-        self.watch.look_again(self.stage.settings.hand_over)
+        self.watch.look_again(self.stage.settings.hand_over, self.board.covers_lightly)
         self._insists = False
         acted_out = acted_out and self._acting.is_watched(old)
         if self.stage.settings.bots == "summary" and self._acting.bots.are_asked:
@@ -215,10 +215,16 @@ class BoardScene(Scene):
             self._album.rest()
         seat = self.watch.awaited
         if seat is not None and self.watch.covered:
-            cover = scenes.open_scene(
-                self.stage, "cover", match=self.match, seat=seat, taken=lambda: self.taken(seat)
-            )
-            return Push(cover)
+            light = self.watch.light
+            if light:
+                self.watch.look_away()
+                self.rebuild()
+            return Push(
+                scenes.open_scene(
+                    self.stage, "cover", match=self.match, seat=seat,
+                    taken=lambda: self.taken(seat), light=light,
+                )
+            )  # fmt: skip
         if seat is not None:
             self._pass_to(seat)
         if self._stranger is not None and not self.match.session.is_over:
@@ -270,7 +276,7 @@ class BoardScene(Scene):
     def entered(self) -> None:
         """Whether the device is handed over may have been set otherwise: look again."""
         viewer = self.watch.viewer
-        self.watch.look_again(self.stage.settings.hand_over)
+        self.watch.look_again(self.stage.settings.hand_over, self.board.covers_lightly)
         if viewer != self.watch.viewer:
             self.rebuild()
 
@@ -327,7 +333,7 @@ class BoardScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         assert self.built is not None
-        if self.watch.covered and self.watch.viewer == NOBODY:
+        if self.watch.covered and not self.watch.light and self.watch.viewer == NOBODY:
             # Nobody has looked yet: the cover is the first thing to be seen.
             paint.backdrop(canvas)
             return

@@ -17,9 +17,11 @@ from game.app.widgets import (
     Centred,
     Column,
     Drawn,
+    Fixed,
     Label,
     PanelBox,
     Paragraph,
+    Row,
     Scrolling,
     Widget,
 )
@@ -41,11 +43,14 @@ class Cover(Scene):
         self.match, self.seat = match, seat
         self._taken = taken
 
+    @property
+    def here(self) -> Button:
+        """Says who it is."""
+        words = self.words("ui-cover-here", name=self.match.name_of(self.seat))
+        return Button(words, self._done, "primary", key="return", name="here")
+
     def build(self) -> Widget:
         words, name = self.words, self.match.name_of(self.seat)
-        here = Button(
-            words("ui-cover-here", name=name), self._done, "primary", key="return", name="here"
-        )
         parts: list[Widget] = [
             Drawn(self._emblem, 0, 150),
             Label(name, "title", x=0.5, shrink=True),
@@ -56,7 +61,7 @@ class Cover(Scene):
             told = Scrolling(*lines_of(self.match, lines), gap=10)
             room = self.look.height - 620 * min(self.look.text_scale, 1.2)
             parts += [Label(words("ui-cover-recap"), "heading", x=0.5), _Window(told, room)]
-        parts.append(here)
+        parts.append(self.here)
         return Centred(PanelBox(Column(*parts, gap=18), "dialog", 40), 980 * self.look.text_scale)
 
     @property
@@ -89,6 +94,42 @@ class Cover(Scene):
         super().draw(canvas)
 
 
+class LightCover(Cover):
+    """Asks for a person where many short turns follow each other.
+
+    The board stays in sight, as everybody may see it; what is that person's own comes with a key.
+    """
+
+    opaque = False
+
+    def build(self) -> Widget:
+        said = Label(
+            self.words("ui-cover-turn", name=self.match.name_of(self.seat)), "heading", shrink=True
+        )
+        emblem = Fixed(Drawn(self._emblem, 0, 72), 72)
+        row = Row(emblem, said, self.here, gap=22, grow=said)
+        return _Low(PanelBox(row, "dialog", 18), 900 * self.look.text_scale)
+
+    def draw(self, canvas: Canvas) -> None:
+        Scene.draw(self, canvas)
+
+
+class _Low(Widget):
+    """Something at the foot of the window, over what is a person's own."""
+
+    def __init__(self, child: Widget, width: float) -> None:
+        super().__init__(child)
+        self.width = width
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        wide = min(self.width, box.w - 40)
+        high = self.children[0].wanted(look, wide)[1]
+        self.children[0].place(
+            look, Box(box.centerx - wide / 2, box.bottom - high - 60, wide, high)
+        )
+
+
 class _Window(Widget):
     """Something that scrolls, at most so high."""
 
@@ -101,9 +142,10 @@ class _Window(Widget):
         return wide, min(high, self.most)
 
 
-def open_scene(stage: Stage, match: Match, seat: int, taken: Press) -> Scene:
+def open_scene(stage: Stage, match: Match, seat: int, taken: Press, light: bool = False) -> Scene:
     """The cover before a seat's turn."""
-    return Cover(stage, match, seat, taken)
+    made = LightCover if light else Cover
+    return made(stage, match, seat, taken)
 
 
 def _shot(request: Request) -> Scene:
@@ -112,4 +154,9 @@ def _shot(request: Request) -> Scene:
     return max(covers, key=lambda each: len(each.lines))
 
 
-SHOTS = {"cover": _shot}
+def _light(request: Request) -> Scene:
+    match = sample(request)
+    return LightCover(request.stage, match, 0, lambda: None)
+
+
+SHOTS = {"cover": _shot, "cover-light": _light}

@@ -154,8 +154,7 @@ class MapFigure(Figure):
     def __init__(self, shown: Map, words: Widget) -> None:
         super().__init__(words)
         self.shown = shown
-        linked = bool(shown.across or shown.down)
-        self._side, self._gap = (self.FIELD, self.LINK) if linked else (self.BARE, 3.0)
+        self._side, self._gap = (self.FIELD, self.LINK) if shown.is_linked else (self.BARE, 3.0)
 
     def picture(self, look: Look) -> Size:
         rows, columns = len(self.shown.fields), max(len(row) for row in self.shown.fields)
@@ -170,13 +169,17 @@ class MapFigure(Figure):
         held = set(self.shown.held)
         for row, icons in enumerate(self.shown.across):
             for column, icon in enumerate(icons):
-                self._link(canvas, icon, held, box, ((row, column), (row, column + 1)))
+                if icon:
+                    self._link(canvas, icon, held, box, ((row, column), (row, column + 1)))
         for row, icons in enumerate(self.shown.down):
             for column, icon in enumerate(icons):
-                self._link(canvas, icon, held, box, ((row, column), (row + 1, column)))
+                if icon:
+                    self._link(canvas, icon, held, box, ((row, column), (row + 1, column)))
         for row, icons in enumerate(self.shown.fields):
             for column, icon in enumerate(icons):
-                self._draw_field(canvas, icon, self._field(box, row, column), (row, column) in held)
+                if icon or not self.shown.is_linked:
+                    place = self._field(box, row, column)
+                    self._draw_field(canvas, icon, place, (row, column) in held)
 
     def _draw_field(self, canvas: Canvas, icon: str, place: Box, is_held: bool) -> None:
         theme = canvas.look.theme

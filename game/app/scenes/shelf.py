@@ -15,7 +15,7 @@ from game.app.drawing.look import Look
 from game.app.drawing.theme import darker, lighter, mix
 from game.app.scenes.settings import Sheet
 from game.app.telling.words import Speech
-from game.app.widgets import Button, Label, Paragraph, Row, Widget
+from game.app.widgets import Button, Label, Paragraph, Row, Scrolling, Widget
 from game.app.widgets.base import NO_LIMIT, Change, Press
 from game.app.window.scene import Pop, Push, Scene
 from game.app.window.stage import Stage
@@ -29,6 +29,10 @@ from game.rules import games
 
 #: How large a tick is.
 TICK = 24.0
+#: Room around the words of a box, and its least picture.
+SIDE, TOP, LEAST_ART = 34.0, 30.0, 110.0
+#: Between boxes; how wide one must be for its words, and how large it ever is.
+GAP, LEAST_WIDE, MOST_WIDE, MOST_HIGH = 36.0, 330.0, 470.0, 820.0
 
 
 class GameBox(Widget):
@@ -57,9 +61,16 @@ class GameBox(Widget):
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         return min(width, 460), 760
 
+    def least(self, look: Look, width: float) -> float:
+        """The height that all words and a small picture need."""
+        inner = width - 2 * SIDE
+        parts = (self.title, self.about, *(() if self.lessons is None else (self.lessons,)))
+        texts: float = sum(each.wanted(look, inner)[1] for each in parts)
+        return texts + look.line("strong") + LEAST_ART + 2 * TOP + 52
+
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
-        inner = inset(box, 34, 30)
+        inner = inset(box, SIDE, TOP)
         about = self.about.wanted(look, inner.w)[1] if self.about.text else 0
         low = inner.bottom
         if self.lessons is not None:
@@ -97,20 +108,49 @@ class GameBox(Widget):
 
 
 class _Boxes(Widget):
-    """Boxes side by side, in the middle."""
+    """Boxes side by side in the middle, in two rows where one would squeeze their words."""
+
+    def _rows(self, look: Look, width: float) -> list[list[Widget]]:
+        count = len(self.children)
+        narrow = (width - GAP * (count - 1)) / max(count, 1) < LEAST_WIDE * look.text_scale
+        columns = (count + 1) // 2 if narrow and count > 1 else count
+        return [list(self.children[at : at + columns]) for at in range(0, count, max(columns, 1))]
+
+    def _wide(self, width: float, count: int) -> float:
+        return min((width - GAP * (count - 1)) / count, MOST_WIDE)
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        rows = self._rows(look, width)
+        high = sum(self._high(look, width, each) for each in rows)
+        return width, high + GAP * max(len(rows) - 1, 0)
+
+    def _high(self, look: Look, width: float, boxes: list[Widget]) -> float:
+        wide = self._wide(width, len(boxes))
+        return max(each.least(look, wide) for each in boxes if isinstance(each, GameBox))
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
-        count = len(self.children)
-        if not count:
+        rows = self._rows(look, box.w)
+        if not rows:
             return
-        gap = 36.0
-        width = min((box.w - gap * (count - 1)) / count, 470)
-        height = min(box.h, 820)
-        whole = width * count + gap * (count - 1)
-        strip = Box(box.centerx - whole / 2, box.y + (box.h - height) * 0.4, whole, height)
-        for child, cell in zip(self.children, row(strip, count, gap), strict=True):
-            child.place(look, cell)
+        least = [self._high(look, box.w, each) for each in rows]
+        spare = max(0.0, box.h - sum(least) - GAP * (len(rows) - 1)) / len(rows)
+        heights = [min(each + spare, max(each, MOST_HIGH)) for each in least]
+        y = box.y + max(0.0, box.h - sum(heights) - GAP * (len(rows) - 1)) * 0.4
+        for boxes, high in zip(rows, heights, strict=True):
+            whole = self._wide(box.w, len(boxes)) * len(boxes) + GAP * (len(boxes) - 1)
+            strip = Box(box.centerx - whole / 2, y, whole, high)
+            for child, cell in zip(boxes, row(strip, len(boxes), GAP), strict=True):
+                child.place(look, cell)
+            y += high + GAP
+
+
+class _Board(Scrolling):
+    """The shelf itself: what fits stands, else it is scrolled."""
+
+    def _heights(self, look: Look, width: float) -> list[float]:
+        (wanted,) = super()._heights(look, width)
+        return [max(wanted, self.rect.h)]
 
 
 class LessonTicks(Button):
@@ -156,7 +196,7 @@ class Shelf(Scene):
         ]
         title = Label(words("ui-shelf-title"), "title", shrink=True)
         back = Button(words("ui-back"), Pop, icon="app.back", name="back", hint="Esc")
-        return Sheet(Row(title, back, grow=title), _Boxes(*boxes), width=2060)
+        return Sheet(Row(title, back, grow=title), _Board(_Boxes(*boxes), name="boxes"), width=2060)
 
     def _lessons(self, game: Game) -> Widget | None:
         """The lessons of a game, with a tick for each that somebody here has done."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from attrs import evolve
 
 from game.app.drawing import paint
@@ -17,6 +19,7 @@ from game.app.telling.story import Eyes
 from game.app.widgets.base import Change
 from game.app.window.scene import Pop
 from game.app.window.stage import Stage
+from game.engine.steps import Ask
 
 #: Told apart from the game's own seed, so that a trial in a running game foretells no dice.
 OTHER_CHANCE = 0x5EED
@@ -42,7 +45,7 @@ def branch(match: Match, at: int, eyes: Eyes) -> Match:
 class _OpenWatch(Watch):
     """Eyes that follow whoever is asked, without a cover between."""
 
-    def look_again(self, covers: bool) -> None:
+    def look_again(self, covers: bool, lightly: Callable[[Ask], bool] = lambda step: False) -> None:
         super().look_again(False)
 
 

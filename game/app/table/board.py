@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from game.engine.events import Told
     from game.engine.game import Rival
     from game.engine.options import Option
+    from game.engine.steps import Ask
     from game.engine.table import Face, Piece, Reading, Seat, Table, Zone
 
 
@@ -100,6 +101,9 @@ class Board:
     rolls: ClassVar[frozenset[str]] = frozenset()
     #: Whether the story stops before each round for what the last one brought everybody.
     sums_up_rounds: ClassVar[bool] = True
+    #: Whether a portrait stands on what others brought to the table meanwhile; not where every
+    #: piece says whose it is.
+    portrays: ClassVar[bool] = True
     #: What counters count, by the counter's name: it is seen to reach its owner.
     goods: ClassVar[Mapping[str, Good]] = {}
     #: The icon beside a score.
@@ -192,6 +196,14 @@ class Board:
     def hints(self, sight: Sight) -> tuple[str, ...]:
         """Numbers before a decision: short sentences under the prompt."""
         return ()
+
+    def covers_lightly(self, step: Ask) -> bool:
+        """Whether a question that many turns ask comes behind a light cover.
+
+        The board stays in sight then, as everybody may see it, and only what is a person's own
+        waits until that person wants to see it.
+        """
+        return False
 
     def awaits(self, sight: Sight) -> bool:
         """Whether hints are still worked out; the prompt is built again once they are there."""

@@ -113,7 +113,7 @@ def build(
     top = TopBar(sight.words("game-name"), board.headline(sight), board.phases(sight), hands.tools)
     shown = {
         thing
-        for part in (middle, drawer.content, own, *seats)
+        for part in (middle, drawer.content, own, *seats, *((overlay,) if overlay else ()))
         for each in part.walk()
         if isinstance(each, Spot)
         for thing in each.things

@@ -46,7 +46,7 @@ class Portrait:
 
 def portraits(sight: Sight, table: Widget) -> list[Portrait]:
     """One for each place of the shared table that somebody else has used."""
-    if sight.viewer == NOBODY:
+    if sight.viewer == NOBODY or not sight.board.portrays:
         return []
     spots = {each.thing: each for each in table.walk() if isinstance(each, Spot)}
     found: dict[tuple[int, str], Portrait] = {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
 from game.engine.events import Told
@@ -9,7 +11,7 @@ from game.engine.game import Game
 from game.engine.peeks import PEEKED, seen_by
 from game.engine.secrecy import has_secrets, hidden_pieces, told_to
 from game.engine.session import Session
-from game.engine.steps import Decision
+from game.engine.steps import Ask, Decision
 from game.engine.table import Piece, Table
 
 
@@ -23,15 +25,17 @@ class Watch:
         self.awaited: int | None = None
         #: Whether the table is covered before that person looks.
         self.covered = False
+        #: Whether that cover leaves the board in sight, as everybody may see it.
+        self.light = False
         self._passed_at = -1
 
-    def look_again(self, covers: bool) -> None:
+    def look_again(self, covers: bool, lightly: Callable[[Ask], bool] = lambda step: False) -> None:
         """Find out whether somebody else is to look, now that the open question may be theirs.
 
         Whoever decided stays in front of the screen until then.
         """
         humans = self.match.humans
-        self.awaited, self.covered = None, False
+        self.awaited, self.covered, self.light = None, False, False
         if len(humans) < 2:
             self.viewer = humans[0] if humans else NOBODY
             return
@@ -39,6 +43,7 @@ class Watch:
         if decision is None or decision.seat not in humans or decision.seat == self.viewer:
             return
         self.covered = covers and self._is_private(decision)
+        self.light = self.covered and lightly(decision.step)
         if self.viewer == NOBODY and not self.covered:
             self.take(decision.seat)
         else:
@@ -51,7 +56,11 @@ class Watch:
 
     def take(self, seat: int) -> None:
         """The person of this seat has the device."""
-        self.viewer, self.awaited, self.covered = seat, None, False
+        self.viewer, self.awaited, self.covered, self.light = seat, None, False, False
+
+    def look_away(self) -> None:
+        """Nobody has the device: all that is seen is what everybody may see."""
+        self.viewer = NOBODY
 
     def pass_to(self, seat: int) -> None:
         """The turn goes to this seat without a cover."""

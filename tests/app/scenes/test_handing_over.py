@@ -5,17 +5,21 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
+from game.app.boards import register
 from game.app.doors.shot import stage_of
 from game.app.drawing.theme import SEAT_COLOURS
 from game.app.keep.match import Match
+from game.app.keep.seats import NOBODY
 from game.app.motion.moves import Ribbon
 from game.app.scenes.board import BoardScene
-from game.app.scenes.cover import Cover
+from game.app.scenes.cover import Cover, LightCover
 from game.app.widgets.intents import Hover
 from game.app.window.scene import Pop, Push
 from game.engine import Session, lay
 from game.engine.events import Told
+from game.engine.steps import Ask
 from tests.app.hands import Brain, Mouse, match_of
+from tests.app.toy_board import SCREEN, NightMarket
 from tests.app.watching import assert_nothing_secret, number_of, opened, texts
 from tests.toy import GAME, zones
 from tests.toy.fair import Bid, BidCoins, Bids, FairEvening
@@ -188,3 +192,44 @@ def test_at_no_frame_of_the_fair_is_a_secret_on_screen(options: dict[str, bool])
             assert_nothing_secret(stage, match)
             assert before.seat == stage.top.watch.viewer
             stage.step(0.04)
+
+
+class Trusting(NightMarket):
+    """A market whose turns are short: its covers are light."""
+
+    def covers_lightly(self, step: Ask) -> bool:
+        return isinstance(step, Trade)
+
+
+def test_a_light_cover_leaves_the_board_in_sight_and_nobodys_hand() -> None:
+    register(GAME.id, evolve(SCREEN, board=Trusting))
+    match = match_of(GAME)
+    stage = stage_of((1280, 720))
+    scene = opened(stage, match)
+
+    Mouse(stage).settle()
+
+    assert isinstance(stage.top, LightCover)
+    assert NOBODY == scene.watch.viewer
+    assert_nothing_secret(stage, match)
+    assert set(match.session.table.zone(zones.OFFER)) <= set(scene.built.places)
+
+
+def test_behind_a_light_cover_a_hand_is_seen_by_its_owner_and_goes_with_the_turn() -> None:
+    register(GAME.id, evolve(SCREEN, board=Trusting))
+    match = match_of(GAME)
+    stage = stage_of((1280, 720))
+    scene = opened(stage, match)
+    mouse = Mouse(stage)
+
+    mouse.uncover()
+    assert 0 == scene.watch.viewer
+    assert set(match.session.table.zone(zones.hand(0))) <= set(scene.built.places)
+    mouse.choose(number_of(match, Throw))
+    mouse.settle()
+
+    assert isinstance(stage.top, LightCover)
+    hands = {card for seat in range(3) for card in match.session.table.zone(zones.hand(seat))}
+    assert not hands & set(scene.built.places)
+    mouse.button("here")
+    assert 1 == scene.watch.viewer

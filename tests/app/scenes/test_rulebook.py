@@ -13,12 +13,13 @@ from game.app.telling import searching
 from game.app.widgets import intents
 from game.app.widgets.controls import key_name
 from game.app.widgets.intents import Key, Typed
-from game.app.window.scene import Scene
+from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
 from game.engine.game import Game
 from game.library import rulebook
-from game.library.blocks import Dice, Sheet, words_of
+from game.library.blocks import Dice, Map, Sheet, words_of
 from game.library.rulebook import Page, Rulebook
+from game.library.words import Words
 from game.rules import games
 from game.rules.monster_lands import GAME
 from tests import toy
@@ -227,3 +228,20 @@ def test_the_page_of_keys_has_every_key_that_means_something(lang: str) -> None:
     assert all(
         each in named[0] for each in ("Tab", "1 – 8", "9", "0", "I", "Z, Y", "Esc", "F11", "F3")
     )
+
+
+def test_a_map_with_gaps_shows_neither_blank_fields_nor_blank_links(stage: Stage) -> None:
+    ring = Map(
+        Words("A way.", "Un chemin."),
+        fields=(("app.eye", "app.star"), ("", "app.check")),
+        across=(("app.arrow_right",), ("",)),
+        down=(("", "app.arrow_down"),),
+    )
+    page = Page("way", Words("The way", "Le chemin"), "app.dice", (ring,))
+    stage.apply(Push(RulebookScene(stage, GAME, Rulebook((page,), {}), "way")))
+
+    stage.draw(force=True)
+
+    drawn = [each.icon for each in stage.shown]
+    assert {"app.eye", "app.star", "app.check", "app.arrow_down"} <= set(drawn)
+    assert "" not in set(ring.icons())

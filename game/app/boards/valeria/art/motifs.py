@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from game.app.boards.valeria.art import strongholds, wilds
-from game.app.boards.valeria.art.pen import Pen
+from game.app.drawing.pen import Pen
 
 Motif: TypeAlias = Callable[[Pen], None]
 

@@ -14,10 +14,10 @@ import pygame
 from attrs import frozen
 
 from game.app.boards.valeria.art.motifs import motif_of
-from game.app.boards.valeria.art.pen import Pen
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look, Picture
+from game.app.drawing.pen import Pen
 from game.app.drawing.soft import gradient, rounded_mask
 from game.app.drawing.theme import Colour, darker, mix
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards.valeria.art.pen import Pen
+from game.app.drawing.pen import Pen
 from game.app.drawing.theme import mix
 
 

@@ -1,0 +1,20 @@
+"""What may be chosen as lines of the prompt, with what comes of it."""
+
+from __future__ import annotations
+
+from game.app.boards.rivenoire.emblems import emblem
+from game.app.boards.rivenoire.outlook import outlook
+from game.app.boards.rivenoire.reading import place_name
+from game.app.table.lines import Line
+from game.app.table.sight import Sight
+from game.engine.options import Option
+from game.rules.rivenoire.steps.visiting import ActHere
+
+
+def line_of(sight: Sight, option: Option) -> Line | None:
+    """The line of an option; None for those that are clicked on the table alone."""
+    if isinstance(option, ActHere):
+        place = option.place
+        brings = outlook(sight, place).brings
+        return Line(place_name(sight, place), emblem("place", place), brings)
+    return None

@@ -1,0 +1,1 @@
+"""The kinds of effect of Rivenoire, one module a family."""

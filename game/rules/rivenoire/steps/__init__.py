@@ -1,0 +1,1 @@
+"""The steps of Rivenoire, one module a place or phase."""

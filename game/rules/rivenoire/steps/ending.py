@@ -1,0 +1,49 @@
+"""Final scoring, and the end with its reason (chapter 12)."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from game.engine import Auto, Play, Seat, text
+from game.rules.rivenoire import zones
+from game.rules.rivenoire.quests import quests_of
+from game.rules.rivenoire.scoring import breakdown, scores, total, verdict
+from game.rules.rivenoire.views import turn_order
+
+TEXT_KEYS = ("riv-end",)
+
+
+@frozen
+class FinalScoring(Auto):
+    """The score sheets line by line; then the winners."""
+
+    def resolve(self, play: Play) -> None:
+        """As on the score sheet."""
+        for mark in (zones.PHASE, zones.ACTIVE):
+            play.mark(mark, None)
+        play.tell("riv-final-scoring")
+        for seat in turn_order(play.table):
+            _sheet(play, seat)
+        found = verdict(play.table)
+        if found.decided_by == "shared":
+            play.tell("riv-victory-shared", seats_won=found.winners)
+        elif found.decided_by == "cards":
+            play.tell("riv-victory-cards", seat=found.winners[0])
+        else:
+            play.tell("riv-victory", seat=found.winners[0])
+        play.end(scores(play.table), found.winners, text("riv-end"))
+
+
+def _sheet(play: Play, seat: Seat) -> None:
+    """Line by line; every Quest is shown to everybody, wherever it lies."""
+    quests = quests_of(play.table, seat)
+    if quests:
+        for each in turn_order(play.table):
+            play.peek(each, quests)
+    for line in breakdown(play.table, seat):
+        play.tell("riv-score-line", seat=seat, source=line.source, points=line.points)
+    play.tell("riv-score-total", seat=seat, points=total(play.table, seat))
+
+
+STEPS = (FinalScoring,)
+OPTIONS = ()
