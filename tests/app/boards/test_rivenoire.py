@@ -13,7 +13,7 @@ from game.app.boards.rivenoire.hints import hints
 from game.app.boards.rivenoire.outlook import HELP, WARNING, outlook
 from game.app.boards.rivenoire.prices import draw_of
 from game.app.boards.rivenoire.reading import letter_of, sums_of, use_of
-from game.app.boards.rivenoire.samples import samples
+from game.app.boards.rivenoire.samples import MOMENTS, samples
 from game.app.boards.rivenoire.stall import Ware
 from game.app.boards.rivenoire.tray import Tray
 from game.app.doors.shot import stage_of
@@ -65,6 +65,13 @@ def test_nothing_is_cut_or_covered(size: tuple[int, int], lang: str, text_size: 
         found[name] = problems(stage)
 
     assert {name: [] for name in SHOWN} == found
+
+
+@pytest.mark.parametrize("name", sorted(samples()))
+def test_every_moment_of_the_gallery_is_of_its_kind(name: str) -> None:
+    decision = samples()[name]().session.decision
+
+    assert isinstance(decision.step, MOMENTS[name].step)
 
 
 @pytest.mark.parametrize("name", sorted(samples()))

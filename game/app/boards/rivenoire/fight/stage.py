@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from game.app.boards.rivenoire.art.town import Bands, town
+from game.app.boards.rivenoire.art.houses import house
+from game.app.boards.rivenoire.art.town import ZENITH
 from game.app.boards.rivenoire.asking import answers, asked
 from game.app.boards.rivenoire.fight.beast import Beast
 from game.app.boards.rivenoire.fight.forecast import is_last_to_strike
 from game.app.boards.rivenoire.fight.ranks import Ranks
 from game.app.boards.rivenoire.fight.sides import DiePanel, LootOrder
 from game.app.boards.rivenoire.fight.strikes import Strikes
-from game.app.boards.rivenoire.skin import EMBER
+from game.app.boards.rivenoire.skin import DUSK, EMBER, NIGHT
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, cut_bottom, cut_left, cut_right, cut_top, inset
+from game.app.drawing.layout import Box, cut_bottom, cut_left, cut_right, cut_top, inset, row
 from game.app.drawing.look import Look
+from game.app.drawing.theme import mix
 from game.app.keep.seats import NOBODY
 from game.app.table.overlay import Overlay
 from game.app.table.prompt import Question
@@ -144,9 +146,7 @@ class FightStage(Overlay):
     def draw_still(self, canvas: Canvas) -> None:
         paint.panel(canvas, self.panel, "dialog")
         canvas.covers(self.panel)
-        back = inset(self.panel, 4)
-        town(canvas, Box(back.x, back.y, back.w, back.h * 0.64), Bands(0.92, 0.97, 0.99))
-        canvas.fill((14, 16, 28, 110), Box(back.x, back.y, back.w, back.h * 0.64))
+        self._draw_dusk(canvas)
         title = self.sight.words("riv-fight-title", monster=self.fight.card)
         canvas.text(title, self.head, "heading", x=0.5, shrink=True, ellipsis=True)
         self._draw_pills(canvas)
@@ -160,6 +160,17 @@ class FightStage(Overlay):
         for each in (self.hint, *self.told):
             if each.visible:
                 each.draw(canvas)
+
+    def _draw_dusk(self, canvas: Canvas) -> None:
+        """The sky over the moor, and firs where the line stands."""
+        back = inset(self.panel, 4)
+        sky = Box(back.x, back.y, back.w, self.ribbon.y - back.y - 4)
+        top, low = mix(ZENITH, NIGHT, 0.45), mix(DUSK, NIGHT, 0.45)
+        paint.panel(canvas, sky, paint.Panel(top, low, None, 14))
+        high = 90.0
+        tiles = max(round(sky.w / (high * 5)), 1)
+        for cell in row(Box(sky.x, sky.bottom - high, sky.w, high), tiles):
+            house(canvas, cell, zones.SURROUNDINGS, dim=True)
 
     def draw_live(self, canvas: Canvas) -> None:
         if self.answers.visible:
