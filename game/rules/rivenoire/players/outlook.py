@@ -31,7 +31,7 @@ from game.rules.rivenoire.zones import family, kind_of
 #: How often a card of the deck comes to hand, a round.
 SEEN = 0.5
 #: Coins and damage of a card that comes to hand; a card drawn.
-COIN, DAMAGE, CARD = 0.22, 0.3, 1.1
+COIN, DAMAGE, CARD = 0.42, 0.15, 1.1
 #: Towards the majorities: a coin printed on a card, a star, a diamond.
 PRINTED, STAR, DIAMOND = 0.16, 0.9, 1.7
 #: A monster token, a jewel token, a Loot card unseen, a Quest unseen.
