@@ -11,7 +11,7 @@ from game.engine import Game
 from game.engine.contents import serve, shipped
 from tests.contract.forging import places
 
-PRICES = ("price", "cost")
+PRICES = ("price", "cost", "buy")
 
 
 def with_other_prices(packed: bytes) -> bytes:

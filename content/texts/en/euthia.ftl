@@ -487,6 +487,148 @@ eut-option-reserve = { $what ->
 eut-why-no-cards-to-take = There is no card to take.
 eut-why-no-reserve = The reserve is empty.
 
+## The board
+
+eut-board-round = { $name }, round { $number } of { $all }
+eut-board-stack = { $count ->
+    [0] no tile left
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+eut-board-power-fire = −{ $amount } Health
+eut-board-power-water = +{ $amount } Health
+eut-board-power-air = flips a die
+eut-board-power-earth = +{ $amount } to rolls
+eut-board-actions = Actions
+eut-board-group-strike = Strike
+eut-board-group-guard = Guard
+eut-board-group-heal = Heal
+eut-board-group-travel = Travel
+eut-board-group-free = Free places
+eut-board-store-bags = Bags
+eut-board-store-pouch = Gems
+eut-board-store-hand = Hand
+eut-board-tab-space = Space
+eut-board-tab-offers = Offers
+eut-board-tab-quests = Quests
+eut-board-tab-score = Score
+eut-board-reserve = Revealed Hero tiles
+eut-board-nothing = Nothing here.
+eut-board-no-quests = No Quest is open yet. Encounters lie on the tiles of the highlands.
+eut-board-total = In all
+eut-board-around = A step from here
+eut-board-begin = Around the Chapel
+eut-board-quest = Quest
+eut-board-max-health = Highest Health
+eut-brief-length = { $rounds } rounds, about { $minutes } minutes.
+
+eut-hint-fight = Red spaces are held: entering one starts a fight to the end.
+eut-hint-no-combat = No Combat Action is left: spaces held by Monsters are closed.
+eut-hint-no-movement = Spend an Action token for Movement, or act with it where you stand.
+eut-hint-bags-full = Your Bags are full.
+eut-hint-tiles = { $count ->
+    [one] Entering lays a new tile.
+   *[other] Entering lays { $count } new tiles.
+}
+
+eut-place-plain = Open land.
+eut-place-mountain = A Place for Mining: ore and raw stones.
+eut-place-lake = A Place for Mining: what the water holds.
+eut-place-cavern = A Place for Mining: what lies deep in the rock.
+eut-place-treasure = A Treasure waits here for each Hero who comes once the space is free.
+eut-place-merchants = Trade here: weapons, armour and scrolls; 1 Gold heals 2.
+eut-place-alchemists = Trade here: potions and jewellery; 1 Gold heals 3.
+eut-place-elemental = An Elemental lives here. Its Power reaches every space around it, and it can be challenged once by each Hero.
+eut-place-portal = One step leads to any other Portal.
+eut-place-encounter = Somebody lives here who has Quests to give.
+eut-place-ruins = Old stones, and whatever hides among them.
+eut-place-chapel = The Chapel: 1 Gold heals 6, 1 Gold buys a Healing Potion. Fallen Heroes wake up here.
+eut-place-dragon_slayers_tower = Trade here: the best there is; 1 Gold heals 4.
+eut-place-mercenary_fortress = A stronghold with Quests for the brave.
+eut-place-overlord = The seat of the Overlord, with Quests of weight.
+eut-place-legend = A Legend sleeps here.
+
+eut-tip-held = A Monster of Level { $level } holds this space: entering starts a fight to the end.
+eut-tip-loot = Loot: { $goods }
+eut-tip-liberated = Liberated.
+eut-tip-closed = Closed until the three spaces around it are liberated.
+eut-tip-cancelled = Fire and Water cancel each other here.
+eut-tip-power-fire = Fire: whoever enters suffers { $amount } Wounds.
+eut-tip-power-water = Water: whoever enters heals { $amount }.
+eut-tip-power-air = Air: in every roll here the higher die turns to its opposite face.
+eut-tip-power-earth = Earth: every roll here counts { $amount } more.
+eut-tip-tokens-hero = Liberated by { $names }.
+eut-tip-tokens-interaction = Done here: { $names }.
+eut-tip-tokens-trade = Trade tokens: { $names }.
+eut-tip-learning = Learning it costs { $price } Gold.
+eut-tip-price = Price { $buy }, sells for { $sell }.
+eut-tip-gems = Gems set: { $count } of { $all }.
+eut-tip-exhausted = Exhausted: ready again in the next round.
+eut-tip-gem = It works while it is set in a worn tile.
+eut-tip-monster = Level { $level }, { $health } Health, { $penalty } to your attack rolls.
+eut-tip-row = Strength { $range }: { $wounds ->
+    [0] no Wound
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+}
+eut-tip-token = Spend it for this Action, or for { $amount } Movement.
+eut-tip-hero = Health { $health } of { $most }, { $gaar } Gaar, { $gold } Gold.
+eut-tip-ledger = Hunt: { $one } of Level I, { $more } higher.
+eut-tip-die = A die
+eut-tip-stack = New land: entering a space at the edge lays a tile on every empty place around it.
+eut-tip-slot = Unknown land
+eut-tip-slot-about = A tile of three spaces will lie here once somebody comes close.
+eut-tip-free = A free place.
+eut-tip-locked = Locked: it opens for { $price } Gold while you trade.
+eut-tip-locked-essence = Locked: it opens for an Essence ({ $element }) while you trade.
+eut-tip-term-hope = Die of Hope
+eut-tip-term-hope-about = It grows by 1 when the Monster rolls 10 or more, or the Hero 5 or less. Its points buy help.
+eut-tip-term-chaos = Chaos
+eut-tip-term-chaos-about = Each Chaos token pays for one play of Silver or Gold cards.
+
+eut-part-dice = Dice
+eut-part-gaar = Gaar
+eut-part-hope = Hope
+eut-part-earth = Power of Earth
+eut-part-air = Power of Air
+eut-part-hero = The Hero
+eut-part-row = Strength { $strength }
+
+eut-fight-title = Battle: { $name }
+eut-fight-unknown = who is it?
+eut-fight-round = Combat Round { $number }
+eut-fight-window-prepare = Prepare
+eut-fight-window-heal = Heal
+eut-fight-window-before = Before
+eut-fight-window-roll = Roll
+eut-fight-window-answers = Answers
+eut-fight-window-shields = Shields
+eut-fight-window-wounds = Wounds
+eut-fight-window-rest = Heal
+eut-fight-window-strike = You strike
+eut-fight-strength = Strength
+eut-fight-your-strength = Your Strength
+eut-fight-wounds = Wounds
+eut-fight-up-to = up to { $most }
+eut-fight-penalty = { $amount } to your roll
+eut-fight-played = { $name } plays it
+eut-fight-deck = The deck plays it
+eut-fight-strike = Your strike
+eut-fight-bare-hands = Bare hands
+eut-fight-hope = Die of Hope
+eut-fight-hope-1 = +1 to your roll
+eut-fight-hope-2 = 1 Gaar
+eut-fight-hope-3 = +1 and 1 Damage
+eut-fight-odds = Odds from here
+eut-fight-gaar-on = Gaar on the { $face }
+eut-fight-pass = Pass
+eut-fight-kit-now = Now
+eut-fight-kit-strike = For your strike
+eut-fight-kit-guard = Guard
+eut-fight-kit-heal = Healing
+eut-fight-kit-travel = Other
+eut-fight-kit-spent = Exhausted
+
 ## Why bots do what they do
 
 reason-gold = More Gold is left for shops and tiles.

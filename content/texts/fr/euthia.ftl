@@ -1,7 +1,7 @@
 ### Euthia: Torment of Resurrection
 
 game-name = Euthia: Torment of Resurrection
-game-about = Parcourez une contrée qui grandit tuile après tuile, abattez ce qui la hante, commercez, apprenez et devenez le Héros que chante la Chapelle.
+game-about = Parcours une contrée qui grandit tuile après tuile, abats ce qui la hante, commerce, apprends et deviens le Héros que chante la Chapelle.
 
 ## Set-up and its choices
 
@@ -51,7 +51,7 @@ eut-beat-reserve = La réserve grandit
 eut-option-walk = { $side } : { $place }
 eut-option-walk-fight = { $side } : { $place }, combattre un Monstre de Niveau { $level } ({ $by })
 eut-walked = { $seat } avance : { $place }.
-eut-why-no-movement = Plus de Mouvement : dépensez d’abord un jeton Action.
+eut-why-no-movement = Plus de Mouvement : dépense d’abord un jeton Action.
 eut-why-no-combat-action = Un Monstre de Niveau { $level } tient cette case, et il ne reste aucune Action Combat.
 eut-why-centre-closed = { $place } : ses trois cases doivent d’abord être délivrées.
 eut-fire = Le Pouvoir du Feu brûle { $seat }.
@@ -141,7 +141,7 @@ eut-ask-trade-now = { $seat }, commerces-tu tout de suite ?
 
 eut-why-no-shop = Il n’y a pas de Comptoir ici.
 eut-trade = { $seat } commerce : { $place }.
-eut-ask-tax = { $seat }, { $needs } Or de taxe sont dus : vendez d’abord quelque chose.
+eut-ask-tax = { $seat }, { $needs } Or de taxe sont dus : vends d’abord quelque chose.
 eut-ask-trading = { $seat }, quelle transaction ? Or : { $gold }.
 eut-option-buy = Acheter { $thing } ({ $price } Or)
 eut-bought = { $seat } achète { $thing } pour { $price } Or.
@@ -501,6 +501,148 @@ eut-option-reserve = { $what ->
 }
 eut-why-no-cards-to-take = Il n’y a aucune carte à prendre.
 eut-why-no-reserve = La réserve est vide.
+
+## Le plateau
+
+eut-board-round = { $name }, manche { $number } sur { $all }
+eut-board-stack = { $count ->
+    [0] plus de tuile
+    [one] { $count } tuile restante
+   *[other] { $count } tuiles restantes
+}
+eut-board-power-fire = −{ $amount } Santé
+eut-board-power-water = +{ $amount } Santé
+eut-board-power-air = retourne un dé
+eut-board-power-earth = +{ $amount } aux lancers
+eut-board-actions = Actions
+eut-board-group-strike = Attaque
+eut-board-group-guard = Défense
+eut-board-group-heal = Soins
+eut-board-group-travel = Voyage
+eut-board-group-free = Places libres
+eut-board-store-bags = Besaces
+eut-board-store-pouch = Gemmes
+eut-board-store-hand = Main
+eut-board-tab-space = Case
+eut-board-tab-offers = Offres
+eut-board-tab-quests = Quêtes
+eut-board-tab-score = Score
+eut-board-reserve = Tuiles Héros dévoilées
+eut-board-nothing = Rien ici.
+eut-board-no-quests = Aucune Quête n’est encore ouverte. Les Rencontres se trouvent sur les tuiles des hautes terres.
+eut-board-total = En tout
+eut-board-around = À un pas d’ici
+eut-board-begin = Autour de la Chapelle
+eut-board-quest = Quête
+eut-board-max-health = Santé maximale
+eut-brief-length = { $rounds } manches, environ { $minutes } minutes.
+
+eut-hint-fight = Les cases rouges sont tenues : y entrer engage un combat jusqu’au bout.
+eut-hint-no-combat = Plus d’Action Combat : les cases tenues par des Monstres sont fermées.
+eut-hint-no-movement = Dépensez un jeton Action pour vous déplacer, ou agissez sur place avec lui.
+eut-hint-bags-full = Vos Besaces sont pleines.
+eut-hint-tiles = { $count ->
+    [one] Y entrer pose une nouvelle tuile.
+   *[other] Y entrer pose { $count } nouvelles tuiles.
+}
+
+eut-place-plain = Une terre ouverte.
+eut-place-mountain = Une case Mine : minerais et pierres brutes.
+eut-place-lake = Une case Mine : ce que cachent les eaux.
+eut-place-cavern = Une case Mine : ce qui dort au fond de la roche.
+eut-place-treasure = Un Trésor attend ici chaque Héros qui vient une fois la case délivrée.
+eut-place-merchants = On commerce ici : armes, armures et parchemins ; 1 Or soigne 2.
+eut-place-alchemists = On commerce ici : potions et bijoux ; 1 Or soigne 3.
+eut-place-elemental = Un Élémentaire vit ici. Son Pouvoir atteint toutes les cases voisines, et chaque Héros peut le défier une fois.
+eut-place-portal = Un pas mène à n’importe quel autre Portail.
+eut-place-encounter = Quelqu’un vit ici et confie des Quêtes.
+eut-place-ruins = De vieilles pierres, et ce qui s’y cache.
+eut-place-chapel = La Chapelle : 1 Or soigne 6, 1 Or achète une Potion de Soins. Les Héros tombés s’y réveillent.
+eut-place-dragon_slayers_tower = On commerce ici : ce qu’il y a de meilleur ; 1 Or soigne 4.
+eut-place-mercenary_fortress = Une place forte, et des Quêtes pour les braves.
+eut-place-overlord = Le siège du Suzerain, et des Quêtes de poids.
+eut-place-legend = Une Légende sommeille ici.
+
+eut-tip-held = Un Monstre de Niveau { $level } tient cette case : y entrer engage un combat jusqu’au bout.
+eut-tip-loot = Butin : { $goods }
+eut-tip-liberated = Case délivrée.
+eut-tip-closed = Fermée tant que les trois cases autour ne sont pas délivrées.
+eut-tip-cancelled = Le Feu et l’Eau s’annulent ici.
+eut-tip-power-fire = Feu : qui entre subit { $amount } Blessures.
+eut-tip-power-water = Eau : qui entre soigne { $amount } Blessures.
+eut-tip-power-air = Air : à chaque lancer fait ici, le dé le plus haut montre sa face opposée.
+eut-tip-power-earth = Terre : chaque lancer fait ici compte { $amount } de plus.
+eut-tip-tokens-hero = Délivrée par { $names }.
+eut-tip-tokens-interaction = Déjà venus : { $names }.
+eut-tip-tokens-trade = Jetons Commerce : { $names }.
+eut-tip-learning = L’apprendre coûte { $price } Or.
+eut-tip-price = Prix { $buy }, se revend { $sell }.
+eut-tip-gems = Gemmes serties : { $count } sur { $all }.
+eut-tip-exhausted = Engagée : de nouveau prête à la manche suivante.
+eut-tip-gem = Elle agit tant qu’elle est sertie dans une tuile portée.
+eut-tip-monster = Niveau { $level }, { $health } de Santé, { $penalty } à vos lancers d’attaque.
+eut-tip-row = Force { $range } : { $wounds ->
+    [0] aucune Blessure
+    [one] { $wounds } Blessure
+   *[other] { $wounds } Blessures
+}
+eut-tip-token = À dépenser pour cette Action, ou pour { $amount } de Mouvement.
+eut-tip-hero = Santé { $health } sur { $most }, { $gaar } Gaar, { $gold } Or.
+eut-tip-ledger = Chasse : { $one } de Niveau I, { $more } au-dessus.
+eut-tip-die = Un dé
+eut-tip-stack = Terres nouvelles : entrer sur une case du bord pose une tuile à chaque place vide autour d’elle.
+eut-tip-slot = Terre inconnue
+eut-tip-slot-about = Une tuile de trois cases sera posée ici dès que quelqu’un approchera.
+eut-tip-free = Une place libre.
+eut-tip-locked = Verrouillé : s’ouvre pour { $price } Or pendant un Commerce.
+eut-tip-locked-essence = Verrouillé : s’ouvre contre une Essence ({ $element }) pendant un Commerce.
+eut-tip-term-hope = Dé de l’Espoir
+eut-tip-term-hope-about = Il gagne 1 quand le Monstre lance 10 ou plus, ou le Héros 5 ou moins. Ses points achètent de l’aide.
+eut-tip-term-chaos = Chaos
+eut-tip-term-chaos-about = Chaque jeton Chaos paie un coup de cartes Argent ou Or.
+
+eut-part-dice = Dés
+eut-part-gaar = Gaar
+eut-part-hope = Espoir
+eut-part-earth = Pouvoir de la Terre
+eut-part-air = Pouvoir de l’Air
+eut-part-hero = Le Héros
+eut-part-row = Force { $strength }
+
+eut-fight-title = Combat : { $name }
+eut-fight-unknown = qui est-ce ?
+eut-fight-round = Tour de Combat { $number }
+eut-fight-window-prepare = Préparation
+eut-fight-window-heal = Soins
+eut-fight-window-before = Avant
+eut-fight-window-roll = Lancer
+eut-fight-window-answers = Réponses
+eut-fight-window-shields = Boucliers
+eut-fight-window-wounds = Blessures
+eut-fight-window-rest = Soins
+eut-fight-window-strike = Votre attaque
+eut-fight-strength = Force
+eut-fight-your-strength = Votre Force
+eut-fight-wounds = Blessures
+eut-fight-up-to = jusqu’à { $most }
+eut-fight-penalty = { $amount } à votre lancer
+eut-fight-played = { $name } le joue
+eut-fight-deck = Joué par les cartes
+eut-fight-strike = Votre attaque
+eut-fight-bare-hands = Mains nues
+eut-fight-hope = Dé de l’Espoir
+eut-fight-hope-1 = +1 à votre lancer
+eut-fight-hope-2 = 1 Gaar
+eut-fight-hope-3 = +1 et 1 Dégât
+eut-fight-odds = Chances à partir d’ici
+eut-fight-gaar-on = Gaar sur le { $face }
+eut-fight-pass = Passer
+eut-fight-kit-now = Maintenant
+eut-fight-kit-strike = Pour votre attaque
+eut-fight-kit-guard = Défense
+eut-fight-kit-heal = Soins
+eut-fight-kit-travel = Autres
+eut-fight-kit-spent = Engagées
 
 ## Why bots do what they do
 

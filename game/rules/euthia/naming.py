@@ -105,6 +105,7 @@ _PIECES: Mapping[str, Callable[[str], Words]] = {
     "legend": lambda piece: box().legends[kind_of(piece)].name,
     "token": _of_token,
     "die": _of_die,
+    "monster_die": _of_die,
     "territory": _of_territory,
 }
 

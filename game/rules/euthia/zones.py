@@ -1,7 +1,7 @@
 """Names of the places, owners, counters and marks of Euthia, built here and nowhere else.
 
 Pieces: ``territory.<id>``, ``hero.<seat>`` (who stands on the map), ``token.<seat>.<action>.<1|2>``
-(Action tokens), ``die.<seat>.<1|2>``, ``die.monster.<1|2>``, ``sheet.<hero>``, ``tile.<id>`` (Hero
+(Action tokens), ``die.<seat>.<1|2>``, ``monster_die.<1|2>``, ``sheet.<hero>``, ``tile.<id>`` (Hero
 tiles), ``item.<id>.<copy>``, ``resource.<id>.<copy>``, ``gem.<name>.<copy>``,
 ``essence.<element>.<copy>``, ``monster.<id>.<copy>``, ``elite.<id>``, ``bounty.<id>``,
 ``foe.<id>``, ``silver.<id>.<copy>``, ``gold.<id>.<copy>``, ``combat.<id>``,
@@ -367,7 +367,7 @@ def hero_die(seat: Seat, number: int) -> Piece:
     return f"die.{seat}.{number}"
 
 
-MONSTER_DIE = ("die.monster.1", "die.monster.2")
+MONSTER_DIE = ("monster_die.1", "monster_die.2")
 
 
 @cache

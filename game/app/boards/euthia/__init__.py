@@ -1,13 +1,44 @@
-"""Euthia on screen: cold highlands, on the plain board."""
+"""Euthia on the screen; what needs its rules is imported when asked for."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
 from game.app.boards import Screen
-from game.app.drawing.theme import Palette, Skin
+from game.app.boards.euthia.skin import SKIN
 
-SKIN = Skin(
-    Palette((44, 34, 66), (18, 14, 28), (190, 150, 230), (80, 68, 96), (92, 66, 138)),
-    "game.euthia",
-)
+if TYPE_CHECKING:
+    from game.app.keep.match import Match
+    from game.app.table.board import Board
+    from game.app.telling.ledger import Measure
+    from game.app.telling.words import Speech
+    from game.engine.game import OptionValue
 
-SCREEN = Screen(skin=SKIN)
+
+def _board() -> Board:
+    from game.app.boards.euthia.board import Euthia
+
+    return Euthia()
+
+
+def _luck() -> Mapping[str, Measure | None]:
+    """High is good for a Hero; every die is the luck of whoever rolled it."""
+    from game.app.boards.euthia.luck import luck
+
+    return luck()
+
+
+def _briefing(speech: Speech, choice: str, value: OptionValue) -> str | None:
+    from game.app.boards.euthia.briefing import briefing
+
+    return briefing(speech, choice, value)
+
+
+def _samples() -> Mapping[str, Callable[[], Match]]:
+    from game.app.boards.euthia.samples import samples
+
+    return samples()
+
+
+SCREEN = Screen(SKIN, _board, _luck, _briefing, _samples)

@@ -1,0 +1,1 @@
+"""Pictures that Euthia draws itself: hexes of the highlands, tokens, shields."""

@@ -1,0 +1,125 @@
+"""The shelf of a fight: what serves now stands higher and bright, the rest waits or is spent."""
+
+from __future__ import annotations
+
+from game.app.boards.euthia.emblems import term
+from game.app.boards.euthia.figures import figures_of
+from game.app.boards.euthia.reading import me
+from game.app.boards.euthia.skin import GLOW
+from game.app.boards.euthia.sprites import card_face, stone
+from game.app.boards.euthia.tileface import is_spent, tile_face
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, cut_left, cut_top, inset
+from game.app.drawing.look import Look
+from game.app.table.sight import Sight
+from game.app.table.spot import Spot, cells_in
+from game.app.widgets.base import Widget
+from game.engine.table import Piece
+from game.rules.euthia.content import group_of
+from game.rules.euthia.views import Hero
+from game.rules.euthia.views.bout import Bout
+
+COLUMNS = ("now", "strike", "guard", "heal", "travel", "spent")
+TILE = (204.0, 122.0)
+
+
+class KitRow(Widget):
+    """All that the viewer could use, in columns by when."""
+
+    def __init__(self, sight: Sight, bout: Bout) -> None:
+        self.sight, self.bout = sight, bout
+        self.plays = bout.is_played and me(sight) == bout.player
+        found: dict[str, list[Piece]] = {name: [] for name in COLUMNS}
+        for piece in self._pieces():
+            found[self._column(piece)].append(piece)
+        self.columns = [
+            (name, [self._spot(each) for each in each_]) for name, each_ in found.items() if each_
+        ]
+        self.spots = [spot for _, spots in self.columns for spot in spots]
+        super().__init__(*self.spots)
+
+    def _pieces(self) -> list[Piece]:
+        """The Hero's kit; for who plays the Monster, the cards in hand."""
+        if self.plays:
+            return list(Hero(self.sight.view, self.bout.player).hand)
+        hero = Hero(self.sight.view, self.bout.hero)
+        return [each for each in (*hero.working, *hero.carried) if group_of(each) != "resource"]
+
+    def _column(self, piece: Piece) -> str:
+        if piece in self.sight.lit:
+            return "now"
+        if self.plays or piece.startswith("?"):
+            return "guard"
+        return "spent" if is_spent(self.sight, piece) else figures_of(piece).group
+
+    def _spot(self, piece: Piece) -> Spot:
+        lit = piece in self.sight.lit
+
+        def draw(canvas: Canvas, box: Box) -> None:
+            if group_of(piece) in ("gem", "essence"):
+                stone(
+                    canvas,
+                    box.inflate(-box.w * 0.3, -box.h * 0.3),
+                    piece,
+                    is_spent(self.sight, piece),
+                )
+            elif group_of(piece) in ("tile", "item"):
+                tile_face(self.sight, canvas, box, piece, is_spent(self.sight, piece), not lit)
+            else:
+                card_face(self.sight, canvas, box, piece)
+
+        zone = self.sight.view.places.get(piece, "")
+        also = (
+            (zone,) if zone.startswith("hero.") and zone.split(".")[2] in ("slot", "worn") else ()
+        )
+        spot = self.sight.piece(piece, draw, also=also)
+        spot.radius = 7
+        return spot
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        inner = inset(box, 14, 8)
+        line = look.fonts.smallest / look.scale * 1.25
+        shares = [
+            max(-(-len(spots) // 2), 1) + (0.35 if name == "now" else 0)
+            for name, spots in self.columns
+        ]
+        gap = 16.0
+        room = inner.w - gap * max(len(shares) - 1, 0)
+        x = inner.x
+        self.heads: list[tuple[str, Box]] = []
+        for (name, spots), share in zip(self.columns, shares, strict=True):
+            wide = min(room * share / max(sum(shares), 1), (TILE[0] + 6) * max(share, 1) * 1.15)
+            column = Box(x, inner.y, wide, inner.h)
+            head, rest = cut_top(column, line, 4)
+            self.heads.append((name, head))
+            lift = 0.0 if name == "now" else min(rest.h * 0.08, 14)
+            rest = Box(rest.x, rest.y + lift, rest.w, rest.h - lift)
+            for spot, cell in zip(spots, cells_in(rest, len(spots), TILE, 6), strict=True):
+                spot.place(look, cell)
+            x += wide + gap
+
+    def draw(self, canvas: Canvas) -> None:
+        paint.panel(canvas, self.rect, "panel")
+        look, words = canvas.look, self.sight.words
+        for name, head in self.heads:
+            icon, room = cut_left(head, head.h * 0.9, 6)
+            now = name == "now"
+            sign = {"now": "app.play", "spent": term("exhausted")}.get(name, term(name))
+            if look.icons.has(sign):
+                canvas.icon(sign, icon, GLOW if now else (150, 168, 176))
+            said = words(f"eut-fight-kit-{name}")
+            if look.fonts.width(said, "bold", look.fonts.smallest) <= room.w * look.scale:
+                canvas.text(said, room, "small_strong", "bright" if now else "muted", shrink=True)
+        super().draw(canvas)
+
+
+TEXT_KEYS = (
+    "eut-fight-kit-now",
+    "eut-fight-kit-strike",
+    "eut-fight-kit-guard",
+    "eut-fight-kit-heal",
+    "eut-fight-kit-travel",
+    "eut-fight-kit-spent",
+)

@@ -1,0 +1,38 @@
+"""Numbers before a decision: what a step sets off, what is left to act with."""
+
+from __future__ import annotations
+
+from game.app.boards.euthia.outlook import reach_of, tiles_laid
+from game.app.table.sight import Sight
+from game.rules.euthia.kit import combat_sources
+from game.rules.euthia.steps.entering import ChooseSlot
+from game.rules.euthia.steps.turn import TakeTurn
+from game.rules.euthia.views import Hero, Land
+
+
+def hints(sight: Sight) -> tuple[str, ...]:
+    """What speaks for or against an answer, in short sentences."""
+    decision = sight.decision
+    if decision is None or not sight.mine:
+        return ()
+    match decision.step:
+        case TakeTurn(seat=seat):
+            return _turn(sight, seat)
+        case ChooseSlot(space=space):
+            return (sight.words("eut-hint-tiles", count=tiles_laid(Land(sight.view), space)),)
+    return ()
+
+
+def _turn(sight: Sight, seat: int) -> tuple[str, ...]:
+    hero, words = Hero(sight.view, seat), sight.words
+    near = [each for zone, each in reach_of(sight).items() if zone in sight.lit]
+    found = []
+    if any(each.fight for each in near):
+        found.append(words("eut-hint-fight"))
+    elif not combat_sources(sight.view, seat) and hero.movement:
+        found.append(words("eut-hint-no-combat"))
+    if not hero.movement and hero.tokens:
+        found.append(words("eut-hint-no-movement"))
+    if hero.free_bags <= 0:
+        found.append(words("eut-hint-bags-full"))
+    return tuple(found[:2])

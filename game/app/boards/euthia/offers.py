@@ -1,0 +1,109 @@
+"""The Offers of the three shops, and the Hero tiles that are revealed."""
+
+from __future__ import annotations
+
+from game.app.boards.euthia.emblems import place_icon, term
+from game.app.boards.euthia.skin import FROST, GOODS, INK
+from game.app.boards.euthia.tileface import SIZE, tile_face
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, cut_left, cut_top, inset
+from game.app.drawing.look import Look
+from game.app.table.sight import Sight
+from game.app.table.spot import Spot, cells_in
+from game.app.widgets.base import Widget
+from game.engine.table import Piece
+from game.rules.euthia import prices, zones
+from game.rules.euthia.content import group_of, tile
+from game.rules.euthia.vocabulary import SHOP_AT, SHOPS
+
+
+def offered(sight: Sight, seat: int) -> list[Piece]:
+    """Every tile that may be bought or learned."""
+    found = [piece for shop in SHOPS for piece in sight.view.zone(zones.offer(shop))]
+    return [*found, *sight.view.zone(zones.reserve(seat))]
+
+
+class OffersTab(Widget):
+    """Four rows: a shop each, then what the Hero has revealed."""
+
+    def __init__(self, sight: Sight, seat: int) -> None:
+        self.sight = sight
+        at = {shop: place for place, shop in SHOP_AT.items()}
+        self.rows = [
+            Shop(sight, zones.offer(shop), sight.called(at[shop], "place"), place_icon(at[shop]))
+            for shop in SHOPS
+        ]
+        title = sight.words("eut-board-reserve")
+        self.rows.append(Shop(sight, zones.reserve(seat), title, term("manuscript")))
+        super().__init__(*self.rows)
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        inner = inset(box, 10, 8)
+        weights = [1.0, 1.0, 1.0, 1.5 if len(self.rows[-1].spots) > 4 else 1.0]
+        room = inner.h - 8 * (len(self.rows) - 1)
+        y = inner.y
+        for row, weight in zip(self.rows, weights, strict=True):
+            high = room * weight / sum(weights)
+            row.place(look, Box(inner.x, y, inner.w, high))
+            y += high + 8
+
+    def draw(self, canvas: Canvas) -> None:
+        paint.panel(canvas, self.rect, "panel")
+        super().draw(canvas)
+
+
+class Shop(Widget):
+    """A titled row of tiles with their prices."""
+
+    def __init__(self, sight: Sight, zone: str, title: str, icon: str) -> None:
+        self.sight, self.title_, self.icon = sight, title, icon
+        self.spots = [self._tile(piece) for piece in sight.view.zone(zone)]
+        super().__init__(*self.spots)
+
+    def _tile(self, piece: Piece) -> Spot:
+        def draw(canvas: Canvas, box: Box) -> None:
+            tile_face(self.sight, canvas, box, piece, False)
+            _price(canvas, box, price_of(self.sight, piece))
+
+        spot = self.sight.piece(piece, draw)
+        spot.radius = 7
+        return spot
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        self.head, rest = cut_top(box, look.fonts.smallest / look.scale * 1.16, 3)
+        cells = cells_in(rest, len(self.spots), SIZE, 6)
+        for spot, cell in zip(self.spots, cells, strict=True):
+            spot.place(look, cell)
+        self.rest = rest
+
+    def draw(self, canvas: Canvas) -> None:
+        icon, room = cut_left(self.head, self.head.h, 6)
+        canvas.icon(self.icon, icon, FROST)
+        canvas.text(self.title_, room, "small_strong", "muted", shrink=True, ellipsis=True)
+        if not self.spots:
+            said = self.sight.words("eut-board-nothing")
+            canvas.text(said, self.rest, "hint", y=0.0, shrink=True, ellipsis=True)
+        super().draw(canvas)
+
+
+def price_of(sight: Sight, piece: Piece) -> int:
+    """What it costs now."""
+    if group_of(piece) == "tile" and tile(piece).learning is not None:
+        return tile(piece).learning or 0
+    return prices.purchase(sight.view, piece)
+
+
+def _price(canvas: Canvas, box: Box, price: int) -> None:
+    """A coin in the lower right corner."""
+    look = canvas.look
+    line = look.fonts.smallest / look.scale
+    if box.h < line * 2 or box.w < line * 3:
+        return
+    wide = look.text_size(str(price), "small_strong")[0] + line * 0.5
+    pill = Box(box.right - wide - 3, box.bottom - line * 1.05 - 2, wide, line * 1.05)
+    paint.pill(canvas, pill, GOODS["gold"], (120, 92, 30))
+    canvas.covers(pill, partly=True)
+    canvas.text(str(price), pill, "small_strong", INK, x=0.5, shrink=True)

@@ -1,0 +1,111 @@
+"""Quests that are open, and the Elite with its Bounty."""
+
+from __future__ import annotations
+
+from game.app.boards.euthia.emblems import icon_of
+from game.app.boards.euthia.sprites import monster_face
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, cut_left, cut_top, inset
+from game.app.drawing.look import Look
+from game.app.table.lines import shortened
+from game.app.table.sight import Sight
+from game.app.table.spot import Spot
+from game.app.widgets import Paragraph
+from game.app.widgets.base import Widget
+from game.engine.table import Piece
+from game.rules.euthia import zones
+from game.rules.euthia.content import box as content
+from game.rules.euthia.content import kind_of, quest
+from game.rules.euthia.map import chart_of
+
+MOST = 128.0
+
+
+def on_show(sight: Sight) -> list[Piece]:
+    """The open Quests of every Encounter, the Bounty and its Elite."""
+    found = [*sight.view.zone(zones.ELITE), *sight.view.zone(zones.BOUNTY)]
+    for name in content().encounters:
+        found += sight.view.zone(zones.quests(name))
+    for spot in chart_of(sight.view).spots.values():
+        if spot.place == "legend":
+            found += sight.view.zone(zones.legend_at(*spot.anchor))
+    return found
+
+
+class QuestsTab(Widget):
+    """A row each; what can be fulfilled now stands first."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        pieces = sorted(on_show(sight), key=lambda each: each not in sight.lit)
+        self.spots = [self._row(piece) for piece in pieces]
+        super().__init__(*self.spots)
+
+    def _row(self, piece: Piece) -> Spot:
+        draw = self._drawer(piece)
+        spot = self.sight.piece(piece, draw)
+        spot.radius = 9
+        return spot
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        inner = inset(box, 10, 10)
+        count = max(len(self.spots), 1)
+        high = min((inner.h - 8 * (count - 1)) / count, MOST)
+        for at, spot in enumerate(self.spots):
+            spot.place(look, Box(inner.x, inner.y + at * (high + 8), inner.w, high))
+
+    def draw(self, canvas: Canvas) -> None:
+        paint.panel(canvas, self.rect, "panel")
+        if not self.spots:
+            said = Paragraph(self.sight.words("eut-board-no-quests"), "hint", shrink=True)
+            said.place(canvas.look, inset(self.rect, 18, 16))
+            said.draw(canvas)
+        super().draw(canvas)
+
+    def _drawer(self, piece: Piece):  # type: ignore[no-untyped-def]
+        lang = self.sight.words.lang
+        group = piece.partition(".")[0]
+
+        def draw(canvas: Canvas, box: Box) -> None:
+            made = paint.Panel((42, 56, 66), (32, 44, 52), (84, 104, 114), 9, 1.5)
+            paint.panel(canvas, box, made)
+            inner = inset(box, 8, 5)
+            side = min(inner.h, 64)
+            picture, room = cut_left(inner, side, 10)
+            picture = Box(picture.x, inner.centery - side / 2, side, side)
+            if group == "elite":
+                monster_face(canvas, picture, piece)
+            else:
+                icon = icon_of(piece)
+                if group == "quest":
+                    icon = f"eut.encounter.{content().quests[kind_of(piece)].encounter}"
+                paint.emblem(canvas, picture, icon, (92, 82, 62), None, 8)
+            self._words(canvas, room, piece, lang)
+
+        return draw
+
+    def _words(self, canvas: Canvas, box: Box, piece: Piece, lang: str) -> None:
+        look = canvas.look
+        line = look.line("small_strong")
+        top, rest = cut_top(box, min(line, box.h), 2)
+        canvas.text(
+            self.sight.called(piece), top, "small_strong", "bright", shrink=True, ellipsis=True
+        )
+        if rest.h < line * 0.9:
+            return
+        said = _about(piece, lang)
+        words = shortened(look, said, "small", (rest.w, rest.h + 4))
+        told = Paragraph(words, "small", even=False, shrink=True)
+        told.place(look, rest)
+        told.draw(canvas)
+
+
+def _about(piece: Piece, lang: str) -> str:
+    group, kind = piece.partition(".")[0], kind_of(piece)
+    if group in ("quest", "legend"):
+        return quest(piece).text.in_(lang)
+    if group == "bounty":
+        return content().bounties[kind].text.in_(lang)
+    return content().elites[kind].text.in_(lang)

@@ -1,0 +1,147 @@
+"""Where the Hero stands, and what each step from here would set off."""
+
+from __future__ import annotations
+
+from game.app.boards.euthia.art.hexes import RATIO, hexagon
+from game.app.boards.euthia.art.tokens import badge, level_shield
+from game.app.boards.euthia.emblems import action_icon, place_icon, term
+from game.app.boards.euthia.outlook import arrival_powers, tiles_laid
+from game.app.boards.euthia.reading import goods_parts, me, on_map
+from game.app.boards.euthia.skin import ELEMENTS, FROST
+from game.app.boards.euthia.spacetext import space_lines, space_title
+from game.app.drawing import paint
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.layout import Box, cut_left, cut_right, cut_top, inset
+from game.app.drawing.look import Look
+from game.app.table.chips import Chip, ChipRow
+from game.app.table.lines import shortened
+from game.app.table.sight import Sight
+from game.app.widgets import Paragraph
+from game.app.widgets.base import Widget
+from game.rules.euthia.views import Hero, Land
+
+
+class SpaceTab(Widget):
+    """The place under the Hero's feet, then the ways out of it."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight, self.land = sight, Land(sight.view)
+        seat = me(sight)
+        self.there = on_map(sight.view, seat)
+        zone = Hero(sight.view, seat).location if self.there else self.land.chart.chapel
+        self.spot = self.land.spot(zone)
+        self.ways = self.land.chart.around[zone]
+        self.about = " ".join(space_lines(sight, self.land, self.spot))
+        super().__init__()
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        inner = inset(box, 14, 12)
+        high = min(max(inner.h * 0.3, 110), 170)
+        self.top, rest = cut_top(inner, high, 8)
+        self.title, rest = cut_top(rest, look.line("small_name"), 4)
+        self.rows = rest
+
+    def draw(self, canvas: Canvas) -> None:
+        paint.panel(canvas, self.rect, "panel")
+        self._draw_here(canvas)
+        theme = canvas.look.theme
+        canvas.line(
+            theme.edge, (self.title.x, self.title.y - 4), (self.title.right, self.title.y - 4), 1
+        )
+        said = self.sight.words("eut-board-around" if self.there else "eut-board-begin")
+        canvas.text(said, self.title, "small_name", "muted", shrink=True, ellipsis=True)
+        line = canvas.look.fonts.smallest / canvas.look.scale * 1.35
+        count = max(len(self.ways), 1)
+        high = min(self.rows.h / count, 62)
+        shown = self.ways if high >= line else self.ways[: max(int(self.rows.h // line), 0)]
+        high = max(high, line)
+        for at, zone in enumerate(shown):
+            row = Box(self.rows.x, self.rows.y + at * high, self.rows.w, high)
+            self._draw_way(canvas, row, zone)
+
+    def _draw_here(self, canvas: Canvas) -> None:
+        look = canvas.look
+        high = min(self.top.h, 130)
+        left, room = cut_left(self.top, high * RATIO, 14)
+        powers = sorted(self.land.chart.powers[self.spot.zone])
+        hexed = Box(left.x, self.top.y, high * RATIO, high)
+        hexagon(canvas, hexed, "stonework" if self.spot.is_centre else self.spot.place, powers)
+        if self.spot.is_centre:
+            icon = hexed.inflate(-hexed.w * 0.46, -hexed.h * 0.46)
+            canvas.icon(place_icon(self.spot.place), icon, FROST)
+        head, rest = cut_top(room, look.line("name"), 2)
+        canvas.text(
+            space_title(self.sight, self.spot), head, "name", "bright", shrink=True, ellipsis=True
+        )
+        words = shortened(look, self.about, "small", (rest.w, rest.h))
+        told = Paragraph(words, "small", even=False, shrink=True)
+        told.place(look, rest)
+        told.draw(canvas)
+
+    def _draw_way(self, canvas: Canvas, box: Box, zone: str) -> None:
+        """A step: where, what is there, what it sets off."""
+        look, land = canvas.look, self.land
+        spot = land.spot(zone)
+        row = inset(box, 0, 2)
+        lit = zone in self.sight.lit
+        made = paint.Panel((40, 53, 62), (33, 45, 53), (150, 100, 60) if lit else None, 8, 1.5)
+        paint.panel(canvas, row, made)
+        inner = inset(row, 6, 2)
+        side = inner.h
+        picture, rest = cut_left(inner, side, 8)
+        hexagon(
+            canvas,
+            Box(picture.x, picture.y, side * RATIO, side),
+            "stonework" if spot.is_centre else spot.place,
+        )
+        if spot.is_centre:
+            icon = Box(picture.x, picture.y, side * RATIO, side).inflate(-side * 0.4, -side * 0.4)
+            canvas.icon(place_icon(spot.place), icon, FROST)
+        marks = self._marks(zone)
+        signs = min(side, 34)
+        need = (signs + 4) * len(marks)
+        loot = ChipRow(
+            [Chip(*part) for part in goods_parts(spot.loot)] if land.is_held(zone) else [],
+            "small_strong",
+            spread=False,
+        )
+        right, rest = cut_right(rest, need, 6)
+        x = right.x
+        for kind, value in marks:
+            place = Box(x, row.centery - signs / 2, signs, signs)
+            self._mark(canvas, place, kind, value)
+            x += signs + 4
+        side_name = self.sight.called(land.chart.side(self.spot.zone, zone), "side")
+        said = f"{space_title(self.sight, spot)}"
+        wide = loot.wanted(look)[0] if loot.chips else 0.0
+        name = look.text_size(said, "small_strong")[0]
+        if loot.chips and rest.w - name - 10 >= wide:
+            part, rest = cut_right(rest, wide, 6)
+            loot.place(look, part)
+            loot.draw(canvas)
+        elif not loot.chips and rest.w > name + look.text_size(side_name, "small")[0] + 16:
+            canvas.text(side_name, rest, "small", "muted", x=1.0, shrink=True)
+        canvas.text(said, rest, "small_strong", shrink=True, ellipsis=True)
+
+    def _marks(self, zone: str) -> list[tuple[str, int | str]]:
+        land = self.land
+        found: list[tuple[str, int | str]] = []
+        if land.is_held(zone):
+            found += [("level", land.spot(zone).monster), ("fight", 0)]
+        found += [("power", element) for element in arrival_powers(land, zone)]
+        if tiles_laid(land, zone):
+            found.append(("tiles", tiles_laid(land, zone)))
+        return found
+
+    def _mark(self, canvas: Canvas, box: Box, kind: str, value: int | str) -> None:
+        if kind == "level":
+            level_shield(canvas, Box(box.x + box.w * 0.1, box.y, box.w * 0.8, box.h), int(value))
+        elif kind == "fight":
+            badge(canvas, box, action_icon("combat"), (170, 46, 40))
+        elif kind == "power":
+            badge(canvas, box, f"eut.element.{value}", ELEMENTS[str(value)])
+        else:
+            paint.pill(canvas, box, FROST, (90, 110, 120))
+            canvas.text(f"+{value}", box, "small_strong", "ink", x=0.5, shrink=True)
+            canvas.shows(term("stack"), box)

@@ -1,0 +1,100 @@
+"""A space in plain words: what it is, who holds it, what entering sets off, what it pays."""
+
+from __future__ import annotations
+
+from game.app.boards.euthia.outlook import tiles_laid
+from game.app.boards.euthia.reading import goods_parts
+from game.app.table.board import Described
+from game.app.table.sight import Sight
+from game.rules.euthia import zones
+from game.rules.euthia.content import box
+from game.rules.euthia.map import Spot
+from game.rules.euthia.views import Land
+
+
+def space_title(sight: Sight, spot: Spot) -> str:
+    """The name of a place; an Encounter is called by whoever lives there."""
+    if spot.encounter:
+        return box().encounters[spot.encounter].name.in_(sight.words.lang)
+    return sight.called(spot.place, "place")
+
+
+def space_text(sight: Sight, zone: str) -> Described | None:
+    """Everything about a space."""
+    land = Land(sight.view)
+    if zone not in land.chart.spots:
+        return None
+    spot = land.spot(zone)
+    return Described(space_title(sight, spot), "\n".join(space_lines(sight, land, spot)))
+
+
+def space_lines(sight: Sight, land: Land, spot: Spot) -> list[str]:
+    """What is to be known of a space, a sentence each."""
+    words, zone = sight.words, spot.zone
+    lines = [words(f"eut-place-{_about(spot)}")]
+    if land.is_held(zone):
+        lines.append(words("eut-tip-held", level=spot.monster))
+        loot = " ".join(f"[[{icon}]] {said}" for icon, said, _ in goods_parts(spot.loot))
+        if loot:
+            lines.append(words("eut-tip-loot", goods=loot))
+    elif spot.is_centre and not land.is_liberated(zone):
+        lines.append(words("eut-tip-closed"))
+    elif spot.monster:
+        lines.append(words("eut-tip-liberated"))
+    tiles = tiles_laid(land, zone)
+    if tiles:
+        lines.append(words("eut-hint-tiles", count=tiles))
+    lines += _powers(sight, land, zone)
+    for kind in zones.TOKEN_KINDS:
+        owners = land.owners(zone, kind)
+        if owners:
+            names = ", ".join(sight.match.name_of(seat) for seat in owners)
+            lines.append(words(f"eut-tip-tokens-{kind}", names=names))
+    return lines
+
+
+def _powers(sight: Sight, land: Land, zone: str) -> list[str]:
+    figures = box().figures
+    amount = {
+        "fire": figures.fire_wounds,
+        "water": figures.water_heal,
+        "earth": figures.earth_bonus,
+    }
+    felt = land.chart.elements(zone)
+    if {"fire", "water"} <= felt:
+        lines = [sight.words("eut-tip-cancelled")]
+    else:
+        lines = []
+    for element in sorted(land.chart.powers[zone]):
+        lines.append(sight.words(f"eut-tip-power-{element}", amount=amount.get(element, 0)))
+    return lines
+
+
+def _about(spot: Spot) -> str:
+    place = spot.place
+    if place.startswith("treasure"):
+        return "treasure"
+    return "elemental" if place.startswith("elemental") else place
+
+
+TEXT_KEYS = (
+    "eut-place-plain",
+    "eut-place-mountain",
+    "eut-place-lake",
+    "eut-place-cavern",
+    "eut-place-treasure",
+    "eut-place-merchants",
+    "eut-place-alchemists",
+    "eut-place-elemental",
+    "eut-place-portal",
+    "eut-place-encounter",
+    "eut-place-ruins",
+    "eut-place-chapel",
+    "eut-place-dragon_slayers_tower",
+    "eut-place-mercenary_fortress",
+    "eut-place-overlord",
+    "eut-place-legend",
+    "eut-tip-tokens-hero",
+    "eut-tip-tokens-interaction",
+    "eut-tip-tokens-trade",
+)

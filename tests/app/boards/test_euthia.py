@@ -1,0 +1,271 @@
+"""Euthia on the board: sound at every size, whole games by hand, what a step sets off."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.boards import screen_of
+from game.app.boards.euthia.emblems import icon_of
+from game.app.boards.euthia.fight.moment import window_of
+from game.app.boards.euthia.fight.odds import chances, next_strike
+from game.app.boards.euthia.fight.stage import FightStage
+from game.app.boards.euthia.figures import figures_of
+from game.app.boards.euthia.hexmap import hex_box
+from game.app.boards.euthia.outlook import reach_of
+from game.app.boards.euthia.samples import samples
+from game.app.boards.euthia.slots import SlotSpot
+from game.app.boards.euthia.spaces import SpaceSpot
+from game.app.boards.euthia.spacetext import space_text
+from game.app.boards.euthia.sums import MONSTER, sums_of
+from game.app.doors.shot import stage_of
+from game.app.drawing.icons import Icons
+from game.app.scenes import posed
+from game.app.scenes.board import BoardScene
+from game.app.scenes.results import Results
+from game.app.studio.checker import problems
+from game.app.table.spot import Spot
+from game.app.widgets import Button
+from game.app.window.scene import Push, Reset
+from game.app.window.stage import Stage
+from game.engine.codec import digest
+from game.engine.session import Session
+from game.rules.euthia import GAME, zones
+from game.rules.euthia.content import box
+from game.rules.euthia.steps.entering import LayTile
+from game.rules.euthia.steps.moving import Walk, WalkIntoFight
+from game.rules.euthia.views import Land
+from game.rules.euthia.views.bout import Bout
+from tests.app.hands import Brain, Hands, Keys, Mouse, match_of
+from tests.portions import looks
+
+#: Moments of the gallery that every look is tried on.
+SHOWN = ("euthia-turn", "euthia-fight", "euthia-four")
+
+
+def laid(stage: Stage, name: str) -> BoardScene:
+    """A moment of the gallery on the board."""
+    scene = posed.laid(stage, samples()[name]())
+    stage.apply(Reset(scene))
+    stage.step(1 / 60)
+    stage.draw(force=True)
+    assert isinstance(scene, BoardScene)
+    return scene
+
+
+@pytest.mark.parametrize(("size", "lang", "text_size"), looks())
+def test_nothing_is_cut_or_covered(size: tuple[int, int], lang: str, text_size: int) -> None:
+    stage = stage_of(size, lang, text_size)
+    found = {}
+    for name in SHOWN:
+        laid(stage, name)
+        found[name] = problems(stage)
+
+    assert {name: [] for name in SHOWN} == found
+
+
+@pytest.mark.parametrize("name", sorted(samples()))
+def test_every_moment_of_the_gallery_is_sound(name: str) -> None:
+    for size, lang, text_size in (((1024, 768), "fr", 150), ((1280, 720), "en", 100)):
+        stage = stage_of(size, lang, text_size)
+        laid(stage, name)
+
+        assert [] == problems(stage)
+
+
+@pytest.mark.parametrize("tab", ["space", "offers", "quests", "score"])
+def test_every_tab_is_sound(tab: str) -> None:
+    for size, lang, text_size in (((1024, 768), "fr", 150), ((1280, 720), "en", 100)):
+        stage = stage_of(size, lang, text_size)
+        scene = laid(stage, "euthia-four")
+        scene.open_tab(tab)
+
+        assert [] == problems(stage)
+
+
+@pytest.mark.parametrize(("kind", "players"), [(Mouse, 2), (Keys, 1)])
+def test_a_whole_game_by_hand_ends_as_the_engine_alone_would(
+    kind: type[Hands], players: int
+) -> None:
+    match = match_of(GAME, players)
+    stage = stage_of((1280, 720))
+    stage.apply(Push(BoardScene(stage, match)))
+    hands, brain = kind(stage), Brain(match)
+    chosen = []
+
+    while not match.session.is_over:
+        chosen.append(brain.number())
+        hands.choose(chosen[-1])
+    hands.settle()
+
+    alone = Session.begin(GAME, match.setup)
+    for number in chosen:
+        alone.choose(number)
+    assert digest(GAME, alone.table) == digest(GAME, match.session.table)
+    assert isinstance(stage.top, Results)
+
+
+def test_every_step_that_may_be_taken_is_lit_on_the_map() -> None:
+    scene = laid(stage_of(), "euthia-turn")
+    options = scene.sight.decision.options
+    steps = {each.space for each in options if isinstance(each, Walk | WalkIntoFight)}
+
+    lit = {each.thing for each in scene.root.walk() if isinstance(each, SpaceSpot) and each.enabled}
+
+    assert steps
+    assert steps <= lit
+
+
+def test_reach_tells_cost_fight_and_tiles() -> None:
+    scene = laid(stage_of(), "euthia-turn")
+    sight = scene.sight
+    land, reach = Land(sight.view), reach_of(sight)
+
+    for option in sight.decision.options:
+        if isinstance(option, Walk | WalkIntoFight):
+            there = reach[option.space]
+            assert 1 == there.cost
+            assert (there.fight > 0) == isinstance(option, WalkIntoFight)
+            assert there.tiles <= len(land.chart.missing[option.space])
+
+
+def test_slots_are_lit_when_a_tile_is_laid() -> None:
+    scene = laid(stage_of(), "euthia-slot")
+    wanted = {each.slot for each in scene.sight.decision.options if isinstance(each, LayTile)}
+
+    slots = [each for each in scene.root.walk() if isinstance(each, SlotSpot)]
+
+    assert wanted == {each.thing for each in slots if each.enabled}
+
+
+def test_a_hex_is_hit_inside_its_six_sides_alone() -> None:
+    scene = laid(stage_of(), "euthia-turn")
+    spot = next(each for each in scene.root.walk() if isinstance(each, SpaceSpot))
+
+    assert spot.hit(spot.rect.center) is not None
+    assert spot.hit((spot.rect.x + 1, spot.rect.y + 1)) is None
+
+
+def test_neighbours_touch_and_do_not_overlap() -> None:
+    here, east = hex_box((0, 0)), hex_box((1, 0))
+
+    assert here.right == pytest.approx(east.x)
+    assert here.bottom - here.h / 4 == pytest.approx(hex_box((0, 1)).y)
+
+
+def test_the_stage_of_a_fight_offers_every_option() -> None:
+    for name in ("euthia-fight", "euthia-prepare", "euthia-weapon", "euthia-strike"):
+        scene = laid(stage_of(), name)
+        overlay = scene.built.root.overlay
+        assert isinstance(overlay, FightStage)
+        offered = set()
+        for each in overlay.walk():
+            if isinstance(each, Spot) and each.enabled:
+                offered |= set(each.numbers)
+            elif isinstance(each, Button) and each.name.startswith("option:"):
+                offered.add(int(each.name.partition(":")[2]))
+
+        assert set(range(len(scene.sight.decision.options))) == offered
+
+
+def test_the_rail_shows_the_window_that_is_open() -> None:
+    windows = {
+        "euthia-fight": "answers",
+        "euthia-guard": "shields",
+        "euthia-prepare": "prepare",
+        "euthia-weapon": "strike",
+        "euthia-strike": "strike",
+    }
+    stage = stage_of()
+
+    assert windows == {name: window_of(laid(stage, name).sight) for name in windows}
+
+
+def test_odds_of_a_gaar_are_exact() -> None:
+    scene = laid(stage_of(), "euthia-fight")
+    bout = Bout(scene.sight.view)
+    *gaar, leave = chances(scene.sight, bout)
+
+    assert {bout.wounds(bout.strength): 1.0} == dict(leave.wounds)
+    for chance in gaar:
+        base = bout.strength - chance.option.face + chance.option.shift
+        every = [bout.wounds(base + face) for face in range(1, 7)]
+        assert sum(every) / 6 == pytest.approx(chance.mean)
+        assert sum(chance.wounds.values()) == pytest.approx(1)
+
+
+def test_the_next_strike_has_rows_with_chances() -> None:
+    scene = laid(stage_of(), "euthia-fight")
+
+    strike = next_strike(Bout(scene.sight.view))
+
+    assert strike is not None
+    assert len(strike.rows) == len(strike.shares)
+    assert 0 <= sum(strike.shares) <= 1
+
+
+def test_strength_is_the_sum_of_its_parts() -> None:
+    scene = laid(stage_of(), "euthia-fight")
+
+    (found,) = sums_of(scene.sight, MONSTER)
+
+    parts = [int(each.amount.replace("\u2212", "-")) for each in found.parts]
+    assert sum(parts) == int(found.total) == Bout(scene.sight.view).strength
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_piece_and_place_explains_itself(lang: str) -> None:
+    stage = stage_of((1280, 720), lang)
+    for name in ("euthia-turn", "euthia-fight", "euthia-shop", "euthia-alone"):
+        scene = laid(stage, name)
+        for each in scene.root.walk():
+            if isinstance(each, Spot):
+                assert each.tip is not None
+                tip = each.tip()
+                assert tip is not None, each.thing
+                tip.wanted(stage.look, 600)
+
+
+def test_every_kind_of_place_has_words() -> None:
+    stage = stage_of()
+    sight = laid(stage, "euthia-turn").sight
+
+    for zone in Land(sight.view).chart.spots:
+        said = space_text(sight, zone)
+        assert said is not None
+        assert said.title
+        assert said.body
+
+
+def test_every_tile_and_monster_has_a_picture() -> None:
+    content, icons = box(), Icons()
+    pieces = [
+        *(f"tile.{name}" for name in content.tiles),
+        *(f"item.{name}.1" for name in content.items),
+        *(f"gem.{name}.1" for name in content.gems),
+        *(f"essence.{name}.1" for name in content.essences),
+        *(f"monster.{name}.1" for name in content.monsters),
+        *(f"elite.{name}" for name in content.elites),
+        *(f"foe.{name}" for name in content.foes),
+        *(f"resource.{name}.1" for name in content.resources),
+        *(f"silver.{name}.1" for name in content.silver),
+        *(f"gold.{name}.1" for name in content.gold),
+        *(f"sheet.{name}" for name in content.heroes),
+    ]
+
+    assert [] == [piece for piece in pieces if not icons.has(icon_of(piece))]
+
+
+def test_every_tile_says_what_it_is_for() -> None:
+    every = [f"tile.{name}" for name in box().tiles] + [f"item.{name}.1" for name in box().items]
+
+    silent = [piece for piece in every if not (figures_of(piece).rows or figures_of(piece).signs)]
+
+    assert len(silent) <= 12
+
+
+def test_dice_of_heroes_are_luck_and_those_of_monsters_are_not() -> None:
+    luck = screen_of(GAME.id).luck()
+
+    assert luck["die"] is not None
+    assert luck["monster_die"] is None
+    assert {each.partition(".")[0] for each in zones.MONSTER_DIE} == {"monster_die"}
