@@ -48,7 +48,7 @@ class Pennant(Widget):
         self.rect = box
         whole = box.h + HEM
         under = box.y - HEM + whole * EMBLEM_TOP + box.w * EMBLEM_SIDE + 14
-        room = inset(Box(box.x, under, box.w, box.bottom - whole * TAIL - under), 9, 0)
+        room = inset(Box(box.x, under, box.w, box.bottom - whole * TAIL - under), 18, 0)
         high = self._words.wanted(look, room.w)[1]
         self._words.place(look, Box(room.x, room.y, room.w, min(high, room.h)))
 

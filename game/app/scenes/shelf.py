@@ -157,7 +157,7 @@ class LessonTicks(Button):
     """The way to the lessons, with a tick for each that is done."""
 
     def __init__(self, said: str, ticks: Sequence[bool], on_press: Press, name: str) -> None:
-        super().__init__(said, on_press, icon="app.tutorial", name=name)
+        super().__init__(said, on_press, name=name)
         self.ticks = tuple(ticks)
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
