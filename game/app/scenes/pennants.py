@@ -31,8 +31,9 @@ class Pennant(Widget):
     focusable = True
 
     def __init__(self, stage: Stage, cover: Cover, crown: str) -> None:
-        # Lines are as narrow as words allow: a name goes down the cloth, not across it.
-        down = cover.name.replace(" ", "\n")
+        # Lines are as narrow as words allow: a name goes down the cloth, not across it. For what
+        # follows a colon there is no room.
+        down = cover.name.partition(":")[0].strip().replace(" ", "\n")
         words: list[Widget] = [Paragraph(down, "small_name", "cream", x=0.5, shrink=True)]
         if not cover.is_there:
             words.append(Label(stage.words("ui-menu-to-come"), "hint", "cream", x=0.5, shrink=True))
@@ -48,7 +49,7 @@ class Pennant(Widget):
         self.rect = box
         whole = box.h + HEM
         under = box.y - HEM + whole * EMBLEM_TOP + box.w * EMBLEM_SIDE + 14
-        room = inset(Box(box.x, under, box.w, box.bottom - whole * TAIL - under), 18, 0)
+        room = inset(Box(box.x, under, box.w, box.bottom - whole * TAIL - under), 9, 0)
         high = self._words.wanted(look, room.w)[1]
         self._words.place(look, Box(room.x, room.y, room.w, min(high, room.h)))
 
