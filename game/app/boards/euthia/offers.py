@@ -17,7 +17,6 @@ from game.rules.euthia import prices, zones
 from game.rules.euthia.content import group_of, tile
 from game.rules.euthia.vocabulary import SHOP_AT, SHOPS
 
-
 #: Tiles beside each other at most.
 MOST_IN_ROW = 4
 
