@@ -115,6 +115,15 @@ def test_the_hunt_pays_what_its_page_says() -> None:
     ]
 
 
+def test_impending_doom_pays_what_its_page_says() -> None:
+    scenario = box().scenarios["impending_doom"]
+    amounts = scenario.rules["final_rewards"].amounts
+    (rows,) = sheets("doom")
+
+    assert [str(amounts["first"]), str(amounts["second"])] == [row[1] for row in rows]
+    assert (8, 2) == (scenario.rounds, scenario.gold)
+
+
 def test_what_a_gold_heals_is_that_of_each_place() -> None:
     (rows,) = sheets("trade")
 
@@ -174,7 +183,7 @@ def test_the_score_table_is_that_of_the_board() -> None:
 
 def test_the_page_of_icons_tells_what_every_sign_means() -> None:
     areas = ("eut.term.", "eut.action.", "eut.element.")
-    later = {"eut.place.ruins", "eut.place.legend"}
+    later = {"eut.place.ruins"}
     shown = {name for name in ICONS if name.startswith((*areas, "eut.place."))} - later
     # Four signs of the shelf of the kit, the score and a bare space speak for themselves.
     plain_signs = {f"eut.term.{each}" for each in ("strike", "guard", "heal", "travel")}
