@@ -33,7 +33,7 @@ eut-round = Round { $number } of { $last }
 eut-turn = { $seat }’s turn
 eut-ask-turn = { $seat }, what now? Movement: { $movement }.
 eut-option-end-turn = End the turn
-eut-option-pass = No
+eut-option-pass = Pass
 eut-option-done = Done
 eut-option-spend = Spend { $token }: { $amount } Movement
 eut-spent-for-movement = { $seat } spends { $token } for { $amount } Movement.
@@ -123,7 +123,7 @@ eut-option-act = { $action }: spend { $token }
 eut-why-no-mine = Mining needs a Mountain, a Lake or a Cavern.
 eut-why-held = A Monster still holds this space.
 eut-why-mined = You have mined here already.
-eut-why-due = { $needs } Gold would be owed to others here.
+eut-why-due = Here others would be owed { $needs } Gold.
 eut-why-due-card = A Gold card would be owed here, and there is none in your hand.
 eut-due = { $seat } pays { $owner } { $amount } Gold.
 eut-due-card = { $seat } gives up a Gold card.
@@ -138,7 +138,7 @@ eut-ask-trade-now = { $seat }, trade right now?
 
 eut-why-no-shop = There is no Place of Trade here.
 eut-trade = { $seat } trades: { $place }.
-eut-ask-tax = { $seat }, { $needs } Gold are owed in tax: sell something first.
+eut-ask-tax = { $seat }, the tax is { $needs } Gold: sell something first.
 eut-ask-trading = { $seat }, what do you trade? Gold: { $gold }.
 eut-option-buy = Buy { $thing } ({ $price } Gold)
 eut-bought = { $seat } buys { $thing } for { $price } Gold.
@@ -276,23 +276,23 @@ eut-option-quest = Quest: { $quest }
 eut-quest-begun = { $seat } takes on a Quest: { $quest }.
 eut-quest-failed = { $seat } fails: { $quest }. Another try can be made next turn.
 eut-quest-done = { $seat } completes a Quest: { $quest }.
-eut-why-quest-tried = This was tried this turn; another try can be made next turn.
+eut-why-quest-tried = You have tried it this turn; try again next turn.
 eut-ask-give = { $seat }, { $quest }: what do you give up?
 eut-why-quest = { $what ->
     [reputation] Needs { $needs } Reputation.
     [armour_set] Needs { $needs } different Armour tiles of one set.
-    [trade_tokens] Needs { $needs } Trade tokens on the map.
+    [trade_tokens] Trade tokens needed on the map: { $needs }.
     [max_health] Needs a Maximum Health of { $needs }.
     [gold] Needs { $needs } Gold.
     [gaar] Needs { $needs } Gaar.
-    [silver] Needs { $needs } Silver cards.
-    [gold_card] Needs { $needs } Gold cards.
+    [silver] Silver cards needed: { $needs }.
+    [gold_card] Gold cards needed: { $needs }.
     [health] Needs { $needs } Health, and at least 1 must remain.
-    [gem] Needs { $needs } loose Gems of the right kind.
-    [essence] Needs { $needs } Essences of the right kind.
-    [resource] Needs { $needs } Natural Resources of the right kind.
-    [item] Needs { $needs } items of the right kind.
-   *[trophy] Needs { $needs } Trophies of a high enough Level.
+    [gem] Loose Gems of the right kind needed: { $needs }.
+    [essence] Essences of the right kind needed: { $needs }.
+    [resource] Natural Resources of the right kind needed: { $needs }.
+    [item] Items of the right kind needed: { $needs }.
+   *[trophy] Trophies of a high enough Level needed: { $needs }.
 }
 eut-ask-dying = { $seat } is about to die.
 eut-survived = { $seat } survives with { $amount } Health.
@@ -339,15 +339,15 @@ eut-ledger-award = The Hunt ledger of { $counter ->
 } pays { $seat } { $amount } Reputation.
 eut-final-scoring = Final scoring
 eut-line-reputation = Reputation: { $points }
-eut-line-wealth = Wealth, { $count } Gold: { $points }
+eut-line-wealth = Wealth ({ $count } Gold): { $points }
 eut-line-resources = Natural Resources: { $points }
-eut-line-hero = { $count } Hero tokens: { $points }
-eut-line-interaction = { $count } Interaction tokens: { $points }
-eut-line-trade = { $count } Trade tokens: { $points }
-eut-line-killed = { $count } Heroes killed: { $points }
-eut-line-quests = { $count } Quests: { $points }
-eut-line-elites = { $count } Elites: { $points }
-eut-line-deaths = { $count } deaths in Combat: { $points }
+eut-line-hero = Hero tokens ({ $count }): { $points }
+eut-line-interaction = Interaction tokens ({ $count }): { $points }
+eut-line-trade = Trade tokens ({ $count }): { $points }
+eut-line-killed = Heroes felled ({ $count }): { $points }
+eut-line-quests = Quests ({ $count }): { $points }
+eut-line-elites = Elites ({ $count }): { $points }
+eut-line-deaths = Falls in Combat ({ $count }): { $points }
 eut-score-line = { $seat }, { $source }: { $points }
 eut-score-total = { $seat }: { $points } Reputation in all.
 eut-end-won = { $grade }: { $points } Reputation.
@@ -445,7 +445,7 @@ eut-option-trophy = Keep { $thing } as a Trophy
 eut-option-no-trophy = No Trophy
 eut-why-immune = This Monster is immune to everything but Damage.
 eut-why-hope-full = The Die of Hope shows its highest face already.
-eut-why-little-hope = It takes { $points } points of Hope.
+eut-why-little-hope = Points of Hope needed: { $points }.
 eut-why-no-card-to-cancel = No card is at work that this could cancel.
 eut-why-one-die = The Monster has one die already.
 eut-why-monster-no-gaar = The Monster has no Gaar left.

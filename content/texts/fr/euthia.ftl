@@ -33,7 +33,7 @@ eut-round = Manche { $number } sur { $last }
 eut-turn = Au tour de { $seat }
 eut-ask-turn = { $seat }, que fais-tu ? Mouvement : { $movement }.
 eut-option-end-turn = Finir le tour
-eut-option-pass = Non
+eut-option-pass = Passer
 eut-option-done = Terminé
 eut-option-spend = Dépenser { $token } : { $amount } Mouvement
 eut-spent-for-movement = { $seat } dépense { $token } pour { $amount } Mouvement.
@@ -126,7 +126,7 @@ eut-option-act = { $action } : dépenser { $token }
 eut-why-no-mine = L’Extraction demande une Montagne, un Lac ou une Caverne.
 eut-why-held = Un Monstre tient encore cette case.
 eut-why-mined = Tu as déjà extrait ici.
-eut-why-due = { $needs } Or seraient dus aux autres ici.
+eut-why-due = Ici, il faudrait payer { $needs } Or aux autres.
 eut-why-due-card = Une carte Or serait due ici, et ta main n’en contient pas.
 eut-due = { $seat } paie { $amount } Or à { $owner }.
 eut-due-card = { $seat } cède une carte Or.
@@ -141,7 +141,7 @@ eut-ask-trade-now = { $seat }, commerces-tu tout de suite ?
 
 eut-why-no-shop = Il n’y a pas de Comptoir ici.
 eut-trade = { $seat } commerce : { $place }.
-eut-ask-tax = { $seat }, { $needs } Or de taxe sont dus : vends d’abord quelque chose.
+eut-ask-tax = { $seat }, la taxe est de { $needs } Or : vends d’abord quelque chose.
 eut-ask-trading = { $seat }, quelle transaction ? Or : { $gold }.
 eut-option-buy = Acheter { $thing } ({ $price } Or)
 eut-bought = { $seat } achète { $thing } pour { $price } Or.
@@ -279,23 +279,23 @@ eut-option-quest = Quête : { $quest }
 eut-quest-begun = { $seat } se lance dans une Quête : { $quest }.
 eut-quest-failed = { $seat } échoue : { $quest }. Un nouvel essai est possible au prochain tour.
 eut-quest-done = { $seat } accomplit une Quête : { $quest }.
-eut-why-quest-tried = L’essai de ce tour est fait ; un autre est possible au prochain tour.
+eut-why-quest-tried = Tu as déjà essayé ce tour-ci ; réessaie au prochain.
 eut-ask-give = { $seat }, { $quest } : que cèdes-tu ?
 eut-why-quest = { $what ->
     [reputation] Il faut { $needs } Réputation.
     [armour_set] Il faut { $needs } pièces d’Armure différentes d’un même set.
-    [trade_tokens] Il faut { $needs } jetons Commerce sur la carte.
+    [trade_tokens] Jetons Commerce requis sur la carte : { $needs }.
     [max_health] Il faut une Santé Maximale de { $needs }.
     [gold] Il faut { $needs } Or.
     [gaar] Il faut { $needs } Gaar.
-    [silver] Il faut { $needs } cartes Argent.
-    [gold_card] Il faut { $needs } cartes Or.
+    [silver] Cartes Argent requises : { $needs }.
+    [gold_card] Cartes Or requises : { $needs }.
     [health] Il faut { $needs } Santé, et il doit en rester au moins 1.
-    [gem] Il faut { $needs } Gemmes libres du bon type.
-    [essence] Il faut { $needs } Essences du bon type.
-    [resource] Il faut { $needs } Ressources Naturelles du bon type.
-    [item] Il faut { $needs } objets du bon type.
-   *[trophy] Il faut { $needs } Trophées d’un Niveau suffisant.
+    [gem] Gemmes libres du bon type requises : { $needs }.
+    [essence] Essences du bon type requises : { $needs }.
+    [resource] Ressources Naturelles du bon type requises : { $needs }.
+    [item] Objets du bon type requis : { $needs }.
+   *[trophy] Trophées d’un Niveau suffisant requis : { $needs }.
 }
 eut-ask-dying = { $seat } est sur le point de mourir.
 eut-survived = { $seat } survit avec { $amount } Santé.
@@ -342,15 +342,15 @@ eut-ledger-award = Le carnet de chasse du { $counter ->
 } rapporte { $amount } Réputation à { $seat }.
 eut-final-scoring = Décompte final
 eut-line-reputation = Réputation : { $points }
-eut-line-wealth = Richesses, { $count } Or : { $points }
+eut-line-wealth = Richesses ({ $count } Or) : { $points }
 eut-line-resources = Ressources Naturelles : { $points }
-eut-line-hero = { $count } jetons Héros : { $points }
-eut-line-interaction = { $count } jetons Interaction : { $points }
-eut-line-trade = { $count } jetons Commerce : { $points }
-eut-line-killed = { $count } Héros tués : { $points }
-eut-line-quests = { $count } Quêtes : { $points }
-eut-line-elites = { $count } Élites : { $points }
-eut-line-deaths = { $count } morts en Combat : { $points }
+eut-line-hero = Jetons Héros ({ $count }) : { $points }
+eut-line-interaction = Jetons Interaction ({ $count }) : { $points }
+eut-line-trade = Jetons Commerce ({ $count }) : { $points }
+eut-line-killed = Héros abattus ({ $count }) : { $points }
+eut-line-quests = Quêtes ({ $count }) : { $points }
+eut-line-elites = Élites ({ $count }) : { $points }
+eut-line-deaths = Chutes en Combat ({ $count }) : { $points }
 eut-score-line = { $seat }, { $source } : { $points }
 eut-score-total = { $seat } : { $points } Réputation en tout.
 eut-end-won = { $grade } : { $points } Réputation.
@@ -460,7 +460,7 @@ eut-option-trophy = Garder { $thing } en Trophée
 eut-option-no-trophy = Pas de Trophée
 eut-why-immune = Ce Monstre est insensible à tout, sauf aux Dégâts.
 eut-why-hope-full = Le Dé de l’Espoir indique déjà sa plus haute face.
-eut-why-little-hope = Il faut { $points } points d’Espoir.
+eut-why-little-hope = Points d’Espoir requis : { $points }.
 eut-why-no-card-to-cancel = Aucune carte en jeu ne peut être annulée ainsi.
 eut-why-one-die = Le Monstre n’a déjà plus qu’un dé.
 eut-why-monster-no-gaar = Le Monstre n’a plus de Gaar.
