@@ -10,12 +10,15 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_left, cut_top, inset
 from game.app.drawing.look import Look
 from game.app.table.sight import Sight
-from game.app.table.spot import Spot, cells_in
+from game.app.table.spot import Spot
 from game.app.widgets.base import Widget
 from game.engine.table import Piece
 from game.rules.euthia import prices, zones
 from game.rules.euthia.content import group_of, tile
 from game.rules.euthia.vocabulary import SHOP_AT, SHOPS
+
+#: Tiles beside each other at most.
+MOST_IN_ROW = 4
 
 
 def offered(sight: Sight, seat: int) -> list[Piece]:
@@ -74,9 +77,13 @@ class Shop(Widget):
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         self.head, rest = cut_top(box, look.fonts.smallest / look.scale * 1.16, 3)
-        cells = cells_in(rest, len(self.spots), SIZE, 6)
-        for spot, cell in zip(self.spots, cells, strict=True):
-            spot.place(look, cell)
+        rows = 1 if len(self.spots) <= MOST_IN_ROW else 2
+        columns = max(-(-len(self.spots) // rows), 1)
+        wide = min((rest.w - 6 * (columns - 1)) / columns, SIZE[0])
+        high = min((rest.h - 6 * (rows - 1)) / rows, SIZE[1])
+        for at, spot in enumerate(self.spots):
+            x = rest.x + at % columns * (wide + 6)
+            spot.place(look, Box(x, rest.y + at // columns * (high + 6), wide, high))
         self.rest = rest
 
     def draw(self, canvas: Canvas) -> None:

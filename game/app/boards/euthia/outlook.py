@@ -11,8 +11,8 @@ from game.app.table.sight import Sight
 from game.rules.euthia import zones
 from game.rules.euthia.kit import combat_sources
 from game.rules.euthia.map.paths import ways
+from game.rules.euthia.steps.turn import TakeTurn
 from game.rules.euthia.views import Hero, Land
-from game.rules.euthia.views.bout import is_fighting
 
 
 @frozen
@@ -31,7 +31,9 @@ class Reach:
 def reach_of(sight: Sight) -> Mapping[str, Reach]:
     """Every place that the Hero whose turn it is can get to, with what it sets off."""
     seat, table = me(sight), sight.view
-    if not sight.mine or not on_map(table, seat) or is_fighting(table):
+    decision = sight.decision
+    walks = sight.mine and decision is not None and isinstance(decision.step, TakeTurn)
+    if not walks or not on_map(table, seat):
         return {}
     hero, land = Hero(table, seat), Land(table)
     armed = bool(combat_sources(table, seat))

@@ -17,14 +17,10 @@ from game.engine.game import Setup
 from game.engine.session import Session
 from game.engine.steps import Decision
 from game.rules.euthia import GAME
-from game.rules.euthia.steps.entering import ChooseSlot
-from game.rules.euthia.steps.fight_hero import ModifyAttack
 from game.rules.euthia.steps.fight_monster import AnswerRoll, MonsterAnswers, SwayMonster
-from game.rules.euthia.steps.fight_windows import ANSWERING, PREPARING, UseInFight
 from game.rules.euthia.steps.moving import Walk, WalkIntoFight
 from game.rules.euthia.steps.setting_up import ChooseHero
 from game.rules.euthia.steps.settling import DropSomething
-from game.rules.euthia.steps.trading import Trading
 from game.rules.euthia.steps.turn import TakeTurn
 
 
@@ -55,24 +51,11 @@ def _several(decision: Decision) -> bool:
     return len(decision.options) > 2
 
 
-def _window(name: str) -> Callable[[Decision], bool]:
-    def test(decision: Decision) -> bool:
-        step = decision.step
-        return isinstance(step, UseInFight) and step.window == name and len(decision.options) > 1
-
-    return test
-
-
 MOMENTS: Mapping[str, Moment] = {
     "euthia-hero": Moment(ChooseHero),
     "euthia-turn": Moment(TakeTurn, after=20, seed=8, test=_walks),
-    "euthia-slot": Moment(ChooseSlot, after=5, seed=8),
     "euthia-answer": Moment(AnswerRoll, after=9, seed=6, test=_sways),
-    "euthia-prepare": Moment(UseInFight, after=3, seed=6, test=_window(PREPARING)),
-    "euthia-guard": Moment(UseInFight, after=2, test=_window(ANSWERING)),
-    "euthia-strike": Moment(ModifyAttack, after=10, seed=6),
     "euthia-monster": Moment(MonsterAnswers, after=6, test=_several),
-    "euthia-shop": Moment(Trading, after=1, seed=6, test=_several),
     "euthia-room": Moment(DropSomething, players=4),
     "euthia-four": Moment(TakeTurn, players=4, after=28, test=_walks),
     "euthia-alone": Moment(TakeTurn, players=1, after=8, seed=8, test=_walks),

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache, partial
+from typing import TypeAlias
 
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
 from game.app.studio.samples import NAMES
-from game.engine import Step
+from game.engine import Ask, Option, Zone
 from game.engine.game import Setup
 from game.engine.session import Session
 from game.rules.euthia import GAME, zones
 from game.rules.euthia.laying import Laying
 from game.rules.euthia.map.hexes import anchor_of
+from game.rules.euthia.steps.acting import Act
 from game.rules.euthia.steps.entering import Confront
-from game.rules.euthia.steps.fight_hero import ChooseAttack
-from game.rules.euthia.steps.fight_monster import MonsterAnswers
+from game.rules.euthia.steps.fight_hero import ChooseAttack, ModifyAttack
+from game.rules.euthia.steps.fight_monster import AnswerRoll, MonsterAnswers
+from game.rules.euthia.steps.fight_windows import ANSWERING, PREPARING, UseInFight
+from game.rules.euthia.steps.moving import WalkIntoFight
 from game.rules.euthia.steps.turn import TakeTurn
+from game.rules.euthia.views import Land
 
+#: Questions of a fight at most before the one that is wanted.
+MOST = 60
 PLAYERS = 3
 #: Tiles of the hunt, by slot.
 _TILES = {
@@ -37,13 +44,32 @@ _TILES = {
 }
 
 
+Test: TypeAlias = Callable[[Ask], bool]
+
+
+def _window(name: str) -> Test:
+    return lambda step: isinstance(step, UseInFight) and step.window == name
+
+
+#: The question at which each scene of a fight stands still.
+_FIGHT: Mapping[str, Test] = {
+    "euthia-fight": lambda step: type(step) is AnswerRoll,
+    "euthia-prepare": _window(PREPARING),
+    "euthia-guard": _window(ANSWERING),
+    "euthia-weapon": lambda step: isinstance(step, ChooseAttack),
+    "euthia-strike": lambda step: isinstance(step, ModifyAttack),
+}
+#: The same for scenes of a turn, with what is chosen before.
+_TURN: Mapping[str, tuple[type[Option], ...]] = {
+    "euthia-hunt": (),
+    "euthia-slot": (WalkIntoFight,),
+    "euthia-shop": (Act,),
+}
+
+
 def scenes() -> Mapping[str, Callable[[], Match]]:
     """The scenes by the names that pictures have."""
-    return {
-        "euthia-hunt": partial(_match, "hunt"),
-        "euthia-fight": partial(_match, "fight"),
-        "euthia-weapon": partial(_match, "weapon"),
-    }
+    return {name: partial(_match, name) for name in (*_FIGHT, *_TURN)}
 
 
 def _laying() -> Laying:
@@ -70,14 +96,10 @@ def _laying() -> Laying:
     return laid
 
 
-def _spaces(laid: Laying) -> tuple[str, str]:
-    """A space that a Monster of Level 1 holds, and one beside it that is free."""
-    table = laid.laid()
-    from game.rules.euthia.views import Land
-
-    land = Land(table)
+def _spaces(land: Land) -> tuple[Zone, Zone]:
+    """A space that a Monster of Level 1 holds at the edge of the land, and a free one beside."""
     for zone, spot in land.chart.spots.items():
-        if spot.monster != 1 or not land.chart.missing[zone]:
+        if spot.monster != 1 or len(land.chart.missing[zone]) < 2:
             continue
         for near in land.chart.around[zone]:
             if not land.chart.spots[near].monster and not land.chart.spots[near].is_centre:
@@ -88,43 +110,47 @@ def _spaces(laid: Laying) -> tuple[str, str]:
 @cache
 def _session(name: str) -> Session:
     laid = _laying()
-    held, free = _spaces(laid)
-    free_at = [zone for zone, spot in _lairs(laid) if zone not in (held, free)]
-    for number, zone in enumerate(free_at[:6]):
-        q, r = zones.at(zone)
-        laid.token(number % PLAYERS, zones.HERO_TOKEN, (q, r))
-    laid.at(1, free_at[0]).at(2, free_at[1])
+    land = Land(laid.laid())
+    held, free = _spaces(land)
+    others = [zone for zone in land.chart.lairs if zone != held]
+    for number, zone in enumerate(others[:6]):
+        laid.token(number % PLAYERS, zones.HERO_TOKEN, zones.at(zone))
+    laid.at(1, others[0]).at(2, others[1])
     laid.put(zones.spent_tokens(0), zones.action_token(0, "mining", 1))
-    steps: tuple[Step, ...]
-    if name == "hunt":
-        laid.at(0, free)
-        steps = (TakeTurn(0),)
-        return Session.begin(GAME, laid.setup, laid.laid(*steps))
+    if name in _TURN:
+        return _turn(name, laid, land, free)
+    return _fight(name, laid, held)
+
+
+def _turn(name: str, laid: Laying, land: Land, free: Zone) -> Session:
+    """A turn beside the Monster, or at the Merchants."""
+    shop = next(zone for zone in land.chart.by_place["merchants"])
+    laid.at(0, shop if name == "euthia-shop" else free)
+    if name == "euthia-shop" and land.spot(shop).monster:
+        laid.token(0, zones.HERO_TOKEN, zones.at(shop))
+    session = Session.begin(GAME, laid.setup, laid.laid(TakeTurn(0)))
+    for kind in _TURN[name]:
+        assert session.decision is not None
+        options = session.decision.options
+        session.choose(next(each for each in options if isinstance(each, kind)))
+    return session
+
+
+def _fight(name: str, laid: Laying, held: Zone) -> Session:
+    """A fight up to the question; whoever plays the Monster gives what it has."""
     laid.at(0, held)
     laid.put_on_top(zones.deck(zones.monsters(1)), laid.piece("monster.vindictive_gecko"))
     steps = (Confront(0, held, zones.action_token(0, "combat", 1)), TakeTurn(0))
     session = Session.begin(GAME, laid.setup, laid.laid(*steps), (5, 3, 2, 4, 6, 1, 3, 5))
-    wanted = ChooseAttack if name == "weapon" else None
-    for _ in range(40):
+    for _ in range(MOST):
         decision = session.decision
         assert decision is not None
-        step = decision.step
-        if wanted is not None and isinstance(step, wanted):
+        if _FIGHT[name](decision.step):
             break
-        if wanted is None and type(step).__name__ == "AnswerRoll":
-            break
-        number = len(decision.options) - 1
-        if isinstance(step, MonsterAnswers) and wanted is None:
-            number = 0
-        session.choose(number)
+        gives = isinstance(decision.step, MonsterAnswers) and name == "euthia-fight"
+        attacks = isinstance(decision.step, ChooseAttack)
+        session.choose(0 if gives or attacks else len(decision.options) - 1)
     return session
-
-
-def _lairs(laid: Laying) -> list[tuple[str, object]]:
-    from game.rules.euthia.views import Land
-
-    land = Land(laid.laid())
-    return [(zone, land.chart.spots[zone]) for zone in land.chart.lairs]
 
 
 def _match(name: str) -> Match:
