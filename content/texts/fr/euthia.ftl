@@ -539,7 +539,7 @@ eut-brief-length = { $rounds } manches, environ { $minutes } minutes.
 
 eut-hint-fight = Les cases rouges sont tenues : y entrer engage un combat jusqu’au bout.
 eut-hint-no-combat = Plus d’Action Combat : les cases tenues par des Monstres sont fermées.
-eut-hint-no-movement = Dépensez un jeton Action pour vous déplacer, ou agissez sur place avec lui.
+eut-hint-no-movement = Dépense un jeton Action pour te déplacer, ou agis sur place avec lui.
 eut-hint-bags-full = Vos Besaces sont pleines.
 eut-hint-tiles = { $count ->
     [one] Y entrer pose une nouvelle tuile.
@@ -580,7 +580,7 @@ eut-tip-price = Prix { $buy }, se revend { $sell }.
 eut-tip-gems = Gemmes serties : { $count } sur { $all }.
 eut-tip-exhausted = Engagée : de nouveau prête à la manche suivante.
 eut-tip-gem = Elle agit tant qu’elle est sertie dans une tuile portée.
-eut-tip-monster = Niveau { $level }, { $health } de Santé, { $penalty } à vos lancers d’attaque.
+eut-tip-monster = Niveau { $level }, { $health } de Santé, { $penalty } à tes lancers d’attaque.
 eut-tip-row = Force { $range } : { $wounds ->
     [0] aucune Blessure
     [one] { $wounds } Blessure
@@ -625,20 +625,20 @@ eut-fight-strength = Force
 eut-fight-your-strength = Votre Force
 eut-fight-wounds = Blessures
 eut-fight-up-to = jusqu’à { $most }
-eut-fight-penalty = { $amount } à votre lancer
+eut-fight-penalty = { $amount } à ton lancer
 eut-fight-played = { $name } le joue
 eut-fight-deck = Joué par les cartes
 eut-fight-strike = Votre attaque
 eut-fight-bare-hands = Mains nues
 eut-fight-hope = Dé de l’Espoir
-eut-fight-hope-1 = +1 à votre lancer
+eut-fight-hope-1 = +1 à ton lancer
 eut-fight-hope-2 = 1 Gaar
 eut-fight-hope-3 = +1 et 1 Dégât
 eut-fight-odds = Chances à partir d’ici
 eut-fight-gaar-on = Gaar sur le { $face }
 eut-fight-pass = Passer
 eut-fight-kit-now = Maintenant
-eut-fight-kit-strike = Pour votre attaque
+eut-fight-kit-strike = Pour ton attaque
 eut-fight-kit-guard = Défense
 eut-fight-kit-heal = Soins
 eut-fight-kit-travel = Autres

@@ -41,7 +41,7 @@ def test_ruling_27_a_pass_is_not_final() -> None:
 
     laid.until("MonsterAnswers").done()
     assert "AnswerRoll" == laid.asks
-    laid.do(SwayMonster, die="die.monster.1")
+    laid.do(SwayMonster, die="monster_die.1")
 
     assert "MonsterAnswers" == laid.asks
     assert 1 == laid.step.seat  # type: ignore[union-attr]
