@@ -376,7 +376,7 @@ def unlocked(seat: Seat) -> Key:
     return ("unlocked", seat)
 
 
-_FACE_DOWN = {STACK, REMOVED, BOUNTIES, ELITES, SILVER_RESERVE, GOLD_RESERVE} | {
+_FACE_DOWN = {STACK, REMOVED, BOUNTIES, SILVER_RESERVE, GOLD_RESERVE} | {
     chapter(each, kind) for each in CHAPTERS for kind in TILE_TYPES
 }
 

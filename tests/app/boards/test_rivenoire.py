@@ -141,12 +141,10 @@ def test_every_place_says_what_its_next_space_brings() -> None:
 
     for place in zones.PLACES:
         assert outlook(sight, place).brings
-    # The first in the Mine picks first, and is the one that rockfalls wound.
-    assert not City(sight.view, zones.MINE).occupied
-    assert WARNING == outlook(sight, zones.MINE).mood
-    # The first in the Arena wins ties.
-    assert not City(sight.view, zones.ARENA).occupied
-    assert HELP == outlook(sight, zones.ARENA).mood
+    # The first in the Mine is the one that rockfalls wound; the first in the Arena wins ties.
+    first = {each: not City(sight.view, each).occupied for each in (zones.MINE, zones.ARENA)}
+    assert first[zones.MINE] == (WARNING == outlook(sight, zones.MINE).mood)
+    assert first[zones.ARENA] == (HELP == outlook(sight, zones.ARENA).mood)
 
 
 def test_the_stall_shows_the_price_of_the_moment() -> None:

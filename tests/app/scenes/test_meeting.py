@@ -17,7 +17,7 @@ from game.app.window.stage import Stage
 from game.engine.game import Setup
 from game.rules import GAMES, games
 
-ALONE = [name for name in GAMES if games()[name].seats[0] == 1]
+ALONE = [name for name in GAMES if games()[name].rivals(Setup(name, 1, 3))]
 
 
 def alone(name: str) -> Match:

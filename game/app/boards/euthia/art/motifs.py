@@ -189,7 +189,8 @@ def _elemental(sheet: pygame.Surface, look: Look, kind: str) -> None:
 def _icon(sheet: pygame.Surface, look: Look, kind: str, share: float, y: float) -> None:
     wide, high = sheet.get_size()
     name = place_icon(kind)
-    if not look.icons.has(name):
+    # Bare stonework lies under the centre of a Special tile, which shows its own emblem.
+    if kind == "stonework" or not look.icons.has(name):
         return
     side = max(round(wide * share), 4)
     at = round(wide / 2 - side / 2), round(high * y - side / 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards.euthia.emblems import icon_of, term
+from game.app.boards.euthia.emblems import term
 from game.app.boards.euthia.fight.odds import next_strike
 from game.app.boards.euthia.reading import cloth, crest
 from game.app.boards.euthia.seats import health_bar
@@ -91,7 +91,7 @@ class Champion(Widget):
         head, table = cut_top(inner, line * 1.2, 2)
         icon, room = cut_left(head, head.h, 8)
         if strike.piece and "." in strike.piece:
-            paint.emblem(canvas, icon, icon_of(strike.piece), GROUPS["strike"], None, 6)
+            canvas.icon(term("strike"), icon, GROUPS["strike"])
             name = self.sight.called(strike.piece)
         else:
             name, room = words("eut-fight-bare-hands"), head
