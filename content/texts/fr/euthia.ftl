@@ -10,9 +10,10 @@ option-mode-about = Les uns contre les autres, ou côte à côte contre la contr
 option-mode-competitive = Les uns contre les autres
 option-mode-cooperative = Côte à côte
 option-scenario = Scénario
-option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches. Deux autres sont à venir.
+option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches. Un autre est à venir.
 option-scenario-the_hunt = La Chasse
 option-scenario-impending_doom = Le Malheur Imminent
+option-scenario-devastation_incarnate = Dévastation Incarnée
 option-elites = Monstres Élites
 option-elites-about = Des Primes sont offertes pour les Monstres Élites dans leurs Tanières.
 option-heroic = Héroïque
@@ -217,6 +218,11 @@ eut-option-alternative = { $thing } : { $what ->
     [heal] soigner { $amount }
     [teleport] téléportation jusqu’à { $amount } cases
     [teleport_to] téléportation vers ce lieu
+    [lose] défausser 1 Gaar ou Dwurt
+    [wound] subir { $amount ->
+        [one] { $amount } Blessure
+       *[other] { $amount } Blessures
+    }
    *[other] le gain
 }
 eut-ask-keep-essence = { $seat }, gardes-tu { $thing } ?
@@ -332,6 +338,38 @@ eut-setup-elites-always = Dans ce scénario, les Monstres Élites sont toujours 
 eut-legend-told = Une Légende est contée : { $quest }
 eut-finale = Manche 9 : les hérauts de Mirrezil viennent chercher chaque champion.
 eut-final-fights = { $seat } se tient prêt pour deux derniers combats.
+
+## Devastation Incarnate
+
+eut-hecatomb = Le Golem s’ébranle : { $thing }
+eut-trampled = Le Golem piétine { $seat }.
+eut-destroyed = Le Golem détruit : { $place }. Un Monstre de Niveau { $level } en sort.
+eut-faer = Le Pouvoir du Faër { $what ->
+    [rises] monte
+   *[falls] tombe
+} à { $amount }.
+eut-collapse = Le dernier marché est en ruines : la contrée s’effondre.
+eut-end-collapse = La contrée s’est effondrée avant la venue de Farruga.
+eut-spawn-fell = { $seat } met fin à ce que le Golem a laissé derrière lui (Niveau { $level }).
+eut-why-destroyed = Le Golem a détruit cette case : il n’y a plus rien à en tirer.
+eut-option-face = Combattre ici le Monstre de Niveau { $level } ({ $by })
+eut-option-offer-gold = Offrir { $card } : Faër −1
+eut-offered-gold = { $seat } offre une carte Or contre le Faër.
+eut-why-offered = On ne peut offrir que { $count } cartes Or par tour.
+eut-why-no-faer = Le Faër n’a plus de Pouvoir à affaiblir.
+eut-farruga-lands = Farruga se pose sur les Ruines : { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+} à briser.
+eut-farruga-stage = { $thing }
+eut-finale-turn = Tour { $number } sur { $last } de la finale : { $thing }
+eut-stand = { $seat } fait face à { $thing }.
+eut-offensive-ignored = { $seat } est à l’abri de { $thing }.
+eut-option-ward = Défense Magique : { $amount } Blessures de moins (reste { $left })
+eut-warded = { $seat } défausse un jeton Défense Magique : { $amount } Blessures de moins.
+eut-why-no-wounds = Cette attaque n’inflige aucune Blessure.
+eut-farruga-felled = { $seat } abat Farruga.
+eut-farruga-lives = Farruga vit, et s’envole au-dessus du pays en flammes.
 
 ## The Hunt, and the end
 

@@ -110,9 +110,10 @@ class Outlook:
         """What it is worth to stand on a place."""
         spot, hero = self.land.spot(space), self.hero
         if self.land.is_held(space):
-            if not self.may_fight or self.fights[spot.monster] < -1.0:
+            level = self.land.level(space)
+            if not self.may_fight or self.fights[level] < -1.0:
                 return 0.0
-            return max(0.0, self.fight(spot.monster, space))
+            return max(0.0, self.fight(level, space))
         worth = 0.35 * len(self.land.chart.missing[space])
         if treasure_level(spot.place) and not self.land.owners(space, zones.HERO_TOKEN):
             worth += TREASURE

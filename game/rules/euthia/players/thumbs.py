@@ -61,7 +61,7 @@ def take_turn(outlook: Outlook, step: Any, option: Any) -> float:
             gained = outlook.pull[space] - outlook.pull[hero.location] * FADING
             return gained + min(0.0, outlook.entry(space)) - 0.02
         case moving.WalkIntoFight(space):
-            fought = outlook.fight(outlook.land.spot(space).monster, space)
+            fought = outlook.fight(outlook.land.level(space), space)
             return fought + min(0.0, outlook.entry(space))
         case spending.SpendForMovement(token, amount):
             return _spend(outlook, zones.action_of(token), amount)
