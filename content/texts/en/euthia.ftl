@@ -368,6 +368,34 @@ eut-why-no-wounds = This attack inflicts no Wounds.
 eut-farruga-felled = { $seat } strikes Farruga down.
 eut-farruga-lives = Farruga lives, and flies away over the burning land.
 
+eut-board-finale = { $name }, finale, turn { $number } of { $all }
+eut-board-tab-golem = Golem
+eut-board-faer = Faër { $amount }: { $count ->
+    [one] { $count } stage
+   *[other] { $count } stages
+} of Farruga
+eut-board-tokens = Destroyed: { $a } of { $most } Places of Trade, { $b } other spaces
+eut-board-threats = May come next, and where it would stop
+eut-board-no-threats = Nothing more is to come before Farruga.
+eut-board-stand = { $what ->
+    [gone] Has left the finale; { $damage } Damage dealt
+   *[stands] { $damage } Damage dealt, { $tokens } Magic Defence
+}
+eut-tip-destroyed = Destroyed by the Golem ({ $what ->
+    [a] type A
+   *[b] type B
+}): no trade, ore, Challenge, Treasure or Quest here any more.
+eut-tip-spawn = What crept out: a Monster of Level { $level }. Its fall weakens the Faër by { $level } and brings 1 Reputation.
+eut-tip-golem-here = The Golem stands here.
+eut-tip-threat = The Golem may stop here next round: { $names }.
+eut-tip-golem-hero = Spawns felled: { $spawns }. Gold cards offered: { $cards }.
+eut-tip-term-golem = The Golem
+eut-tip-term-golem-about = It goes at the start of each round, over known land or unknown, wounds whoever is in its way and destroys the space where it stops.
+eut-tip-term-faer = Power of the Faër
+eut-tip-term-faer-about = It says how many stages Farruga has in the finale. Spawns that fall and Gold cards that are offered weaken it.
+eut-fight-turn = Turn { $number } of { $last }
+eut-fight-stage = Stage { $number } of { $last }
+
 ## The Hunt, and the end
 
 eut-quarry = { $seat } takes the quarry of the round (Level { $level }): { $amount } Reputation.

@@ -371,6 +371,34 @@ eut-why-no-wounds = Cette attaque n’inflige aucune Blessure.
 eut-farruga-felled = { $seat } abat Farruga.
 eut-farruga-lives = Farruga vit, et s’envole au-dessus du pays en flammes.
 
+eut-board-finale = { $name }, finale, tour { $number } sur { $all }
+eut-board-tab-golem = Golem
+eut-board-faer = Faër { $amount } : { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+} de Farruga
+eut-board-tokens = Détruits : { $a } Comptoirs sur { $most }, { $b } autres cases
+eut-board-threats = Peut venir ensuite, et où il s’arrêterait
+eut-board-no-threats = Plus rien ne vient avant Farruga.
+eut-board-stand = { $what ->
+    [gone] A quitté la finale ; { $damage } Dégâts infligés
+   *[stands] { $damage } Dégâts infligés, { $tokens } Défense Magique
+}
+eut-tip-destroyed = Détruite par le Golem ({ $what ->
+    [a] type A
+   *[b] type B
+}) : plus de commerce, d’extraction, de Défi, de Trésor ni de Quête ici.
+eut-tip-spawn = Ce qui en est sorti : un Monstre de Niveau { $level }. Sa chute affaiblit le Faër de { $level } et rapporte 1 Réputation.
+eut-tip-golem-here = Le Golem se tient ici.
+eut-tip-threat = Le Golem peut s’arrêter ici à la prochaine manche : { $names }.
+eut-tip-golem-hero = Engeances vaincues : { $spawns }. Cartes Or offertes : { $cards }.
+eut-tip-term-golem = Le Golem
+eut-tip-term-golem-about = Il avance au début de chaque manche, en terre connue ou inconnue, blesse qui est sur son chemin et détruit la case où il s’arrête.
+eut-tip-term-faer = Pouvoir du Faër
+eut-tip-term-faer-about = Il dit combien d’étapes a Farruga dans la finale. Les engeances vaincues et les cartes Or offertes l’affaiblissent.
+eut-fight-turn = Tour { $number } sur { $last }
+eut-fight-stage = Étape { $number } sur { $last }
+
 ## The Hunt, and the end
 
 eut-quarry = { $seat } prend le gibier de la manche (Niveau { $level }) : { $amount } Réputation.

@@ -35,6 +35,7 @@ from game.app.widgets.sums import Sum
 from game.engine.options import Option
 from game.engine.table import Face, Reading
 from game.rules.euthia import zones
+from game.rules.euthia.farruga import finale_turn, is_finale, most_turns
 from game.rules.euthia.meta import settings
 from game.rules.euthia.views import Hero, first_player, round_number
 
@@ -59,6 +60,9 @@ class Euthia(Board):
         name = scenario.name.in_(sight.words.lang)
         if not number:
             return name
+        if is_finale(sight.view):
+            turn, last = finale_turn(sight.view), most_turns(sight.view)
+            return sight.words("eut-board-finale", name=name, number=turn, all=last)
         return sight.words("eut-board-round", name=name, number=number, all=scenario.rounds)
 
     def phases(self, sight: Sight) -> Phases:
