@@ -54,7 +54,7 @@ def _laying() -> Laying:
     """Three Heroes in the fifth round: three spaces lie in ruins, one of them without a Monster."""
     setup = Setup(GAME.id, PLAYERS, 7, (("scenario", DEVASTATION),))
     laid = Laying(setup, ("maeldur", "dral", "keleia"))
-    laid.map({(4, -2): "v_ruins", **{anchor_of(slot): tile for slot, tile in _TILES.items()}})
+    laid.map({anchor_of(slot): tile for slot, tile in _TILES.items()})
     laid.stack("ii_other_2", "iii_settlement", "ii_other_4", "ii_fixed_2")
     laid.mark(zones.ROUND, 5).count(GOLEM, faer=9, destruction_a=1, destruction_b=2)
     laid.put(zones.space(2, 0), GOLEM)
