@@ -339,6 +339,10 @@ eut-final-fights = { $seat } stands ready for two last fights.
 ## Devastation Incarnate
 
 eut-hecatomb = The Golem stirs: { $thing }
+eut-stride = The Golem strides on: { $place ->
+    [none] unknown land
+   *[other] { $place }
+}.
 eut-trampled = The Golem tramples { $seat }.
 eut-destroyed = The Golem destroys: { $place }. A Monster of Level { $level } creeps out.
 eut-faer = The Power of the Faër { $what ->
@@ -373,9 +377,13 @@ eut-board-tab-golem = Golem
 eut-board-faer = Faër { $amount }: { $count ->
     [one] { $count } stage
    *[other] { $count } stages
-} of Farruga
-eut-board-tokens = Destroyed: { $a } of { $most } Places of Trade, { $b } other spaces
-eut-board-threats = May come next, and where it would stop
+} if it ended now
+eut-board-faer-short = Faër { $amount }: { $count ->
+    [one] { $count } stage
+   *[other] { $count } stages
+}
+eut-board-tokens = Destroyed: A { $a } of { $most }, B { $b }
+eut-board-threats = May come next, and lead to
 eut-board-no-threats = Nothing more is to come before Farruga.
 eut-board-stand = { $what ->
     [gone] Has left the finale; { $damage } Damage dealt

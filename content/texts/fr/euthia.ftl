@@ -342,6 +342,10 @@ eut-final-fights = { $seat } se tient prêt pour deux derniers combats.
 ## Devastation Incarnate
 
 eut-hecatomb = Le Golem s’ébranle : { $thing }
+eut-stride = Le Golem avance : { $place ->
+    [none] terre inconnue
+   *[other] { $place }
+}.
 eut-trampled = Le Golem piétine { $seat }.
 eut-destroyed = Le Golem détruit : { $place }. Un Monstre de Niveau { $level } en sort.
 eut-faer = Le Pouvoir du Faër { $what ->
@@ -376,9 +380,13 @@ eut-board-tab-golem = Golem
 eut-board-faer = Faër { $amount } : { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
-} de Farruga
-eut-board-tokens = Détruits : { $a } Comptoirs sur { $most }, { $b } autres cases
-eut-board-threats = Peut venir ensuite, et où il s’arrêterait
+} si tout finissait là
+eut-board-faer-short = Faër { $amount } : { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+eut-board-tokens = Détruites : A { $a } sur { $most }, B { $b }
+eut-board-threats = Peut venir, et le mener à
 eut-board-no-threats = Plus rien ne vient avant Farruga.
 eut-board-stand = { $what ->
     [gone] A quitté la finale ; { $damage } Dégâts infligés

@@ -21,7 +21,7 @@ from game.app.boards.euthia.shelf import Own
 from game.app.boards.euthia.skin import GOODS
 from game.app.boards.euthia.sprites import sprite
 from game.app.boards.euthia.sums import sums_of
-from game.app.boards.euthia.voice import BANNERS, DETAILS, QUIET, RESTS, ROLLS, SOUNDS
+from game.app.boards.euthia.voice import BANNERS, DETAILS, QUIET, RESTS, ROLLS, SOUNDS, TICKS
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.motion.sounds import Sounds
@@ -32,8 +32,9 @@ from game.app.table.shares import Share, Shares
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
 from game.app.widgets.sums import Sum
+from game.engine.events import Told
 from game.engine.options import Option
-from game.engine.table import Face, Reading
+from game.engine.table import Face, Reading, Table
 from game.rules.euthia import zones
 from game.rules.euthia.farruga import finale_turn, is_finale, most_turns
 from game.rules.euthia.meta import settings
@@ -113,6 +114,9 @@ class Euthia(Board):
     def stock(self, table: Reading, seat: int) -> Mapping[Good, int]:
         hero = Hero(table, seat)
         return {good: hero.has(name) for name, good in self.goods.items()}
+
+    def ticks(self, table: Table, told: Told) -> bool:
+        return told.key in TICKS
 
     def seat_of(self, zone: str) -> int | None:
         return zones.seat_of(zone)

@@ -54,10 +54,12 @@ def golem_figure(canvas: Canvas, box: Box) -> None:
     canvas.icon(term("golem"), body.inflate(-side * 0.08, -side * 0.08), PALE)
 
 
-def golem_box(hexed: Box) -> Box:
-    """Over the upper part of a hex, so that Heroes are seen below it."""
-    side = hexed.w * 0.96
-    return Box(hexed.centerx - side / 2, hexed.y - hexed.h * 0.16, side, side)
+def golem_box(sight: Sight, hexed: Box) -> Box:
+    """Over its hex; over the upper edge where Heroes stand there too."""
+    crowded = len(sight.view.zone(sight.view.places[GOLEM])) > 1
+    side = hexed.w * (0.66 if crowded else 0.96)
+    top = hexed.y - hexed.h * (0.24 if crowded else 0.16)
+    return Box(hexed.centerx - side / 2, top, side, side)
 
 
 def draw_ruin(canvas: Canvas, rect: Box, land: Land, spot: Place) -> None:
@@ -120,6 +122,9 @@ def golem_lines(sight: Sight, land: Land, zone: str) -> list[str]:
     return lines
 
 
-def faer_line(sight: Sight) -> str:
+def faer_line(sight: Sight, key: str = "eut-board-faer") -> str:
     """The Power of the Faër, and what it means for the finale."""
-    return sight.words("eut-board-faer", amount=faer(sight.view), count=stages(sight.view))
+    return sight.words(key, amount=faer(sight.view), count=stages(sight.view))
+
+
+TEXT_KEYS = ("eut-board-faer", "eut-board-faer-short")

@@ -6,7 +6,6 @@ from game.app.boards.euthia.emblems import term
 from game.app.boards.euthia.golem import CRYSTAL, FAER_AT, RUIN, faer_line, threatened
 from game.app.boards.euthia.reading import cloth, crest
 from game.app.boards.euthia.spacetext import space_title
-from game.app.boards.euthia.sprites import card_face
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_left, cut_top, inset
@@ -45,9 +44,7 @@ class GolemTab(Widget):
         shown = sight.view.zone(OFFENSIVE_OPEN if self.finale else HECATOMB_OPEN)
         self.card: Spot | None = None
         if shown:
-            self.card = sight.piece(
-                shown[0], lambda canvas, box: card_face(sight, canvas, box, shown[0])
-            )
+            self.card = sight.piece(shown[0], self._draw_card)
         super().__init__(self.track, *((self.card,) if self.card else ()))
 
     def place(self, look: Look, box: Box) -> None:
@@ -69,7 +66,7 @@ class GolemTab(Widget):
     def draw(self, canvas: Canvas) -> None:
         paint.panel(canvas, self.rect, "panel")
         canvas.text(
-            faer_line(self.sight), self.title, "small_name", "bright", shrink=True, ellipsis=True
+            faer_line(self.sight), self.title, "small_strong", "bright", shrink=True, ellipsis=True
         )
         super().draw(canvas)
         self._draw_tokens(canvas)
@@ -97,6 +94,11 @@ class GolemTab(Widget):
             paint.panel(canvas, cell.inflate(2, 4) if here else cell, made)
             if here:
                 canvas.text(str(value), cell.inflate(wide * 0.8, 0), "small_strong", x=0.5)
+
+    def _draw_card(self, canvas: Canvas, box: Box) -> None:
+        """Its picture; its name stands beside it."""
+        group = "offensive" if self.finale else "hecatomb"
+        paint.emblem(canvas, box, f"eut.card.{group}", darker(CRYSTAL, 0.35), None, 8)
 
     def _draw_tokens(self, canvas: Canvas) -> None:
         """Destruction tokens: of type A, with what brings everything down; of type B."""
@@ -132,7 +134,7 @@ class GolemTab(Widget):
         head, rest = cut_top(self.rest, self.line, 4)
         found = [(card, zone) for zone, cards in threatened(self.sight).items() for card in cards]
         said = words("eut-board-threats" if found else "eut-board-no-threats")
-        canvas.text(said, head, "small_name", "muted", shrink=True, ellipsis=True)
+        canvas.text(said, head, "small_strong", "muted", shrink=True, ellipsis=True)
         for at, (card, zone) in enumerate(found):
             row = Box(rest.x, rest.y + at * self.line, rest.w, self.line)
             if row.bottom > rest.bottom + 2:

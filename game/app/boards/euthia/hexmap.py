@@ -120,7 +120,7 @@ def _things(sight: Sight, land: Land) -> list[Standing]:
             there = CentreSpot(sight, land, spot, reach.get(spot.zone))
             things.append((there, centre_box(spot.anchor)))
     if walks(sight.view):
-        things.append((GolemSpot(sight), golem_box(hex_box(stands_at(sight.view)))))
+        things.append((GolemSpot(sight), golem_box(sight, hex_box(stands_at(sight.view)))))
     return things
 
 

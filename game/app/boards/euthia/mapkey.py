@@ -39,10 +39,10 @@ class MapKey(Widget):
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         inner = inset(box, 10, 4)
-        left, rest = cut_left(inner, inner.w * (0.18 if self.faer else 0.34), 16)
+        left, rest = cut_left(inner, inner.w * (0.19 if self.faer else 0.34), 16)
         self.stack.place(look, left)
         if self.faer is not None:
-            part, rest = cut_left(rest, inner.w * 0.26, 16)
+            part, rest = cut_left(rest, inner.w * 0.185, 12)
             self.faer.place(look, part)
         for spot, cell in zip(self.powers, row(rest, 4, 8), strict=True):
             spot.place(look, cell)
@@ -62,7 +62,8 @@ class MapKey(Widget):
     def _draw_faer(self, canvas: Canvas, box: Box) -> None:
         icon, room = cut_left(box, box.h, 6)
         canvas.icon(term("faer"), inset(icon, 2, 2), CRYSTAL)
-        canvas.text(faer_line(self.sight), room, "small_strong", shrink=True, ellipsis=True)
+        said = faer_line(self.sight, "eut-board-faer-short")
+        canvas.text(said, room, "small_strong", shrink=True, ellipsis=True)
 
     def _power(self, name: str):  # type: ignore[no-untyped-def]
         def draw(canvas: Canvas, box: Box) -> None:

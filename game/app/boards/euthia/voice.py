@@ -58,8 +58,11 @@ DETAILS = frozenset(
         "eut-took-off",
         "eut-due",
         "eut-card-discarded",
+        "eut-stride",
     )
 )
+#: Each is shown alone for a beat: the Golem goes step by step.
+TICKS = frozenset(("eut-stride",))
 #: After these the story rests a moment: the Monster appears, a blow falls, somebody lies there.
 RESTS = frozenset(
     (
@@ -105,6 +108,7 @@ SOUNDS = Sounds(
         "eut-used": "token",
         "eut-learned": "page",
         "eut-hecatomb": "panic",
+        "eut-stride": "hit",
         "eut-trampled": "wound",
         "eut-destroyed": "kill",
         "eut-spawn-fell": "conquest",

@@ -9,7 +9,9 @@ from game.rules.euthia import zones
 from game.rules.euthia.bodies import suffer
 from game.rules.euthia.devastation import COLLAPSED, GOLEM, HECATOMB, HECATOMB_OPEN, TOKENS_A
 from game.rules.euthia.golem import can_destroy, change_faer, destroy, hecatomb, rule, way
+from game.rules.euthia.map import chart_of
 from game.rules.euthia.meta import COOPERATIVE, settings
+from game.rules.euthia.naming import NOTHING
 from game.rules.euthia.piles import draw
 from game.rules.euthia.scoring import scores
 from game.rules.euthia.steps.dying import Dying
@@ -46,6 +48,8 @@ class Stride(Auto):
 
     def resolve(self, play: Play) -> None:
         """Over anything, known land or not."""
+        spot = chart_of(play.table).spots.get(self.space)
+        play.tell("eut-stride", place=spot.place if spot is not None else NOTHING)
         play.move(GOLEM, to=self.space)
         _trample(play, self.card)
 
