@@ -279,6 +279,7 @@ def test_ruling_103_who_dies_leaves_the_finale_and_the_others_go_on() -> None:
     assert (0,) == fallen(scene.table)
     assert 1 == scene.bout.hero
     assert zones.centre(0, 0) == scene.seen(0).location
+    assert (4, ()) == (scene.seen(0).gaar, scene.seen(0).hand)
     assert ("foe.farruga_1",) == scene.zone(zones.FIGHT)
 
 
