@@ -372,6 +372,9 @@ eut-why-no-wounds = This attack inflicts no Wounds.
 eut-farruga-felled = { $seat } strikes Farruga down.
 eut-farruga-lives = Farruga lives, and flies away over the burning land.
 
+eut-hint-spawn = A Monster of Level { $level } has crept out under your feet: fight it, or leave.
+eut-hint-golem = The Golem may come here at the start of the next round.
+eut-board-face = Fight here (Level { $level })
 eut-board-finale = { $name }, finale, turn { $number } of { $all }
 eut-board-tab-golem = Golem
 eut-board-faer = Faër { $amount }: { $count ->

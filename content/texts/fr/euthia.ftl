@@ -375,6 +375,9 @@ eut-why-no-wounds = Cette attaque n’inflige aucune Blessure.
 eut-farruga-felled = { $seat } abat Farruga.
 eut-farruga-lives = Farruga vit, et s’envole au-dessus du pays en flammes.
 
+eut-hint-spawn = Un Monstre de Niveau { $level } a surgi sous tes pieds : combats-le, ou pars.
+eut-hint-golem = Le Golem peut venir ici au début de la prochaine manche.
+eut-board-face = Combattre ici (Niveau { $level })
 eut-board-finale = { $name }, finale, tour { $number } sur { $all }
 eut-board-tab-golem = Golem
 eut-board-faer = Faër { $amount } : { $count ->
