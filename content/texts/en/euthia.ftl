@@ -338,7 +338,16 @@ eut-final-fights = { $seat } stands ready for two last fights.
 
 ## Devastation Incarnate
 
-eut-hecatomb = The Golem stirs: { $thing }
+eut-hecatomb = { $thing }: { $what ->
+    [none] the Golem stays where it is.
+    [nearest_trade_post] the Golem goes { $amount } towards the nearest Place of Trade.
+    [farthest_trade_post] the Golem goes { $amount } towards the farthest Place of Trade.
+    [nearest_mine] the Golem goes { $amount } towards the nearest Place for Mining.
+    [nearest_tower] the Golem goes { $amount } towards the nearest Tower.
+    [nearest_treasure] the Golem goes { $amount } towards the nearest Treasure.
+    [hero_highest_reputation] the Golem goes { $amount } towards the Hero with the most Reputation.
+   *[hero_lowest_health] the Golem goes { $amount } towards the Hero with the least Health.
+}
 eut-stride = The Golem strides on: { $place ->
     [none] unknown land
    *[other] { $place }

@@ -341,7 +341,16 @@ eut-final-fights = { $seat } se tient prêt pour deux derniers combats.
 
 ## Devastation Incarnate
 
-eut-hecatomb = Le Golem s’ébranle : { $thing }
+eut-hecatomb = { $thing } : { $what ->
+    [none] le Golem reste sur place.
+    [nearest_trade_post] le Golem avance de { $amount } vers le Comptoir le plus proche.
+    [farthest_trade_post] le Golem avance de { $amount } vers le Comptoir le plus éloigné.
+    [nearest_mine] le Golem avance de { $amount } vers la Mine la plus proche.
+    [nearest_tower] le Golem avance de { $amount } vers la Tour la plus proche.
+    [nearest_treasure] le Golem avance de { $amount } vers le Trésor le plus proche.
+    [hero_highest_reputation] le Golem avance de { $amount } vers le Héros ayant le plus de Réputation.
+   *[hero_lowest_health] le Golem avance de { $amount } vers le Héros ayant le moins de Santé.
+}
 eut-stride = Le Golem avance : { $place ->
     [none] terre inconnue
    *[other] { $place }
