@@ -384,6 +384,7 @@ eut-farruga-lives = Farruga lives, and flies away over the burning land.
 eut-hint-spawn = A Monster of Level { $level } has crept out under your feet: fight it, or leave.
 eut-hint-golem = The Golem may come here at the start of the next round.
 eut-board-face = Fight here (Level { $level })
+eut-board-offer = Offer: Faër −1
 eut-board-finale = { $name }, finale, turn { $number } of { $all }
 eut-board-tab-golem = Golem
 eut-board-faer = Faër { $amount }: { $count ->
@@ -677,6 +678,7 @@ eut-part-gaar = Gaar
 eut-part-hope = Hope
 eut-part-earth = Power of Earth
 eut-part-air = Power of Air
+eut-part-magic-defence = Magic Defence
 eut-part-hero = The Hero
 eut-part-row = Strength { $strength }
 

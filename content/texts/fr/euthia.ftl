@@ -387,6 +387,7 @@ eut-farruga-lives = Farruga vit, et s’envole au-dessus du pays en flammes.
 eut-hint-spawn = Un Monstre de Niveau { $level } a surgi sous tes pieds : combats-le, ou pars.
 eut-hint-golem = Le Golem peut venir ici au début de la prochaine manche.
 eut-board-face = Combattre ici (Niveau { $level })
+eut-board-offer = Offrir : Faër −1
 eut-board-finale = { $name }, finale, tour { $number } sur { $all }
 eut-board-tab-golem = Golem
 eut-board-faer = Faër { $amount } : { $count ->
@@ -692,6 +693,7 @@ eut-part-gaar = Gaar
 eut-part-hope = Espoir
 eut-part-earth = Pouvoir de la Terre
 eut-part-air = Pouvoir de l’Air
+eut-part-magic-defence = Défense Magique
 eut-part-hero = Le Héros
 eut-part-row = Force { $strength }
 

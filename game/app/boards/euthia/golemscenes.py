@@ -8,6 +8,7 @@ from functools import cache, partial
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
 from game.app.studio.samples import NAMES
+from game.engine import Ask
 from game.engine.game import Setup
 from game.engine.session import Session
 from game.rules.euthia import GAME, zones
@@ -25,6 +26,7 @@ from game.rules.euthia.steps.farruga import FarrugaLands
 from game.rules.euthia.steps.fight_windows import ANSWERING, UseInFight
 from game.rules.euthia.steps.rampage import Rampage
 from game.rules.euthia.steps.turn import TakeTurn
+from game.rules.euthia.steps.using import ChooseAlternative
 
 PLAYERS = 3
 #: Questions of the finale at most before the one that is wanted.
@@ -44,9 +46,16 @@ _TILES = {
 _DAMAGED = ((4, -1), (2, -1), (1, 1))
 
 
+#: The question at which each scene of the finale stands still.
+_FINALE: Mapping[str, Callable[[Ask], bool]] = {
+    "euthia-farruga": lambda step: isinstance(step, ChooseAlternative),
+    "euthia-farruga-guard": lambda step: isinstance(step, UseInFight) and step.window == ANSWERING,
+}
+
+
 def scenes() -> Mapping[str, Callable[[], Match]]:
     """The scenes by the names that pictures have."""
-    names = ("euthia-golem", "euthia-rampage", "euthia-farruga", "euthia-farruga-guard")
+    names = ("euthia-golem", "euthia-rampage", *_FINALE)
     return {name: partial(_match, name) for name in names}
 
 
@@ -85,16 +94,17 @@ def _session(name: str) -> Session:
         case "euthia-rampage":
             laid.put_on_top(zones.deck("hecatomb"), "hecatomb.drawn_by_weakness")
             return Session.begin(GAME, laid.setup, laid.laid(Rampage(), TakeTurn(0)))
-    laid.put_on_top(zones.deck(OFFENSIVE), "offensive.tail_sweep")
+    roars = name == "euthia-farruga"
+    card = "offensive.terror_roar" if roars else "offensive.breath_of_fire"
+    laid.put_on_top(zones.deck(OFFENSIVE), card)
+    laid.put_on_top(zones.deck(zones.COMBAT), "combat.combat_34")
     session = Session.begin(GAME, laid.setup, laid.laid(FarrugaLands(11)))
-    guards = name == "euthia-farruga-guard"
     for _ in range(MOST):
-        step = session.decision.step if session.decision is not None else None
-        window = step.window if isinstance(step, UseInFight) else ""
-        if step is None or (window == ANSWERING if guards else window not in ("", "preparing")):
+        decision = session.decision
+        assert decision is not None
+        if _FINALE[name](decision.step):
             break
-        assert session.decision is not None
-        session.choose(len(session.decision.options) - 1)
+        session.choose(len(decision.options) - 1)
     return session
 
 

@@ -38,8 +38,8 @@ def line_of(sight: Sight, option: Option) -> Line | None:
             return Line(name, icon_of(piece), sight.words("eut-board-quest"))
         case FaceMonster(level=level):
             return Line(sight.words("eut-board-face", level=level), action_icon("combat"))
-        case OfferGold():
-            return Line(said, term("faer"))
+        case OfferGold(card=card):
+            return Line(sight.called(card), term("faer"), sight.words("eut-board-offer"))
         case UsePortal(space=space):
             return Line(said, place_icon("portal")) if space else None
     return None

@@ -7,6 +7,7 @@ from game.app.table.sight import Sight
 from game.app.widgets.sums import Part, Sum, part
 from game.rules.euthia import zones
 from game.rules.euthia.content import standing
+from game.rules.euthia.devastation import MAGIC_DEFENCE
 from game.rules.euthia.effects.standing import MaxHealth
 from game.rules.euthia.rolls import modifiers, strength
 from game.rules.euthia.views import Hero
@@ -81,6 +82,7 @@ _WORDS = {
     zones.HOPE: "eut-part-hope",
     "earth": "eut-part-earth",
     "air": "eut-part-air",
+    MAGIC_DEFENCE: "eut-part-magic-defence",
 }
 
 TEXT_KEYS = (
@@ -88,4 +90,5 @@ TEXT_KEYS = (
     "eut-part-hope",
     "eut-part-earth",
     "eut-part-air",
+    "eut-part-magic-defence",
 )
