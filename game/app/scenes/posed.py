@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from time import monotonic, sleep
+
 from game.app.keep.match import Match
 from game.app.scenes.board import BoardScene
 from game.app.studio.samples import Request, sample
 from game.app.window.stage import Stage
 from game.engine.events import Moved, Rolled
 from game.engine.session import Session
+
+#: Seconds that a picture waits for what is worked out beside it.
+PATIENCE = 20.0
 
 
 def at_rest(request: Request) -> BoardScene:
@@ -16,6 +21,7 @@ def at_rest(request: Request) -> BoardScene:
     decision = scene.match.session.decision
     if decision is not None:
         scene.taken(decision.seat)
+    _settle(scene)
     return scene
 
 
@@ -44,7 +50,16 @@ def laid(stage: Stage, match: Match, viewer: int | None = None) -> BoardScene:
     overlay = scene.built.root.overlay if scene.built is not None else None
     if overlay is not None:
         overlay.finish()
+    _settle(scene)
     return scene
+
+
+def _settle(scene: BoardScene) -> None:
+    """What is worked out beside the window is in the picture."""
+    end = monotonic() + PATIENCE
+    while scene.board.awaits(scene.sight) and monotonic() < end:
+        sleep(0.01)
+    scene.update(0.0)
 
 
 def _moved(session: Session, number: int) -> int:
