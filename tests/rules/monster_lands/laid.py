@@ -116,7 +116,8 @@ class Laid(Laying):
     def why_not(self, thing: str) -> str | None:
         """Why a thing cannot be used now, by its key: the question's own reason, or the game's."""
         assert self.decision is not None
-        why = self.decision.step.why_not(self.table, thing)
+        step = self.decision.step
+        why = step.refused(self.table).get(thing) or step.why_no_answer(self.table, thing)
         said = why_not_now(self.table, self.decision.seat, thing) if why is None else why.text
         return None if said is None else said.key
 
