@@ -84,6 +84,10 @@ class Stage:
             self._looks[game] = look
         return look
 
+    def look_like(self, other: Stage) -> None:
+        """Share what is kept for the looks of another stage, whose window and colours are equal."""
+        self._looks = other._looks
+
     def speech(
         self,
         game: Game | None = None,
@@ -148,7 +152,7 @@ class Stage:
         """Look, words or size changed: build every scene again."""
         for look in self._looks.values():
             look.forget()
-        self._looks.clear()
+        self._looks = {}
         self.unclean = True
         for scene in self.scenes:
             scene.rebuild()

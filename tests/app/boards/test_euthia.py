@@ -13,23 +13,15 @@ from game.app.boards.euthia.figures import figures_of
 from game.app.boards.euthia.hexmap import hex_box
 from game.app.boards.euthia.outlook import reach_of
 from game.app.boards.euthia.prospects import chance_against, chance_now, prospects
-from game.app.boards.euthia.samples import samples
 from game.app.boards.euthia.slots import SlotSpot
 from game.app.boards.euthia.spaces import SpaceSpot
 from game.app.boards.euthia.spacetext import space_text
 from game.app.boards.euthia.sums import MONSTER, sums_of
 from game.app.doors.shot import stage_of
 from game.app.drawing.icons import Icons
-from game.app.scenes import posed
-from game.app.scenes.board import BoardScene
-from game.app.scenes.results import Results
 from game.app.studio.checker import problems
 from game.app.table.spot import Spot
 from game.app.widgets import Button
-from game.app.window.scene import Push, Reset
-from game.app.window.stage import Stage
-from game.engine.codec import digest
-from game.engine.session import Session
 from game.rules.euthia import GAME, zones
 from game.rules.euthia.content import box
 from game.rules.euthia.steps.entering import LayTile
@@ -37,41 +29,8 @@ from game.rules.euthia.steps.fight_monster import SwayMonster
 from game.rules.euthia.steps.moving import Walk, WalkIntoFight
 from game.rules.euthia.views import Land
 from game.rules.euthia.views.bout import Bout
-from tests.app.hands import Brain, Hands, Keys, Mouse, match_of
-from tests.portions import looks
-
-#: Moments of the gallery that every look is tried on.
-SHOWN = ("euthia-turn", "euthia-fight", "euthia-four")
-
-
-def laid(stage: Stage, name: str) -> BoardScene:
-    """A moment of the gallery on the board."""
-    scene = posed.laid(stage, samples()[name]())
-    stage.apply(Reset(scene))
-    stage.step(1 / 60)
-    stage.draw(force=True)
-    assert isinstance(scene, BoardScene)
-    return scene
-
-
-@pytest.mark.parametrize(("size", "lang", "text_size"), looks())
-def test_nothing_is_cut_or_covered(size: tuple[int, int], lang: str, text_size: int) -> None:
-    stage = stage_of(size, lang, text_size)
-    found = {}
-    for name in SHOWN:
-        laid(stage, name)
-        found[name] = problems(stage)
-
-    assert {name: [] for name in SHOWN} == found
-
-
-@pytest.mark.parametrize("name", sorted(samples()))
-def test_every_moment_of_the_gallery_is_sound(name: str) -> None:
-    for size, lang, text_size in (((1024, 768), "fr", 150), ((1280, 720), "en", 100)):
-        stage = stage_of(size, lang, text_size)
-        laid(stage, name)
-
-        assert [] == problems(stage)
+from tests.app.hands import Hands, Keys, Mouse, match_of
+from tests.app.watching import assert_played_as_by_the_engine_alone, laid
 
 
 @pytest.mark.parametrize("tab", ["space", "offers", "quests", "score"])
@@ -88,22 +47,7 @@ def test_every_tab_is_sound(tab: str) -> None:
 def test_a_whole_game_by_hand_ends_as_the_engine_alone_would(
     kind: type[Hands], players: int
 ) -> None:
-    match = match_of(GAME, players)
-    stage = stage_of((1280, 720))
-    stage.apply(Push(BoardScene(stage, match)))
-    hands, brain = kind(stage), Brain(match)
-    chosen = []
-
-    while not match.session.is_over:
-        chosen.append(brain.number())
-        hands.choose(chosen[-1])
-    hands.settle()
-
-    alone = Session.begin(GAME, match.setup)
-    for number in chosen:
-        alone.choose(number)
-    assert digest(GAME, alone.table) == digest(GAME, match.session.table)
-    assert isinstance(stage.top, Results)
+    assert_played_as_by_the_engine_alone(match_of(GAME, players), kind)
 
 
 def test_every_step_that_may_be_taken_is_lit_on_the_map() -> None:
