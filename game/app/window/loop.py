@@ -179,6 +179,7 @@ class Loop:
                 self.stage.resize(self.stage.size, pygame.display.get_surface())
             case pygame.JOYDEVICEADDED | pygame.JOYDEVICEREMOVED:
                 self._pads = open_pads()
+                self.stage.post(event)
             case _:
                 self.stage.post(event)
 

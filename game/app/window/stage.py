@@ -19,9 +19,9 @@ from game.app.drawing.theme import Skin, theme_for
 from game.app.keep.settings import Settings, SettingsStore
 from game.app.telling.words import Speech
 from game.app.widgets.base import Change
-from game.app.widgets.intents import Intent, Key, PadStick, from_event
+from game.app.widgets.intents import Act, Intent, Key, PadStick, Released, from_event
 from game.app.window.music import TABLE, Music
-from game.app.window.scene import Leave, Pop, Push, Replace, Reset, Scene
+from game.app.window.scene import Leave, Pop, Push, Replace, Reset, Return, Scene
 from game.app.window.sound import Sound
 from game.engine.game import Game, Rival
 
@@ -62,6 +62,8 @@ class Stage:
         self._surface: pygame.Surface | None = None
         self._stick = PadStick()
         self._stale = True
+        #: The key that is held to see something.
+        self._gripped = ""
 
     @property
     def settings(self) -> Settings:
@@ -182,6 +184,8 @@ class Stage:
             case Reset(scene, over):
                 self.scenes[:] = [scene, *over]
                 self.unclean = True
+            case Return(scene, over):
+                self.scenes[self.scenes.index(scene) + 1 :] = over
             case Leave():
                 self.scenes.clear()
         if not self.scenes:
@@ -211,11 +215,31 @@ class Stage:
         """Tell the top scene what the player means."""
         if not self.running:
             return
+        if isinstance(intent, Released):
+            self._release(intent.key)
+            return
+        if isinstance(intent, Act) and intent.key == self._gripped:
+            # A key that is held repeats itself, and means nothing but that it is held.
+            return
         change = self.top.handle(intent)
         asked = change is None and intent == Key("f1") and not self.top.focus.consumed
         if asked and self.on_help is not None:
             change = self.on_help(self)
         self.apply(change)
+
+    def grip(self, key: str) -> None:
+        """From now on this key is held; it means nothing else until it is released."""
+        self._gripped = key
+
+    def _release(self, key: str) -> None:
+        """Every scene hears of it, since what is shown as long as a key is held may lie below."""
+        if key in ("", self._gripped):
+            self._gripped = ""
+        for scene in reversed(self.scenes):
+            change = scene.released(key)
+            if change is not None:
+                self.apply(change)
+                return
 
     @property
     def ticking(self) -> bool:
