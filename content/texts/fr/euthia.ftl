@@ -10,9 +10,10 @@ option-mode-about = Les uns contre les autres, ou côte à côte contre la contr
 option-mode-competitive = Les uns contre les autres
 option-mode-cooperative = Côte à côte
 option-scenario = Scénario
-option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches. Deux autres sont à venir.
+option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches. Un autre est à venir.
 option-scenario-the_hunt = La Chasse
 option-scenario-impending_doom = Le Malheur Imminent
+option-scenario-devastation_incarnate = Dévastation Incarnée
 option-elites = Monstres Élites
 option-elites-about = Des Primes sont offertes pour les Monstres Élites dans leurs Tanières.
 option-heroic = Héroïque
@@ -217,6 +218,11 @@ eut-option-alternative = { $thing } : { $what ->
     [heal] soigner { $amount }
     [teleport] téléportation jusqu’à { $amount } cases
     [teleport_to] téléportation vers ce lieu
+    [lose] défausser 1 Gaar ou Dwurt
+    [wound] subir { $amount ->
+        [one] { $amount } Blessure
+       *[other] { $amount } Blessures
+    }
    *[other] le gain
 }
 eut-ask-keep-essence = { $seat }, gardes-tu { $thing } ?
@@ -332,6 +338,74 @@ eut-setup-elites-always = Dans ce scénario, les Monstres Élites sont toujours 
 eut-legend-told = Une Légende est contée : { $quest }
 eut-finale = Manche 9 : les hérauts de Mirrezil viennent chercher chaque champion.
 eut-final-fights = { $seat } se tient prêt pour deux derniers combats.
+
+## Devastation Incarnate
+
+eut-hecatomb = Le Golem s’ébranle : { $thing }
+eut-stride = Le Golem avance : { $place ->
+    [none] terre inconnue
+   *[other] { $place }
+}.
+eut-trampled = Le Golem piétine { $seat }.
+eut-destroyed = Le Golem détruit : { $place }. Un Monstre de Niveau { $level } en sort.
+eut-faer = Le Pouvoir du Faër { $what ->
+    [rises] monte
+   *[falls] tombe
+} à { $amount }.
+eut-collapse = Le dernier marché est en ruines : la contrée s’effondre.
+eut-end-collapse = La contrée s’est effondrée avant la venue de Farruga.
+eut-spawn-fell = { $seat } met fin à ce que le Golem a laissé derrière lui (Niveau { $level }).
+eut-why-destroyed = Le Golem a détruit cette case : il n’y a plus rien à en tirer.
+eut-option-face = Combattre ici le Monstre de Niveau { $level } ({ $by })
+eut-option-offer-gold = Offrir { $card } : Faër −1
+eut-offered-gold = { $seat } offre une carte Or contre le Faër.
+eut-why-offered = On ne peut offrir que { $count } cartes Or par tour.
+eut-why-no-faer = Le Faër n’a plus de Pouvoir à affaiblir.
+eut-farruga-lands = Farruga se pose sur les Ruines : { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+} à briser.
+eut-farruga-stage = { $thing }
+eut-finale-turn = Tour { $number } sur { $last } de la finale : { $thing }
+eut-stand = { $seat } fait face à { $thing }.
+eut-offensive-ignored = { $seat } est à l’abri de { $thing }.
+eut-option-ward = Défense Magique : { $amount } Blessures de moins (reste { $left })
+eut-warded = { $seat } défausse un jeton Défense Magique : { $amount } Blessures de moins.
+eut-why-no-wounds = Cette attaque n’inflige aucune Blessure.
+eut-farruga-felled = { $seat } abat Farruga.
+eut-farruga-lives = Farruga vit, et s’envole au-dessus du pays en flammes.
+
+eut-board-finale = { $name }, finale, tour { $number } sur { $all }
+eut-board-tab-golem = Golem
+eut-board-faer = Faër { $amount } : { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+} si tout finissait là
+eut-board-faer-short = Faër { $amount } : { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+eut-board-tokens = Détruites : A { $a } sur { $most }, B { $b }
+eut-board-threats = Peut venir, et le mener à
+eut-board-no-threats = Plus rien ne vient avant Farruga.
+eut-board-stand = { $what ->
+    [gone] A quitté la finale ; { $damage } Dégâts infligés
+   *[stands] { $damage } Dégâts infligés, { $tokens } Défense Magique
+}
+eut-tip-destroyed = Détruite par le Golem ({ $what ->
+    [a] type A
+   *[b] type B
+}) : plus de commerce, d’extraction, de Défi, de Trésor ni de Quête ici.
+eut-tip-spawn = Ce qui en est sorti : un Monstre de Niveau { $level }. Sa chute affaiblit le Faër de { $level } et rapporte 1 Réputation.
+eut-tip-golem-here = Le Golem se tient ici.
+eut-tip-threat = Le Golem peut s’arrêter ici à la prochaine manche : { $names }.
+eut-tip-golem-hero = Engeances vaincues : { $spawns }. Cartes Or offertes : { $cards }.
+eut-tip-term-golem = Le Golem
+eut-tip-term-golem-about = Il avance au début de chaque manche, en terre connue ou inconnue, blesse qui est sur son chemin et détruit la case où il s’arrête.
+eut-tip-term-faer = Pouvoir du Faër
+eut-tip-term-faer-about = Il dit combien d’étapes a Farruga dans la finale. Les engeances vaincues et les cartes Or offertes l’affaiblissent.
+eut-fight-turn = Tour { $number } sur { $last }
+eut-fight-stage = Étape { $number } sur { $last }
 
 ## The Hunt, and the end
 

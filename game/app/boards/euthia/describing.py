@@ -16,6 +16,8 @@ from game.app.table.sight import Sight
 from game.app.widgets.cards import CardFace, Figure
 from game.rules.euthia import zones
 from game.rules.euthia.content import box, group_of, item, kind_of, monster, resource, tile
+from game.rules.euthia.devastation import OFFERED, SPAWNS_FELLED
+from game.rules.euthia.golem import walks
 from game.rules.euthia.views import Hero
 
 
@@ -111,6 +113,18 @@ def _legend(sight: Sight, piece: str) -> Described:
     return Described(card.name.in_(lang), card.text.in_(lang))
 
 
+def _omen(sight: Sight, piece: str) -> Described:
+    """A card of the Golem, or of the dragon."""
+    lang, cards = sight.words.lang, {**box().hecatomb, **box().offensives}
+    card = cards[kind_of(piece)]
+    return Described(card.name.in_(lang), card.text.in_(lang))
+
+
+def _golem(sight: Sight, piece: str) -> Described:
+    words = sight.words
+    return Described(words("eut-tip-term-golem"), words("eut-tip-term-golem-about"))
+
+
 def _token(sight: Sight, piece: str) -> Described:
     action = zones.action_of(piece)
     card = box().actions[action]
@@ -134,8 +148,13 @@ def _seat(sight: Sight, thing: str) -> Described:
         words(
             "eut-tip-hero", health=hero.health, most=hero.max_health, gaar=hero.gaar, gold=hero.gold
         ),
-        words("eut-tip-ledger", one=hero.has(zones.LEDGER_1), more=hero.has(zones.LEDGER_2)),
     ]
+    if walks(sight.view):
+        spawns, offered = hero.has(SPAWNS_FELLED), hero.has(OFFERED)
+        lines.append(words("eut-tip-golem-hero", spawns=spawns, cards=offered))
+    else:
+        counts = {"one": hero.has(zones.LEDGER_1), "more": hero.has(zones.LEDGER_2)}
+        lines.append(words("eut-tip-ledger", **counts))
     return Described(name, "\n".join(lines))
 
 
@@ -219,6 +238,9 @@ _MAKERS: Mapping[str, Callable[[Sight, str], Described | None]] = {
     "gold": _card,
     "quest": _quest,
     "legend": _legend,
+    "hecatomb": _omen,
+    "offensive": _omen,
+    "golem": _golem,
     "token": _token,
     "hero": _hero,
     "seat": _seat,
@@ -243,4 +265,6 @@ TEXT_KEYS = (
     "eut-tip-term-hope-about",
     "eut-tip-term-chaos",
     "eut-tip-term-chaos-about",
+    "eut-tip-term-faer",
+    "eut-tip-term-faer-about",
 )

@@ -115,7 +115,7 @@ class SpaceTab(Widget):
         signs = min(side, 34)
         need = (signs + 4) * len(marks)
         loot = ChipRow(
-            [Chip(*part) for part in goods_parts(spot.loot)] if land.is_held(zone) else [],
+            [Chip(*part) for part in goods_parts(land.loot(zone))] if land.is_held(zone) else [],
             "small_strong",
             spread=False,
         )
@@ -140,8 +140,10 @@ class SpaceTab(Widget):
     def _marks(self, zone: str) -> list[tuple[str, int | str]]:
         land = self.land
         found: list[tuple[str, int | str]] = []
+        if land.is_destroyed(zone):
+            found.append(("ruin", 0))
         if land.is_held(zone):
-            found += [("level", land.spot(zone).monster), ("fight", 0)]
+            found += [("level", land.level(zone)), ("fight", 0)]
         found += [("power", element) for element in arrival_powers(land, zone)]
         if tiles_laid(land, zone):
             found.append(("tiles", tiles_laid(land, zone)))
@@ -152,6 +154,8 @@ class SpaceTab(Widget):
             level_shield(canvas, Box(box.x + box.w * 0.1, box.y, box.w * 0.8, box.h), int(value))
         elif kind == "fight":
             badge(canvas, box, action_icon("combat"), (170, 46, 40))
+        elif kind == "ruin":
+            badge(canvas, box, term("destruction"), (150, 70, 48))
         elif kind == "power":
             badge(canvas, box, f"eut.element.{value}", ELEMENTS[str(value)])
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.boards.euthia.golem import golem_lines
 from game.app.boards.euthia.outlook import tiles_laid
 from game.app.boards.euthia.packs import pack_lines
 from game.app.boards.euthia.prospects import prospects
@@ -37,8 +38,8 @@ def space_lines(sight: Sight, land: Land, spot: Spot) -> list[str]:
     words, zone = sight.words, spot.zone
     lines = [words(f"eut-place-{_about(spot)}")]
     if land.is_held(zone):
-        lines.append(words("eut-tip-held", level=spot.monster))
-        loot = " ".join(f"[[{icon}]] {said}" for icon, said, _ in goods_parts(spot.loot))
+        lines.append(words("eut-tip-held", level=land.level(zone)))
+        loot = " ".join(f"[[{icon}]] {said}" for icon, said, _ in goods_parts(land.loot(zone)))
         if loot:
             lines.append(words("eut-tip-loot", goods=loot))
         lines += [
@@ -51,6 +52,7 @@ def space_lines(sight: Sight, land: Land, spot: Spot) -> list[str]:
         lines.append(words("eut-tip-closed"))
     elif spot.monster:
         lines.append(words("eut-tip-liberated"))
+    lines += golem_lines(sight, land, zone)
     tiles = tiles_laid(land, zone)
     if tiles:
         lines.append(words("eut-hint-tiles", count=tiles))

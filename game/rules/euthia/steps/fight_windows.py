@@ -10,8 +10,8 @@ from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat,
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks
 from game.rules.euthia.kit import Source, offered, why_not_use
-from game.rules.euthia.steps import wearing
-from game.rules.euthia.steps.common import Done
+from game.rules.euthia.steps import warding, wearing
+from game.rules.euthia.steps.common import Done, Verbs
 from game.rules.euthia.steps.fight_step import FightStep
 from game.rules.euthia.steps.using import UseBlock, use
 from game.rules.euthia.views.bout import Bout
@@ -32,6 +32,8 @@ WINDOWS: Mapping[str, tuple[str, ...]] = {
 }
 #: The windows of a Monster's attack: what is not exhausted works once in each attack (8.5).
 _OF_ATTACK = (BEFORE_ATTACK, ANSWERING)
+#: What can be done besides using things.
+_VERBS: Verbs = {**wearing.VERBS, **warding.VERBS}
 #: What cannot be done between entering the space and the fight (ruling 84).
 _NOT_BEFORE_COMBAT = frozenset(("teleport", "teleport_to", "action"))
 
@@ -70,6 +72,8 @@ class UseInFight(Ask):
             yield UseBlock(*source), why_not_use_here(table, self.seat, source, self.window)
         if self.window == PREPARING:
             yield from wearing.offers(table, self.seat)
+        if self.window == ANSWERING:
+            yield from warding.offers(table, self.seat)
         yield Done(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
@@ -81,7 +85,7 @@ class UseInFight(Ask):
                 _remember(play, choice.thing, choice.block)
             use(play, self.seat, choice.thing, choice.block)
         else:
-            wearing.VERBS[type(choice)](play, self.seat, choice)
+            _VERBS[type(choice)](play, self.seat, choice)
         play.push(HeroMay(self.window))
 
 

@@ -24,6 +24,10 @@ from game.engine.events import Told
 from game.engine.secrecy import told_to
 from game.engine.text import Text
 from game.rules.euthia import zones
+from game.rules.euthia.content import box as content
+from game.rules.euthia.content import kind_of
+from game.rules.euthia.devastation import OFFENSIVE_OPEN
+from game.rules.euthia.farruga import most_turns, stages
 from game.rules.euthia.views import Land
 from game.rules.euthia.views.bout import Bout
 
@@ -48,6 +52,7 @@ class FightStage(Overlay):
         self.kit = KitRow(sight, bout)
         self.prompt = Question(asked(sight), "prompt", even=False, shrink=True, x=0.5)
         self.told = [Paragraph(said, "muted", even=False, x=0.5) for said in self._story()]
+        self.told[:0] = [Paragraph(said, "strong", even=False, x=0.5) for said in self._omen()]
         spots = [each for part in (self.ring, self.kit, self.foe) for each in part.walk()]
         self.answers = answers(
             sight, [each for each in spots if isinstance(each, Spot)], "fight:options"
@@ -151,10 +156,17 @@ class FightStage(Overlay):
         said = words("eut-fight-title", name=name)
         third = self.title.w * 0.26
         number = bout.count(zones.COMBAT_ROUND)
+        turn = words("eut-fight-round", number=number)
+        if bout.is_shared:
+            turn = words("eut-fight-turn", number=number, last=most_turns(self.sight.view))
+            table = self.sight.view
+            stage = words("eut-fight-stage", number=bout.card.stage, last=stages(table))
+            left = Box(self.title.x, self.title.y, third, self.title.h)
+            canvas.text(stage, left, "strong", shrink=True, ellipsis=True)
         if number:
             right = Box(self.title.right - third, self.title.y, third, self.title.h)
             canvas.text(
-                words("eut-fight-round", number=number),
+                turn,
                 right,
                 "strong",
                 x=1.0,
@@ -170,6 +182,15 @@ class FightStage(Overlay):
             self.title.x + third + 8, self.title.y, self.title.w - 2 * third - 16, self.title.h
         )
         canvas.text(said, middle, "heading", x=0.5, shrink=True, ellipsis=True)
+
+    def _omen(self) -> list[str]:
+        """What Farruga does in this turn, in the words of her card."""
+        cards = content().offensives
+        shown = self.sight.view.zone(OFFENSIVE_OPEN) if self.bout.is_shared else ()
+        lang = self.sight.words.lang
+        return [
+            f"{self.sight.called(each)} – {cards[kind_of(each)].text.in_(lang)}" for each in shown
+        ]
 
     def _story(self) -> list[str]:
         """The last sentences of the fight that whoever looks may hear, the newest first."""
