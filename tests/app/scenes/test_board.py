@@ -16,7 +16,7 @@ from game.app.studio.checker import problems
 from game.app.table.page import Tab
 from game.app.table.sheet import Sheet
 from game.app.table.spot import Spot
-from game.app.widgets.intents import Hover, Key
+from game.app.widgets.intents import Act, Hover, Key
 from game.engine.codec import digest
 from game.engine.session import Session
 from tests.app.hands import Brain, Hands, Keys, Mouse, match_of
@@ -45,6 +45,18 @@ def test_a_game_played_by_hand_ends_as_the_engine_alone_would(kind: type[Hands])
         alone.choose(number)
     assert digest(GAME, alone.table) == digest(GAME, match.session.table)
     assert isinstance(stage.top, Results)
+
+
+def test_enter_while_a_bot_is_asked_neither_undoes_nor_leaves() -> None:
+    match = match_of(GAME, bots=(0, 1, 2))
+    stage = stage_of((1280, 720))
+    scene = opened(stage, match)
+
+    for _ in range(3):
+        stage.tell(Act("return"))
+
+    assert stage.top is scene
+    assert scene.focus.current is None
 
 
 def test_the_board_is_sound_in_every_moment_of_a_game() -> None:
