@@ -87,6 +87,8 @@ CHAIRS = portions(1, 20)
 QUESTIONS = sizes(4, 60)
 #: Moments of a game in which its overlay is drawn.
 DRAWN = sizes(12, 400)
+#: Decisions after each of which a board is painted anew and held against one drawn from nothing.
+STRETCHES = sizes(6, 150)
 
 #: Saves, and files beside them, that somebody tampered with.
 FORGED_SAVES = sizes(60, 5_000)

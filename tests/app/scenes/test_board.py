@@ -16,7 +16,7 @@ from game.app.studio.checker import problems
 from game.app.table.page import Tab
 from game.app.table.sheet import Sheet
 from game.app.table.spot import Spot
-from game.app.widgets.intents import Hover, Key
+from game.app.widgets.intents import Act, Hover, Key
 from tests.app.hands import Brain, Hands, Keys, Mouse, match_of
 from tests.app.watching import (
     assert_nothing_secret,
@@ -34,6 +34,18 @@ pytestmark = pytest.mark.usefixtures("night_market")
 @pytest.mark.parametrize("kind", [Mouse, Keys])
 def test_a_game_played_by_hand_ends_as_the_engine_alone_would(kind: type[Hands]) -> None:
     assert_played_as_by_the_engine_alone(match_of(GAME), kind)
+
+
+def test_enter_while_a_bot_is_asked_neither_undoes_nor_leaves() -> None:
+    match = match_of(GAME, bots=(0, 1, 2))
+    stage = stage_of((1280, 720))
+    scene = opened(stage, match)
+
+    for _ in range(3):
+        stage.tell(Act("return"))
+
+    assert stage.top is scene
+    assert scene.focus.current is None
 
 
 def test_the_board_is_sound_in_every_moment_of_a_game() -> None:
