@@ -179,6 +179,7 @@ eut-learned = { $seat } learns { $thing }.
 eut-option-unlock = Unlock: { $place } ({ $price } Gold)
 eut-option-unlock-essence = Unlock: { $place } ({ $element })
 eut-unlocked = { $seat } unlocks: { $place }.
+eut-why-tax-first = That would leave too little for the tax ({ $needs } Gold).
 eut-why-locked = Locked: { $place }.
 eut-why-no-essence = Needs: { $element }.
 
@@ -191,7 +192,19 @@ eut-option-wear = Put on { $thing } ({ $place }){ $instead ->
 eut-wore = { $seat } puts on { $thing }.
 eut-option-take-off = Take off { $thing }
 eut-took-off = { $seat } takes off { $thing }.
-eut-why-would-die = Without it, no Health would be left.
+eut-option-rearrange = Change several things at once
+eut-ask-rearrange = { $seat }, what will you wear? Only the end counts.
+eut-option-as-before = Leave it as it is: { $place }
+eut-option-change-kit = Change
+eut-option-keep-kit = Change nothing
+eut-why-nothing-changed = Nothing is changed yet.
+eut-kit-health = Maximum Health { $after } (now { $before }), Health { $then } (now { $health }).
+eut-kit-bags = Bags filled: { $held } of { $room }.
+eut-kit-left-over = { $count ->
+    [one] One thing
+   *[other] { $count } things
+} would find no Bag and must be used or thrown away.
+eut-why-would-die = No Health would be left then.
 eut-why-no-more-bags = There are not enough Bags to give up.
 eut-option-set-gem = Set { $gem } in { $thing }
 eut-gem-set = { $seat } sets { $gem } in { $thing }.
@@ -235,6 +248,7 @@ eut-ask-kind = { $seat }, which { $group ->
 eut-option-kind = { $name }
 eut-gained-movement = { $seat } gains { $amount } Movement.
 eut-lost-gaar = { $seat } loses { $amount } Gaar.
+eut-lost-dwurt = { $seat } loses { $amount } Dwurt.
 
 ## Teleport and Portals
 

@@ -182,6 +182,7 @@ eut-learned = { $seat } apprend { $thing }.
 eut-option-unlock = Déverrouiller : { $place } ({ $price } Or)
 eut-option-unlock-essence = Déverrouiller : { $place } ({ $element })
 eut-unlocked = { $seat } déverrouille : { $place }.
+eut-why-tax-first = Il ne resterait pas assez pour la taxe ({ $needs } Or).
 eut-why-locked = Verrouillé : { $place }.
 eut-why-no-essence = Il faut : { $element }.
 
@@ -194,7 +195,19 @@ eut-option-wear = Équiper { $thing } ({ $place }){ $instead ->
 eut-wore = { $seat } équipe { $thing }.
 eut-option-take-off = Ranger { $thing }
 eut-took-off = { $seat } range { $thing }.
-eut-why-would-die = Sans cela, il ne resterait plus de Santé.
+eut-option-rearrange = Changer plusieurs choses à la fois
+eut-ask-rearrange = { $seat }, que portes-tu ? Seule la fin compte.
+eut-option-as-before = Laisser comme avant : { $place }
+eut-option-change-kit = Changer
+eut-option-keep-kit = Ne rien changer
+eut-why-nothing-changed = Rien n’est encore changé.
+eut-kit-health = Santé Maximale { $after } (avant { $before }), Santé { $then } (avant { $health }).
+eut-kit-bags = Besaces : { $held } sur { $room }.
+eut-kit-left-over = { $count ->
+    [one] Un objet ne trouverait
+   *[other] { $count } objets ne trouveraient
+} pas de Besace : il faudrait utiliser ou jeter quelque chose.
+eut-why-would-die = Il ne resterait alors plus de Santé.
 eut-why-no-more-bags = Il n’y a plus assez de Besaces à perdre.
 eut-option-set-gem = Sertir { $gem } sur { $thing }
 eut-gem-set = { $seat } sertit { $gem } sur { $thing }.
@@ -238,6 +251,7 @@ eut-ask-kind = { $seat }, { $group ->
 eut-option-kind = { $name }
 eut-gained-movement = { $seat } gagne { $amount } Mouvement.
 eut-lost-gaar = { $seat } perd { $amount } Gaar.
+eut-lost-dwurt = { $seat } perd { $amount } Dwurt.
 
 ## Teleport and Portals
 
