@@ -236,14 +236,9 @@ riv-fight-with-token = { $card } + token
 riv-fight-throwing = Throw one away
 riv-fight-suffered =
     { $cards ->
-        [0] no card
         [one] 1 card
        *[other] { $cards } cards
-    } for { $fighters ->
-        [0] no fighter
-        [one] 1 fighter
-       *[other] { $fighters } fighters
-    }; slain in the next combat round: { $soon }
+    } for { $fighters }, next { $soon }
 riv-tip-slays = { $damage } damage: the monster is slain.
 riv-tip-blow =
     { $damage } damage, { $left ->
@@ -271,6 +266,11 @@ riv-tip-cost-leaves =
         [one] 1 fighter
        *[other] { $fighters } fighters
     }, this one included.
+riv-hint-place =
+    Choose a lit space, or one of your people first. { $count ->
+        [one] This is the last one at home.
+       *[other] { $count } are still at home.
+    }
 riv-hint-over =
     { $count ->
         [one] 1 coin

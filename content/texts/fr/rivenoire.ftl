@@ -248,14 +248,10 @@ riv-fight-with-token = { $card } + pion
 riv-fight-throwing = Jeter une carte
 riv-fight-suffered =
     { $cards ->
-        [0] aucune carte
+        [0] 0 carte
         [one] 1 carte
        *[other] { $cards } cartes
-    } pour { $fighters ->
-        [0] aucun combattant
-        [one] 1 combattant
-       *[other] { $fighters } combattants
-    } ; abattu à l’assaut suivant : { $soon }
+    } pour { $fighters }, puis { $soon }
 riv-tip-slays =
     { $damage ->
         [one] 1 dégât
@@ -290,6 +286,11 @@ riv-tip-cost-leaves =
         [one] 1 combattant
        *[other] { $fighters } combattants
     }, celle-ci comprise.
+riv-hint-place =
+    Choisis une case éclairée, ou d’abord un personnage. { $count ->
+        [one] C’est le dernier chez toi.
+       *[other] Il en reste { $count } chez toi.
+    }
 riv-hint-over =
     { $count ->
         [one] 1 pièce

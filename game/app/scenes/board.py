@@ -117,8 +117,10 @@ class BoardScene(Scene):
         greeting = self._herald.turn_of(viewer) if silent else ""
         folded = self._folding.at(self.match.session.cursor)
         summary = self.stage.settings.bots == "summary"
-        telling = Telling(folded, summary, sums_up=self._herald.is_silent)
-        desk = Desk(self.match, self.board, self.speech, self.look, viewer, greeting, telling)
+        insists = self._folding.insists(self.match.session.cursor)
+        telling = Telling(folded, summary, self._herald.is_silent, insists)
+        desk = Desk(self.match, self.board, self.speech, self.look, viewer, greeting, telling,
+                    self.watch.presented)  # fmt: skip
         hands = Hands(self.pick, self.open_tab, self.open_sheet, self.tools, self.fold_story)
         return build(desk, hands, act, tab=self._tab, insists=self._insists)
 
@@ -140,7 +142,11 @@ class BoardScene(Scene):
 
     def fold_story(self) -> None:
         """Fold the story since the viewer's last decision, or open it again; it stays like that."""
-        self._folding.turn(self.match.session.cursor)
+        story = self.built.root.story if self.built is not None else None
+        if story is not None and story.gave_way:
+            self._folding.insist(self.match.session.cursor)
+        else:
+            self._folding.turn(self.match.session.cursor)
         self.rebuild()
 
     def open_sheet(self, owner: Seat | Rival) -> Change:
@@ -224,7 +230,7 @@ class BoardScene(Scene):
         if seat is not None and self.watch.covered:
             light = self.watch.light
             if light:
-                self.watch.look_away()
+                self.watch.present(seat)
                 self.rebuild()
             return Push(
                 scenes.open_scene(

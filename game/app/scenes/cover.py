@@ -164,9 +164,9 @@ class _Low(Widget):
         self.rect = box
         wide = min(self.width, box.w - 40)
         high = self.children[0].wanted(look, wide)[1]
-        self.children[0].place(
-            look, Box(box.centerx - wide / 2, box.bottom - high - 60, wide, high)
-        )
+        # A little to the left: at the right stands what was told last.
+        x = max(box.w * 0.36 - wide / 2, 20)
+        self.children[0].place(look, Box(box.x + x, box.bottom - high - 60, wide, high))
 
 
 class _Window(Widget):

@@ -54,7 +54,8 @@ class Root(Widget):
             top = self.page.top.rect.bottom
             self.overlay.place(look, Box(box.x, top, box.w, box.bottom - top))
         if self.story is not None:
-            self.story.place_by(look, self.page.prompt, self.page.drawer.rect.y)
+            choices = [each.rect for each in self.page.walk() if each.decides]
+            self.story.place_by(look, self.page.prompt, self.page.drawer.rect.y, choices)
 
 
 @define(eq=False)

@@ -42,6 +42,8 @@ class Watch:
         self.covered = False
         #: Whether that cover leaves the board in sight, as everybody may see it.
         self.light = False
+        #: Whose possessions lie below, their backs up, while the table is lightly covered.
+        self.presented = NOBODY
         #: What the viewer holds to see what is their own; None where it stays in sight.
         self.grip: Grip | None = None
         #: Who held the table open last: their next cover is a light one, whatever is asked.
@@ -55,6 +57,7 @@ class Watch:
         """
         humans = self.match.humans
         self.awaited, self.covered, self.light = None, False, False
+        self.presented = NOBODY
         if len(humans) < 2:
             self.viewer = humans[0] if humans else NOBODY
             return
@@ -76,12 +79,17 @@ class Watch:
     def take(self, seat: int) -> None:
         """The person of this seat has the device."""
         self.viewer, self.awaited, self.covered, self.light = seat, None, False, False
-        self.grip, self._held_open = None, NOBODY
+        self.presented, self.grip, self._held_open = NOBODY, None, NOBODY
 
     def peek(self, seat: int, grip: Grip) -> None:
         """The person of this seat looks, for as long as something is held."""
         self.take(seat)
         self.grip = grip
+
+    def present(self, seat: int) -> None:
+        """A light cover asks for this person, over what is theirs as everybody may see it."""
+        self.look_away()
+        self.presented = seat
 
     def look_away(self) -> None:
         """Nobody has the device: all that is seen is what everybody may see."""

@@ -214,6 +214,8 @@ def test_a_light_cover_leaves_the_board_in_sight_and_nobodys_hand() -> None:
 
     assert isinstance(stage.top, LightCover)
     assert NOBODY == scene.watch.viewer
+    # Below lie the backs of whoever is asked for.
+    assert 0 == scene.watch.presented
     assert_nothing_secret(stage, match)
     assert set(match.session.table.zone(zones.OFFER)) <= set(scene.built.places)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from game.app.boards.rivenoire.emblems import emblem, resource
 from game.app.boards.rivenoire.faces import ground_of, icon_of, parts_of
-from game.app.boards.rivenoire.fight.outcomes import outcome, told
+from game.app.boards.rivenoire.outcomes import outcome, told
 from game.app.boards.rivenoire.outlook import outlook
 from game.app.boards.rivenoire.prices import price_now
 from game.app.boards.rivenoire.reading import is_known, place_name, stands

@@ -9,8 +9,10 @@ from game.rules.rivenoire.help import left_for_fight
 from game.rules.rivenoire.payments import coins_of
 from game.rules.rivenoire.steps.arena import CommitCards
 from game.rules.rivenoire.steps.paying import Pay
+from game.rules.rivenoire.steps.placing import PlaceCharacter
 from game.rules.rivenoire.steps.tavern import PayWage
 from game.rules.rivenoire.steps.visiting import Bolt, Visit
+from game.rules.rivenoire.views import Notable
 from game.rules.rivenoire.zones import family
 
 
@@ -20,7 +22,17 @@ def hints(sight: Sight) -> tuple[str, ...]:
     if decision is None or not sight.mine:
         return ()
     step = decision.step
-    return (*_attack(sight, step), *_over(sight, step), *_left(sight, step))
+    return (
+        *_placing(sight, step), *_attack(sight, step), *_over(sight, step), *_left(sight, step)
+    )  # fmt: skip
+
+
+def _placing(sight: Sight, step: Ask) -> tuple[str, ...]:
+    """How a character is sent out, and how many are still to go."""
+    if not isinstance(step, PlaceCharacter):
+        return ()
+    home = len(Notable(sight.view, step.seat).home)
+    return (sight.words("riv-hint-place", count=home),)
 
 
 def _attack(sight: Sight, step: Ask) -> tuple[str, ...]:

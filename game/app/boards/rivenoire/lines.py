@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.boards.rivenoire.emblems import emblem
-from game.app.boards.rivenoire.fight.outcomes import outcome, percent
+from game.app.boards.rivenoire.outcomes import face_name, outcome, percent
 from game.app.boards.rivenoire.outlook import outlook
 from game.app.boards.rivenoire.reading import place_name
 from game.app.table.lines import Line
@@ -21,7 +21,7 @@ def line_of(sight: Sight, option: Option) -> Line | None:
         brings = outlook(sight, place).brings
         return Line(place_name(sight, place), emblem("place", place), brings)
     if isinstance(option, Suffer):
-        return Line(sight.called(option.face), emblem("face", kind_of(option.face)),
+        return Line(face_name(sight, option.face), emblem("face", kind_of(option.face)),
                     _suffered(sight, option))  # fmt: skip
     return None
 

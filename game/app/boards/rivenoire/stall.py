@@ -21,7 +21,7 @@ from game.rules.rivenoire.content import card
 
 GAP = 6.0
 #: Around what stands on a card of the stall, beside its picture, above and below its lines.
-PAD, NEXT, EDGE = 5.0, 6.0, 8.0
+PAD, NEXT, EDGE = 5.0, 6.0, 6.0
 
 
 def _art(wide: float) -> float:

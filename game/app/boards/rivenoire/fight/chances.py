@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards.rivenoire.fight.outcomes import Outcomes, Row, percent, ranking
+from game.app.boards.rivenoire.outcomes import Outcomes, Row, percent, ranking
 from game.app.boards.rivenoire.reading import me
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas

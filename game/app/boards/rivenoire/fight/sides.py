@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.boards.rivenoire.emblems import emblem, term
 from game.app.boards.rivenoire.fight.chances import Chances
 from game.app.boards.rivenoire.fight.forecast import lasting_cards, picks
-from game.app.boards.rivenoire.fight.outcomes import Outcomes
+from game.app.boards.rivenoire.outcomes import Outcomes
 from game.app.boards.rivenoire.reading import letter_of
 from game.app.boards.rivenoire.skin import FACES, ROSE
 from game.app.drawing import paint

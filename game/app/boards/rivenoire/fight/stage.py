@@ -7,10 +7,10 @@ from game.app.boards.rivenoire.art.town import ZENITH
 from game.app.boards.rivenoire.asking import answers, asked
 from game.app.boards.rivenoire.fight.beast import Beast
 from game.app.boards.rivenoire.fight.forecast import is_last_to_strike
-from game.app.boards.rivenoire.fight.outcomes import outcomes
 from game.app.boards.rivenoire.fight.ranks import Ranks
 from game.app.boards.rivenoire.fight.sides import DiePanel, LootOrder
 from game.app.boards.rivenoire.fight.strikes import Strikes
+from game.app.boards.rivenoire.outcomes import outcomes
 from game.app.boards.rivenoire.skin import DUSK, EMBER, NIGHT
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas

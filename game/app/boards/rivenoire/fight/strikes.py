@@ -6,7 +6,7 @@ from game.app.boards.rivenoire.art.tokens import PALE, back
 from game.app.boards.rivenoire.cardart import upright
 from game.app.boards.rivenoire.emblems import term
 from game.app.boards.rivenoire.fight.forecast import Blow, blow_of
-from game.app.boards.rivenoire.fight.outcomes import Outcomes, percent
+from game.app.boards.rivenoire.outcomes import Outcomes, percent
 from game.app.boards.rivenoire.reading import is_known
 from game.app.boards.rivenoire.skin import DAMAGE, EMBER
 from game.app.boards.rivenoire.tokenart import token
@@ -141,11 +141,8 @@ class StrikeCard(Spot):
         self.rect = box
         side = min(max(box.w * 0.26, 34), 52)
         if self.throw is not None:
-            # A low card has its figures at the right: the corner over the picture is free.
-            line = look.fonts.smallest / look.scale * 1.2
-            low = box.h - 2.25 * line + 6 < box.w * 1.1
-            x = box.x + 4 if low else box.right - side - 4
-            self.throw.place(look, Box(x, box.y + 4, side, side))
+            # Over the picture: at the right a low card has its figures, any card its key.
+            self.throw.place(look, Box(box.x + 4, box.y + 4, side, side))
 
     def draw(self, canvas: Canvas) -> None:
         if self.thing in self._hidden:

@@ -8,10 +8,13 @@ from attrs import frozen
 
 from game.app.table.sight import Sight
 from game.engine.options import Option
+from game.rules.rivenoire.content import box
+from game.rules.rivenoire.help import harm_of
 from game.rules.rivenoire.prospects import Prospect, prospect, suffering
 from game.rules.rivenoire.steps.combat import ThrowAway, UseCard, UseCardWith
 from game.rules.rivenoire.steps.expedition import HeroTurn
 from game.rules.rivenoire.steps.monster import ChooseFace, Suffer
+from game.rules.rivenoire.views.fight import Fight
 
 Outcomes = Mapping[int, Prospect]
 
@@ -72,8 +75,15 @@ def _name(sight: Sight, option: Option) -> str:
         case ThrowAway():
             return words("riv-fight-throwing")
         case Suffer(_, face):
-            return sight.called(face)
+            return face_name(sight, face)
     return words.say(option.label())
+
+
+def face_name(sight: Sight, face: str) -> str:
+    """The name of a face of the die; of the special one that of the monster's attack."""
+    if harm_of(face) != "special":
+        return sight.called(face)
+    return box().attacks[Fight(sight.view).monster.attack].name.in_(sight.words.lang)
 
 
 def percent(sight: Sight, chance: float, vague: bool = False) -> str:
