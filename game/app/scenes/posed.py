@@ -47,19 +47,21 @@ def laid(stage: Stage, match: Match, viewer: int | None = None) -> BoardScene:
     decision = match.session.decision
     assert decision is not None
     scene.taken(decision.seat if viewer is None else viewer)
-    overlay = scene.built.root.overlay if scene.built is not None else None
-    if overlay is not None:
-        overlay.finish()
     _settle(scene)
     return scene
 
 
 def _settle(scene: BoardScene) -> None:
     """What is worked out beside the window is in the picture."""
-    end = monotonic() + PATIENCE
+    end, waited = monotonic() + PATIENCE, False
     while scene.board.awaits(scene.sight) and monotonic() < end:
+        waited = True
         sleep(0.01)
-    scene.update(0.0)
+    if waited:
+        scene.rebuild()
+    overlay = scene.built.root.overlay if scene.built is not None else None
+    if overlay is not None:
+        overlay.finish()
 
 
 def _moved(session: Session, number: int) -> int:

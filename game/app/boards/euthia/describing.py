@@ -115,8 +115,8 @@ def _legend(sight: Sight, piece: str) -> Described:
 
 def _omen(sight: Sight, piece: str) -> Described:
     """A card of the Golem, or of the dragon."""
-    lang, cards = sight.words.lang, {**box().hecatomb, **box().offensives}
-    card = cards[kind_of(piece)]
+    lang, name = sight.words.lang, kind_of(piece)
+    card = box().hecatomb.get(name) or box().offensives[name]
     return Described(card.name.in_(lang), card.text.in_(lang))
 
 
