@@ -352,7 +352,16 @@ eut-final-fights = { $seat } stands ready for two last fights.
 
 ## Devastation Incarnate
 
-eut-hecatomb = The Golem stirs: { $thing }
+eut-hecatomb = { $thing }: { $what ->
+    [none] the Golem stays where it is.
+    [nearest_trade_post] the Golem goes { $amount } towards the nearest Place of Trade.
+    [farthest_trade_post] the Golem goes { $amount } towards the farthest Place of Trade.
+    [nearest_mine] the Golem goes { $amount } towards the nearest Place for Mining.
+    [nearest_tower] the Golem goes { $amount } towards the nearest Tower.
+    [nearest_treasure] the Golem goes { $amount } towards the nearest Treasure.
+    [hero_highest_reputation] the Golem goes { $amount } towards the Hero with the most Reputation.
+   *[hero_lowest_health] the Golem goes { $amount } towards the Hero with the least Health.
+}
 eut-stride = The Golem strides on: { $place ->
     [none] unknown land
    *[other] { $place }
@@ -386,6 +395,9 @@ eut-why-no-wounds = This attack inflicts no Wounds.
 eut-farruga-felled = { $seat } strikes Farruga down.
 eut-farruga-lives = Farruga lives, and flies away over the burning land.
 
+eut-hint-spawn = A Monster of Level { $level } has crept out under your feet: fight it, or leave.
+eut-hint-golem = The Golem may come here at the start of the next round.
+eut-board-face = Fight here (Level { $level })
 eut-board-finale = { $name }, finale, turn { $number } of { $all }
 eut-board-tab-golem = Golem
 eut-board-faer = Faër { $amount }: { $count ->

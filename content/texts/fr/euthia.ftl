@@ -355,7 +355,16 @@ eut-final-fights = { $seat } se tient prêt pour deux derniers combats.
 
 ## Devastation Incarnate
 
-eut-hecatomb = Le Golem s’ébranle : { $thing }
+eut-hecatomb = { $thing } : { $what ->
+    [none] le Golem reste sur place.
+    [nearest_trade_post] le Golem avance de { $amount } vers le Comptoir le plus proche.
+    [farthest_trade_post] le Golem avance de { $amount } vers le Comptoir le plus éloigné.
+    [nearest_mine] le Golem avance de { $amount } vers la Mine la plus proche.
+    [nearest_tower] le Golem avance de { $amount } vers la Tour la plus proche.
+    [nearest_treasure] le Golem avance de { $amount } vers le Trésor le plus proche.
+    [hero_highest_reputation] le Golem avance de { $amount } vers le Héros ayant le plus de Réputation.
+   *[hero_lowest_health] le Golem avance de { $amount } vers le Héros ayant le moins de Santé.
+}
 eut-stride = Le Golem avance : { $place ->
     [none] terre inconnue
    *[other] { $place }
@@ -389,6 +398,9 @@ eut-why-no-wounds = Cette attaque n’inflige aucune Blessure.
 eut-farruga-felled = { $seat } abat Farruga.
 eut-farruga-lives = Farruga vit, et s’envole au-dessus du pays en flammes.
 
+eut-hint-spawn = Un Monstre de Niveau { $level } a surgi sous tes pieds : combats-le, ou pars.
+eut-hint-golem = Le Golem peut venir ici au début de la prochaine manche.
+eut-board-face = Combattre ici (Niveau { $level })
 eut-board-finale = { $name }, finale, tour { $number } sur { $all }
 eut-board-tab-golem = Golem
 eut-board-faer = Faër { $amount } : { $count ->

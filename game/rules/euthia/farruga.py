@@ -73,8 +73,13 @@ def standing_heroes(table: Reading) -> tuple[Seat, ...]:
 
 
 def leave_finale(play: Play, seat: Seat) -> None:
-    """Who dies does not come back (ruling 103)."""
+    """Who dies does not come back (ruling 103); nothing that is gained then is of use any more."""
     play.mark(FALLEN, (*fallen(play.table), seat))
+    _lose_hope(play)
+
+
+def _lose_hope(play: Play) -> None:
+    play.adjust(zones.FIGHT, zones.HOPE, -Bout(play.table).hope)
 
 
 def fell_stage(play: Play, seat: Seat, piece: Piece) -> None:
@@ -82,6 +87,7 @@ def fell_stage(play: Play, seat: Seat, piece: Piece) -> None:
     play.move(piece, to=zones.GONE)
     if not play.table.zone(STAGES):
         play.tell("eut-farruga-felled", seat=seat)
+        _lose_hope(play)
         play.mark(FELLED_BY, seat)
 
 

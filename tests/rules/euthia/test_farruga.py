@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from game.rules.euthia import zones
+from game.bots import make_player
+from game.engine import Reading, Situation
+from game.engine.quick import Quick
+from game.rules.euthia import GAME, zones
 from game.rules.euthia.content import monster
 from game.rules.euthia.devastation import (
     FARRUGA_DAMAGE,
@@ -23,7 +26,9 @@ from game.rules.euthia.scoring import breakdown, grade_of, verdict
 from game.rules.euthia.steps.farruga import FarrugaLands, FinaleEnds, FinaleTurn
 from game.rules.euthia.steps.using import TakeAlternative
 from game.rules.euthia.steps.warding import Ward
+from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout
+from tests.portions import FINALES
 from tests.rules.euthia.fights import Bouts
 from tests.rules.euthia.laid import space
 
@@ -279,6 +284,7 @@ def test_ruling_103_who_dies_leaves_the_finale_and_the_others_go_on() -> None:
     assert (0,) == fallen(scene.table)
     assert 1 == scene.bout.hero
     assert zones.centre(0, 0) == scene.seen(0).location
+    assert (4, ()) == (scene.seen(0).gaar, scene.seen(0).hand)
     assert ("foe.farruga_1",) == scene.zone(zones.FIGHT)
 
 
@@ -370,3 +376,42 @@ def test_the_offensive_card_is_another_each_turn() -> None:
             break
         scene.done()
     assert ("offensive.tail_sweep",) != scene.zone(OFFENSIVE_OPEN)
+
+
+# Finales by chance
+
+
+def random_finale(seed: int) -> Reading:
+    """Heroes in strong armour play at random against a dragon of any number of stages."""
+    players = 1 + seed % 4
+    names = ("maeldur", "dral", "skoldur", "taesiri")[:players]
+    mode = {} if players == 1 else {"mode": ("competitive", "cooperative")[seed // 4 % 2]}
+    scene = Finale(*names, faer=(0, 3, 9, 15)[seed // 8 % 4], heroic=bool(seed % 3 == 2), **mode)
+    for seat in range(players):
+        scene.kit(seat, h1=f"item.{('greatsword', 'dragon_lance')[seat % 2]}")
+        scene.kit(seat, "item.healing_potion", "essence.fire", helmet="item.plate_helmet")
+        scene.kit(seat, greaves="item.plate_greaves", gauntlets="item.dragonhide_gauntlets")
+    quick = Quick(scene.laid(FarrugaLands(11)), seed)
+    bots = [make_player("random", seat, seed, GAME) for seat in range(players)]
+    quick.begin()
+    while (decision := quick.decision) is not None:
+        quick.choose(bots[decision.seat].choose(Situation(GAME, decision, quick.table)))
+        assert [] == list(GAME.broken(quick.table)), seed
+    return quick.table
+
+
+@pytest.mark.parametrize("count", FINALES)
+def test_random_finales_end_with_nothing_of_the_fight_left(count: int) -> None:
+    for seed in range(count):
+        table = random_finale(seed)
+
+        assert table.result is not None
+        assert () == table.zone(zones.FIGHT) + table.zone(zones.FIGHT_CARDS), seed
+        left = [name for owner, name in table.counters if owner == zones.FIGHT]
+        assert [] == left, seed
+        assert zones.SIDES not in table.marks, seed
+        for seat in range(1 + seed % 4):
+            hero = Hero(table, seat)
+            assert () == table.zone(zones.found(seat)), seed
+            assert 0 <= hero.free_bags, seed
+            assert len(hero.hand) <= 5, seed

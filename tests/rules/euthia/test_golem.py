@@ -24,6 +24,8 @@ from game.rules.euthia.devastation import (
 from game.rules.euthia.golem import stages, threats, way
 from game.rules.euthia.map import Hex
 from game.rules.euthia.meta import DEVASTATION
+from game.rules.euthia.players.outlook import Outlook
+from game.rules.euthia.players.thumbs import judge
 from game.rules.euthia.steps.acting import Act
 from game.rules.euthia.steps.challenging import Challenge
 from game.rules.euthia.steps.entering import Confront
@@ -34,6 +36,7 @@ from game.rules.euthia.steps.questing import Fulfil
 from game.rules.euthia.steps.rampage import Rampage
 from game.rules.euthia.steps.rounds import RoundIsOver
 from game.rules.euthia.steps.treasure import TakeTreasure
+from game.rules.euthia.steps.turn import EndTurn
 from tests.rules.euthia.fights import Bouts
 from tests.rules.euthia.laid import Scene, space
 
@@ -485,3 +488,35 @@ def test_the_faer_is_told_when_it_moves() -> None:
     scene = next_card(land().count(GOLEM, faer=9), "stone_slumber").play(Rampage())
 
     assert [{"what": "falls", "amount": 8}] == scene.told("eut-faer")
+
+
+# Players without hands
+
+
+def worth(scene: Scene, kind: type[Any]) -> float:
+    """What a bot thinks of the first option of a kind."""
+    decision = scene.game.decision
+    assert decision is not None
+    judged = judge(scene.table, decision)
+    assert judged is not None
+    return judged(scene.offered(kind)[0])
+
+
+def test_a_bot_offers_gold_cards_rather_than_end_its_turn() -> None:
+    scene = offering(1).turn()
+
+    assert worth(scene, OfferGold) > worth(scene, EndTurn)
+
+
+def test_a_bot_fights_a_weak_spawn_under_its_feet() -> None:
+    scene = destroyed(land(), MOUNTAIN, spawn=1).at(0, MOUNTAIN).kit(0, h1="item.greatsword")
+    scene.put_on_top(zones.deck(zones.monsters(1)), "monster.dragonfly.1").turn()
+
+    assert worth(scene, FaceMonster) > worth(scene, EndTurn)
+
+
+def test_a_bot_sees_nothing_in_a_destroyed_market() -> None:
+    scene = land().token(0, zones.TRADE_TOKEN, MERCHANTS).hero(gold=8)
+    before = Outlook(scene.laid(), 0).gift(space(MERCHANTS))
+
+    assert before > Outlook(destroyed(scene, MERCHANTS).laid(), 0).gift(space(MERCHANTS))

@@ -115,9 +115,9 @@ def _legend(sight: Sight, piece: str) -> Described:
 
 def _omen(sight: Sight, piece: str) -> Described:
     """A card of the Golem, or of the dragon."""
-    lang, name = sight.words.lang, kind_of(piece)
-    card = box().hecatomb.get(name) or box().offensives[name]
-    return Described(card.name.in_(lang), card.text.in_(lang))
+    golem = group_of(piece) == "hecatomb"
+    text = (box().hecatomb if golem else box().offensives)[kind_of(piece)].text
+    return Described(sight.called(piece), text.in_(sight.words.lang))
 
 
 def _golem(sight: Sight, piece: str) -> Described:

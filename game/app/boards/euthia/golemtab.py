@@ -144,7 +144,7 @@ class GolemTab(Widget):
             icon, room = cut_left(row, row.h, 6)
             canvas.icon("eut.card.hecatomb", inset(icon, 2, 2), CRYSTAL)
             move = f"{self.sight.called(card)} ({hecatomb(card).move})"
-            left, right = cut_left(room, room.w * 0.52, 6)
+            left, right = cut_left(room, room.w * 0.6, 6)
             canvas.text(move, left, "small", shrink=True, ellipsis=True)
             canvas.text(there, right, "small_strong", x=1.0, shrink=True, ellipsis=True)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.app.boards.euthia.art.hexes import RATIO
-from game.app.boards.euthia.golem import GolemSpot, golem_box
+from game.app.boards.euthia.golem import GolemSpot, golem_box, threatened
 from game.app.boards.euthia.mapkey import MapKey
 from game.app.boards.euthia.outlook import Reach, reach_of
 from game.app.boards.euthia.reading import me, on_map
@@ -112,8 +112,9 @@ def _things(sight: Sight, land: Land) -> list[Standing]:
         box = _slot_box(anchor)
         things.append((SlotSpot(sight, anchor, box), box))
     outer = [spot for spot in chart.spots.values() if not spot.is_centre]
+    feared = threatened(sight)
     for spot in sorted(outer, key=lambda each: each.at[1]):
-        there = SpaceSpot(sight, land, spot, reach.get(spot.zone))
+        there = SpaceSpot(sight, land, spot, reach.get(spot.zone), spot.zone in feared)
         things.append((there, hex_box(spot.at)))
     for spot in chart.spots.values():
         if spot.is_centre:

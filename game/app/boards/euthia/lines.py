@@ -36,8 +36,8 @@ def line_of(sight: Sight, option: Option) -> Line | None:
         case Fulfil(quest=piece):
             name = quest(piece).name.in_(sight.words.lang)
             return Line(name, icon_of(piece), sight.words("eut-board-quest"))
-        case FaceMonster():
-            return Line(said, action_icon("combat"))
+        case FaceMonster(level=level):
+            return Line(sight.words("eut-board-face", level=level), action_icon("combat"))
         case OfferGold():
             return Line(said, term("faer"))
         case UsePortal(space=space):

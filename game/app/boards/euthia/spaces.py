@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.boards.euthia.art.hexes import hex_ring, hexagon, is_inside
 from game.app.boards.euthia.art.tokens import badge, disc, figure, level_shield, square, standee
 from game.app.boards.euthia.emblems import action_icon, place_icon, term
-from game.app.boards.euthia.golem import draw_ruin, draw_threat, threatened
+from game.app.boards.euthia.golem import draw_ruin, draw_threat
 from game.app.boards.euthia.outlook import Reach
 from game.app.boards.euthia.reading import cloth, crest, goods_parts, letter_of
 from game.app.boards.euthia.skin import BLOOD, ELEMENTS, EMBER, FROST, GLOW, INK
@@ -29,14 +29,21 @@ ROOMY = 84.0
 class SpaceSpot(Spot):
     """An outer space of a tile."""
 
-    def __init__(self, sight: Sight, land: Land, spot: Place, reach: Reach | None) -> None:
+    def __init__(
+        self,
+        sight: Sight,
+        land: Land,
+        spot: Place,
+        reach: Reach | None,
+        threatened: bool = False,
+    ) -> None:
         self.sight, self.land, self.spot, self.reach = sight, land, spot, reach
         there = sight.view.zone(spot.zone)
         self.heroes = [_hero(sight, each) for each in there if group_of(each) == "hero"]
         others = tuple(each for each in there if group_of(each) not in ("hero", "golem"))
         super().__init__(spot.zone, None, *self.heroes, also=others, hidden=sight.hidden)
         self.held = land.is_held(spot.zone)
-        self.threatened = spot.zone in threatened(sight)
+        self.threatened = threatened
         sight.bind(self)
 
     # Where things stand

@@ -247,6 +247,8 @@ def _die(play: Play, seat: Seat) -> None:
     hope_to_gaar(play)
     _clear(play, goes_on=bout.is_shared)
     wake_at_chapel(play, seat)
+    if bout.is_shared:
+        return
     gain_gaar(play, seat, death.gaar)
     gain_card(play, seat, zones.GOLD_CARD, death.gold_card)
     play.push(TrimHand(seat), Settle(seat))

@@ -29,9 +29,10 @@ class Rampage(Auto):
         play.move(play.table.zone(HECATOMB_OPEN), to=zones.discards(HECATOMB))
         piece = draw(play, HECATOMB)
         assert piece is not None
-        play.tell("eut-hecatomb", thing=piece)
+        card = hecatomb(piece)
+        play.tell("eut-hecatomb", thing=piece, what=card.target, amount=card.move)
         play.move(piece, to=HECATOMB_OPEN)
-        walked = tuple(zones.space(*at) for at in way(play.table, hecatomb(piece)))
+        walked = tuple(zones.space(*at) for at in way(play.table, card))
         if walked:
             play.push(*(Stride(zone, piece) for zone in walked))
         else:
