@@ -179,6 +179,7 @@ eut-learned = { $seat } learns { $thing }.
 eut-option-unlock = Unlock: { $place } ({ $price } Gold)
 eut-option-unlock-essence = Unlock: { $place } ({ $element })
 eut-unlocked = { $seat } unlocks: { $place }.
+eut-why-tax-first = That would leave too little for the tax ({ $needs } Gold).
 eut-why-locked = Locked: { $place }.
 eut-why-no-essence = Needs: { $element }.
 
@@ -191,7 +192,19 @@ eut-option-wear = Put on { $thing } ({ $place }){ $instead ->
 eut-wore = { $seat } puts on { $thing }.
 eut-option-take-off = Take off { $thing }
 eut-took-off = { $seat } takes off { $thing }.
-eut-why-would-die = Without it, no Health would be left.
+eut-option-rearrange = Change several things at once
+eut-ask-rearrange = { $seat }, what will you wear? Only the end counts.
+eut-option-as-before = Leave it as it is: { $place }
+eut-option-change-kit = Change
+eut-option-keep-kit = Change nothing
+eut-why-nothing-changed = Nothing is changed yet.
+eut-kit-health = Maximum Health { $after } (now { $before }), Health { $then } (now { $health }).
+eut-kit-bags = Bags filled: { $held } of { $room }.
+eut-kit-left-over = { $count ->
+    [one] One thing
+   *[other] { $count } things
+} would find no Bag and must be used or thrown away.
+eut-why-would-die = No Health would be left then.
 eut-why-no-more-bags = There are not enough Bags to give up.
 eut-option-set-gem = Set { $gem } in { $thing }
 eut-gem-set = { $seat } sets { $gem } in { $thing }.
@@ -235,6 +248,7 @@ eut-ask-kind = { $seat }, which { $group ->
 eut-option-kind = { $name }
 eut-gained-movement = { $seat } gains { $amount } Movement.
 eut-lost-gaar = { $seat } loses { $amount } Gaar.
+eut-lost-dwurt = { $seat } loses { $amount } Dwurt.
 
 ## Teleport and Portals
 
@@ -612,6 +626,8 @@ eut-brief-length = { $rounds } rounds, about { $minutes } minutes.
 eut-hint-fight = Red spaces are held: entering one starts a fight to the end.
 eut-hint-no-combat = No Combat Action is left: spaces held by Monsters are closed.
 eut-hint-no-movement = Spend an Action token for Movement, or act with it where you stand.
+eut-board-packs = The packs
+eut-board-up-to = to { $most }
 eut-hint-bags-full = Your Bags are full.
 eut-hint-tiles = { $count ->
     [one] Entering lays a new tile.
@@ -637,6 +653,15 @@ eut-place-legend = A Legend sleeps here.
 
 eut-tip-held = A Monster of Level { $level } holds this space: entering starts a fight to the end.
 eut-tip-loot = Loot: { $goods }
+eut-tip-pack = Level { $level }, on top: { $name }, { $health } Health.
+eut-tip-reward = Reward: { $goods }
+eut-tip-reward-yours = Reward up to Reputation { $limit }: { $goods } (you still qualify)
+eut-tip-reward-lost = Reward up to Reputation { $limit }: { $goods } (no longer for you)
+eut-tip-quarry = It would be this round’s quarry.
+eut-tip-forecast = As you stand now you win about { $chance } % of such fights, with about { $health } Health left.
+eut-tip-owed-due = Mining or a challenge here costs { $amount } Gold each to { $names }.
+eut-tip-owed-tax = Trading here costs { $amount } Gold each to { $names }.
+eut-tip-owed-card = Mining or a challenge here costs a Gold card.
 eut-tip-liberated = Liberated.
 eut-tip-closed = Closed until the three spaces around it are liberated.
 eut-tip-cancelled = Fire and Water cancel each other here.
@@ -709,7 +734,15 @@ eut-fight-hope-2 = 1 Gaar
 eut-fight-hope-3 = +1 and 1 Damage
 eut-fight-odds = Odds from here
 eut-fight-gaar-on = Gaar on the { $face }
+eut-fight-mean = mean
 eut-fight-pass = Pass
+eut-fight-strike-now = Strike now
+eut-fight-a-dwurt = A Dwurt
+eut-fight-a-hope = 1 Hope
+eut-fight-three-hopes = 3 Hope
+eut-fight-its-blow = Its next attack
+eut-fight-ahead = To win this fight, with about { $health } Health left
+eut-fight-ahead-waits = How will it end? Working it out…
 eut-fight-kit-now = Now
 eut-fight-kit-strike = For your strike
 eut-fight-kit-guard = Guard

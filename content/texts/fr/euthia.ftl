@@ -182,6 +182,7 @@ eut-learned = { $seat } apprend { $thing }.
 eut-option-unlock = Déverrouiller : { $place } ({ $price } Or)
 eut-option-unlock-essence = Déverrouiller : { $place } ({ $element })
 eut-unlocked = { $seat } déverrouille : { $place }.
+eut-why-tax-first = Il ne resterait pas assez pour la taxe ({ $needs } Or).
 eut-why-locked = Verrouillé : { $place }.
 eut-why-no-essence = Il faut : { $element }.
 
@@ -194,7 +195,19 @@ eut-option-wear = Équiper { $thing } ({ $place }){ $instead ->
 eut-wore = { $seat } équipe { $thing }.
 eut-option-take-off = Ranger { $thing }
 eut-took-off = { $seat } range { $thing }.
-eut-why-would-die = Sans cela, il ne resterait plus de Santé.
+eut-option-rearrange = Changer plusieurs choses à la fois
+eut-ask-rearrange = { $seat }, que portes-tu ? Seule la fin compte.
+eut-option-as-before = Laisser comme avant : { $place }
+eut-option-change-kit = Changer
+eut-option-keep-kit = Ne rien changer
+eut-why-nothing-changed = Rien n’est encore changé.
+eut-kit-health = Santé Maximale { $after } (avant { $before }), Santé { $then } (avant { $health }).
+eut-kit-bags = Besaces : { $held } sur { $room }.
+eut-kit-left-over = { $count ->
+    [one] Un objet ne trouverait
+   *[other] { $count } objets ne trouveraient
+} pas de Besace : il faudrait utiliser ou jeter quelque chose.
+eut-why-would-die = Il ne resterait alors plus de Santé.
 eut-why-no-more-bags = Il n’y a plus assez de Besaces à perdre.
 eut-option-set-gem = Sertir { $gem } sur { $thing }
 eut-gem-set = { $seat } sertit { $gem } sur { $thing }.
@@ -238,6 +251,7 @@ eut-ask-kind = { $seat }, { $group ->
 eut-option-kind = { $name }
 eut-gained-movement = { $seat } gagne { $amount } Mouvement.
 eut-lost-gaar = { $seat } perd { $amount } Gaar.
+eut-lost-dwurt = { $seat } perd { $amount } Dwurt.
 
 ## Teleport and Portals
 
@@ -627,7 +641,9 @@ eut-brief-length = { $rounds } manches, environ { $minutes } minutes.
 eut-hint-fight = Les cases rouges sont tenues : y entrer engage un combat jusqu’au bout.
 eut-hint-no-combat = Plus d’Action Combat : les cases tenues par des Monstres sont fermées.
 eut-hint-no-movement = Dépense un jeton Action pour te déplacer, ou agis sur place avec lui.
-eut-hint-bags-full = Vos Besaces sont pleines.
+eut-board-packs = Les meutes
+eut-board-up-to = à { $most }
+eut-hint-bags-full = Tes Besaces sont pleines.
 eut-hint-tiles = { $count ->
     [one] Y entrer pose une nouvelle tuile.
    *[other] Y entrer pose { $count } nouvelles tuiles.
@@ -652,6 +668,15 @@ eut-place-legend = Une Légende sommeille ici.
 
 eut-tip-held = Un Monstre de Niveau { $level } tient cette case : y entrer engage un combat jusqu’au bout.
 eut-tip-loot = Butin : { $goods }
+eut-tip-pack = Niveau { $level }, sur le dessus : { $name }, Santé { $health }.
+eut-tip-reward = Récompense : { $goods }
+eut-tip-reward-yours = Récompense jusqu’à { $limit } de Réputation : { $goods } (encore pour toi)
+eut-tip-reward-lost = Récompense jusqu’à { $limit } de Réputation : { $goods } (plus pour toi)
+eut-tip-quarry = Ce serait le gibier de cette manche.
+eut-tip-forecast = Dans ton état, tu gagnes environ { $chance } % de ces combats, avec environ { $health } de Santé restante.
+eut-tip-owed-due = Extraire ou défier ici coûte { $amount } Or à chacun : { $names }.
+eut-tip-owed-tax = Commercer ici coûte { $amount } Or à chacun : { $names }.
+eut-tip-owed-card = Extraire ou défier ici coûte une carte Or.
 eut-tip-liberated = Case délivrée.
 eut-tip-closed = Fermée tant que les trois cases autour ne sont pas délivrées.
 eut-tip-cancelled = Le Feu et l’Eau s’annulent ici.
@@ -724,7 +749,15 @@ eut-fight-hope-2 = 1 Gaar
 eut-fight-hope-3 = +1 et 1 Dégât
 eut-fight-odds = Chances à partir d’ici
 eut-fight-gaar-on = Gaar sur le { $face }
+eut-fight-mean = moyenne
 eut-fight-pass = Passer
+eut-fight-strike-now = Frapper ainsi
+eut-fight-a-dwurt = Un Dwurt
+eut-fight-a-hope = 1 Espoir
+eut-fight-three-hopes = 3 Espoir
+eut-fight-its-blow = Sa prochaine attaque
+eut-fight-ahead = De gagner ce combat, avec environ { $health } de Santé restante
+eut-fight-ahead-waits = Comment cela finira-t-il ? Calcul en cours…
 eut-fight-kit-now = Maintenant
 eut-fight-kit-strike = Pour ton attaque
 eut-fight-kit-guard = Défense

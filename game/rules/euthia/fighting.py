@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine import Play
+from game.engine import Play, Seat
 from game.rules.euthia import zones
 from game.rules.euthia.devastation import FARRUGA_DAMAGE
 from game.rules.euthia.gains import gain_gaar
@@ -55,6 +55,18 @@ def hope_to_gaar(play: Play) -> None:
         play.tell("eut-hope-paid", seat=bout.hero, amount=gained)
         gain_gaar(play, bout.hero, gained)
     play.adjust(zones.FIGHT, zones.HOPE, -bout.hope)
+
+
+def spend_hope(play: Play, points: int) -> None:
+    """Points off the Die of Hope."""
+    play.tell("eut-hope-spent", seat=Bout(play.table).hero, amount=points)
+    play.adjust(zones.FIGHT, zones.HOPE, -points)
+
+
+def buy_gaar(play: Play, seat: Seat) -> None:
+    """Two points of Hope for a Gaar, at any moment of the fight (8.8)."""
+    spend_hope(play, HOPE_FOR_GAAR)
+    gain_gaar(play, seat, 1)
 
 
 def deal(play: Play, damage: int) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from game.engine import Reading
 from game.rules.euthia import zones
-from game.rules.euthia.bodies import bag_sum, fit_health
-from game.rules.euthia.content import box
+from game.rules.euthia.bodies import fit_of
 from game.rules.euthia.devastation import DESTROYED, GOLEM, SPAWN, TOKENS_A, TOKENS_B
 from game.rules.euthia.golem import faer, rule, walks
 from game.rules.euthia.map import chart_of
@@ -91,10 +90,10 @@ def _body(hero: Hero) -> Iterator[str]:
     """Health within its maximum; the maximum and the Bags follow from what is worn."""
     if not 0 <= hero.health <= hero.max_health:
         yield f"{hero.owner} has {hero.health} of {hero.max_health} Health"
-    if hero.max_health != fit_health(hero.table, hero.seat):
+    fit = fit_of(hero)
+    if hero.max_health != fit.health:
         yield f"{hero.owner} has a maximum of {hero.max_health} Health"
-    bags = box().figures.bags
-    if hero.bag_room != max(0, min(bags, bags + bag_sum(hero.table, hero.seat))):
+    if hero.bag_room != fit.room:
         yield f"{hero.owner} has {hero.bag_room} Bags"
 
 

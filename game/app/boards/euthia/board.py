@@ -14,6 +14,7 @@ from game.app.boards.euthia.hexmap import HexMap
 from game.app.boards.euthia.hints import hints
 from game.app.boards.euthia.lines import line_of
 from game.app.boards.euthia.phases import phases
+from game.app.boards.euthia.prospects import is_awaited
 from game.app.boards.euthia.reading import arms_of, hero_name
 from game.app.boards.euthia.roomy import is_narrow, is_tight
 from game.app.boards.euthia.seats import SeatPart
@@ -126,6 +127,9 @@ class Euthia(Board):
 
     def hints(self, sight: Sight) -> tuple[str, ...]:
         return hints(sight)
+
+    def awaits(self, sight: Sight) -> bool:
+        return is_awaited(sight)
 
     def sums(self, sight: Sight, name: str) -> tuple[Sum, ...]:
         return sums_of(sight, name)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from game.app.boards.euthia.emblems import icon_of
 from game.app.boards.euthia.figures import figures_of
+from game.app.boards.euthia.packs import PACK, pack_text
 from game.app.boards.euthia.reading import goods_parts, hero_name
 from game.app.boards.euthia.skin import ELEMENTS, GEMS, GROUPS
 from game.app.boards.euthia.spacetext import space_text
@@ -252,6 +253,7 @@ _MAKERS: Mapping[str, Callable[[Sight, str], Described | None]] = {
     "space": _space,
     "centre": _space,
     "term": _term,
+    PACK: pack_text,
 }
 
 TEXT_KEYS = (

@@ -7,7 +7,7 @@ from attrs import frozen
 from game.engine import Auto, Piece, Play, Seat, Step, Zone
 from game.rules.euthia import zones
 from game.rules.euthia.cards import card, has_continuous
-from game.rules.euthia.content import box
+from game.rules.euthia.content import box, monster
 from game.rules.euthia.effects.fight_monster import Regenerate
 from game.rules.euthia.fighting import forget, mend
 from game.rules.euthia.gains import gain_card
@@ -127,17 +127,29 @@ class RevealElite(FightStep):
 
 @frozen
 class Reveal(FightStep):
-    """The top Monster of the Level, with its tokens and the cards it brings (C2)."""
+    """The top Monster of the Level, with its tokens and the cards it brings (C2).
+
+    Where every card of the Level is somebody's Trophy, the weakest design waits (ruling 39).
+    """
 
     level: int
 
     def happen(self, play: Play, bout: Bout) -> None:
         """Its Chaos and Gaar lie on its card."""
-        piece = draw(play, zones.monsters(self.level))
-        assert piece is not None
+        piece = draw(play, zones.monsters(self.level)) or _lend(play, self.level)
         play.tell("eut-monster-revealed", thing=piece)
         play.move(piece, to=zones.FIGHT)
         bring_tokens(play)
+
+
+def _lend(play: Play, level: int) -> Piece:
+    """The weakest design of the Level, out of somebody's Bags; it goes back there."""
+    places = play.table.places
+    trophies = [each for each in places if each.startswith("monster.")]
+    of_level = [each for each in trophies if monster(each).level == level]
+    piece = min(of_level, key=lambda each: (monster(each).health, -monster(each).penalty, each))
+    play.mark(zones.LENT, places[piece])
+    return piece
 
 
 def bring_tokens(play: Play) -> None:

@@ -19,6 +19,7 @@ from game.rules.euthia.kit import offered, why_not_use
 from game.rules.euthia.meta import COOPERATIVE, settings
 from game.rules.euthia.piles import discard_cards, give_back
 from game.rules.euthia.scenarios import on_space_won, on_victory, reward_final_fight
+from game.rules.euthia.steps.acting import TradeAfterVictory
 from game.rules.euthia.steps.common import Done, Pass
 from game.rules.euthia.steps.dying import wake_at_chapel
 from game.rules.euthia.steps.fight_dice import take_up
@@ -29,11 +30,16 @@ from game.rules.euthia.steps.turn_end import TrimHand
 from game.rules.euthia.steps.using import UseBlock, use
 from game.rules.euthia.views import Hero, Land
 from game.rules.euthia.views.bout import ALL_NOTES, Bout
+from game.rules.euthia.vocabulary import SHOP_AT
 
 
 @frozen
 class MonsterFalls(Auto):
-    """Reward, Trophy, Loot, tokens, Hope, in this order; then the turn goes on."""
+    """Reward, Trophy, Loot, tokens, Hope, in this order; then the turn goes on.
+
+    At a Place of Trade the winner may trade before surplus must go (7.2, ruling 20); the hand is
+    trimmed at once, for the Combat is over (ruling 38).
+    """
 
     def resolve(self, play: Play) -> None:
         """Each of these reads the fight, so the table is cleared last."""
@@ -47,15 +53,28 @@ class MonsterFalls(Auto):
             _clear(play)
             return
         _reward(play, bout)
-        if bout.space:
-            play.push(ClaimTrophy(bout.hero, piece))
-        else:
+        if not bout.space:
             play.move(piece, to=zones.GONE)
+        elif zones.LENT in play.table.marks:
+            _return_trophy(play, piece)
+        else:
+            play.push(ClaimTrophy(bout.hero, piece))
+        at_counter = bout.space and Land(play.table).spot(bout.space).place in SHOP_AT
         play.push(
             Spoils(bout.hero, piece, bout.space),
             VictoryEffects(bout.hero),
+            *((TradeAfterVictory(bout.hero),) if at_counter else ()),
             Settle(bout.hero),
+            TrimHand(bout.hero),
         )
+
+
+def _return_trophy(play: Play, piece: Piece) -> None:
+    """A Monster that stood in for its Level is the Trophy it was (ruling 39)."""
+    lender = play.table.marks[zones.LENT]
+    assert isinstance(lender, str)
+    play.move(piece, to=lender)
+    play.mark(zones.LENT, None)
 
 
 def _reward(play: Play, bout: Bout) -> None:
@@ -239,6 +258,8 @@ def _put_back(play: Play, piece: Piece) -> None:
     """A Monster on top of its pile; an Elite stays face up with its Bounty."""
     if group_of(piece) == "elite" and Bout(play.table).space:
         play.move(piece, to=zones.ELITE)
+    elif zones.LENT in play.table.marks:
+        _return_trophy(play, piece)
     elif group_of(piece) == "monster":
         play.move(piece, to=zones.deck(zones.monsters(_level(piece))), at=0)
     else:

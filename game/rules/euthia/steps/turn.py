@@ -30,6 +30,7 @@ from game.rules.euthia.steps import (
 )
 from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.steps.settling import Settle
+from game.rules.euthia.steps.turn_end import TrimHand
 from game.rules.euthia.views import Hero
 
 _MODULES = (
@@ -80,11 +81,11 @@ class TakeTurn(Ask):
         yield EndTurn(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
-        """Do it, find a place for what it brought (13.2), then ask again."""
+        """Do it, find a place for what it brought (13.2), mind the hand (9.4), then ask again."""
         if isinstance(choice, EndTurn):
             return
         _VERBS[type(choice)](play, self.seat, choice)
-        play.push(Settle(self.seat), self)
+        play.push(Settle(self.seat), TrimHand(self.seat), self)
 
 
 STEPS = (TakeTurn,)

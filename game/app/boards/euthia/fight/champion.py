@@ -20,6 +20,7 @@ from game.app.widgets.base import Widget
 from game.rules.euthia import zones
 from game.rules.euthia.devastation import MAGIC_DEFENCE
 from game.rules.euthia.rolls import strength
+from game.rules.euthia.steps.fight_hero import BARE_HANDS
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout
 
@@ -92,7 +93,7 @@ class Champion(Widget):
         inner = inset(rest, 8, 5)
         head, table = cut_top(inner, line * 1.2, 2)
         icon, room = cut_left(head, head.h, 8)
-        if strike.piece and "." in strike.piece:
+        if strike.piece != BARE_HANDS:
             canvas.icon(term("strike"), icon, GROUPS["strike"])
             name = self.sight.called(strike.piece)
         else:

@@ -6,6 +6,7 @@ from game.app.boards.euthia.asking import answers, asked
 from game.app.boards.euthia.fight.champion import Champion
 from game.app.boards.euthia.fight.foe import Foe
 from game.app.boards.euthia.fight.kitrow import KitRow
+from game.app.boards.euthia.fight.outlook import Outlook
 from game.app.boards.euthia.fight.rail import Rail
 from game.app.boards.euthia.fight.ring import Ring
 from game.app.boards.euthia.spacetext import space_title
@@ -46,6 +47,7 @@ class FightStage(Overlay):
         self.rail = Rail(sight)
         self.foe = Foe(sight, bout)
         self.ring = Ring(sight, bout)
+        self.outlook = Outlook(sight, bout)
         self.champion = Champion(sight, bout)
         self.kit = KitRow(sight, bout)
         self.prompt = Question(asked(sight), "prompt", even=False, shrink=True, x=0.5)
@@ -58,6 +60,7 @@ class FightStage(Overlay):
         parts: list[Widget] = [
             self.kit,
             self.ring,
+            self.outlook,
             self.answers,
             self.foe,
             self.champion,
@@ -102,6 +105,16 @@ class FightStage(Overlay):
         if self.ring.visible:
             ring, rest = cut_top(rest, min(rest.h, self.ring.wanted(look, rest.w)[1]), 10)
             self.ring.place(look, ring)
+        self._place_outlook(look, rest)
+
+    def _place_outlook(self, look: Look, box: Box) -> None:
+        """What was told last at the lower edge, and what may come over it."""
+        need = self.outlook.wanted(look, box.w)[1]
+        self.outlook.visible = not self.ring.visible and 0 < need <= box.h
+        rest = box
+        if self.outlook.visible:
+            own, rest = cut_top(box, need, 12)
+            self.outlook.place(look, own)
         room = rest.h
         for each in self.told:
             wanted = each.wanted(look, rest.w)[1]
@@ -111,11 +124,19 @@ class FightStage(Overlay):
                 each.place(look, row)
                 room -= wanted + 2
 
+    @property
+    def waits(self) -> bool:
+        return self.outlook.visible and self.outlook.waits
+
+    def finish(self) -> None:
+        if self.outlook.visible:
+            self.outlook.finish()
+
     def draw_still(self, canvas: Canvas) -> None:
         paint.panel(canvas, self.panel, "dialog")
         canvas.covers(self.panel)
         self._draw_title(canvas)
-        for part in (self.rail, self.foe, self.champion, self.ring, self.kit):
+        for part in (self.rail, self.foe, self.champion, self.ring, self.outlook, self.kit):
             if part.visible:
                 part.draw(canvas)
         self.prompt.draw(canvas)
@@ -124,6 +145,8 @@ class FightStage(Overlay):
                 each.draw(canvas)
 
     def draw_live(self, canvas: Canvas) -> None:
+        if self.outlook.visible:
+            self.outlook.draw_ahead(canvas)
         if self.answers.visible:
             self.answers.draw(canvas)
 
