@@ -10,8 +10,9 @@ option-mode-about = Against each other, or side by side against the land.
 option-mode-competitive = Against each other
 option-mode-cooperative = Side by side
 option-scenario = Scenario
-option-scenario-about = What the Heroes are after, and for how many rounds. Two more are to come.
+option-scenario-about = What the Heroes are after, and for how many rounds.
 option-scenario-the_hunt = The Hunt
+option-scenario-villagers_rescue = Villagers’ Rescue
 option-scenario-impending_doom = Impending Doom
 option-elites = Elite Monsters
 option-elites-about = Bounties are offered for Elite Monsters in their Lairs.
@@ -330,6 +331,34 @@ eut-legend-told = A Legend is told: { $quest }
 eut-finale = Round 9: Mirrezil’s heralds come for each champion.
 eut-final-fights = { $seat } stands ready for two last fights.
 
+## Villagers’ Rescue
+
+eut-captive = A captive of Chapter { $chapter } is seen: { $place }, held by a Monster of Level { $level }.
+eut-freed = { $seat } frees { $thing }.
+eut-taken-along = { $thing } follows { $seat }.
+eut-villager-left = { $thing } leaves { $seat } and waits on the space.
+eut-delivered = { $seat } brings { $thing } home: { $amount } Reputation.
+eut-friend = { $seat } makes a friend: { $thing }
+eut-abandoned = { $count ->
+    [one] One Villager is
+   *[other] { $count } Villagers are
+} still on the road with { $seat }.
+eut-too-few-home = { $count ->
+    [0] No Villager is
+    [one] Only one Villager is
+   *[other] Only { $count } Villagers are
+} home: that is a shame on every Hero.
+eut-event = Event: { $thing }
+eut-event-idle = The Event finds nobody to strike.
+eut-villain = { $thing } lies in wait: { $place }.
+eut-toll = { $seat } pays the toll: { $amount } Gold.
+eut-ask-friend = { $seat }, who becomes your friend?
+eut-option-friend = { $card }
+eut-option-take-along = Take { $villager } along
+eut-option-deliver = Bring { $villager } home: { $amount } Reputation
+eut-option-leave-villager = Let { $villager } wait here
+eut-why-no-bag-villager = A Villager fills a Bag, and none is free.
+
 ## The Hunt, and the end
 
 eut-quarry = { $seat } takes the quarry of the round (Level { $level }): { $amount } Reputation.
@@ -643,4 +672,5 @@ reason-cards = Cards in hand pay later.
 reason-saved = A token is kept for the next round.
 reason-freed = More spaces of the map are marked.
 reason-quests = More Quests count at the end.
+reason-villagers = Villagers are on their way home.
 reason-deaths = Fewer deaths cost Reputation at the end.

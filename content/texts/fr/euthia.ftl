@@ -10,8 +10,9 @@ option-mode-about = Les uns contre les autres, ou côte à côte contre la contr
 option-mode-competitive = Les uns contre les autres
 option-mode-cooperative = Côte à côte
 option-scenario = Scénario
-option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches. Deux autres sont à venir.
+option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches.
 option-scenario-the_hunt = La Chasse
+option-scenario-villagers_rescue = Au Secours des Villageois
 option-scenario-impending_doom = Le Malheur Imminent
 option-elites = Monstres Élites
 option-elites-about = Des Primes sont offertes pour les Monstres Élites dans leurs Tanières.
@@ -332,6 +333,34 @@ eut-setup-elites-always = Dans ce scénario, les Monstres Élites sont toujours 
 eut-legend-told = Une Légende est contée : { $quest }
 eut-finale = Manche 9 : les hérauts de Mirrezil viennent chercher chaque champion.
 eut-final-fights = { $seat } se tient prêt pour deux derniers combats.
+
+## Villagers’ Rescue
+
+eut-captive = On aperçoit un captif du Chapitre { $chapter } : { $place }, tenu par un Monstre de Niveau { $level }.
+eut-freed = { $seat } libère { $thing }.
+eut-taken-along = { $thing } suit { $seat }.
+eut-villager-left = { $thing } quitte { $seat } et attend sur la case.
+eut-delivered = { $seat } ramène { $thing } : { $amount } Réputation.
+eut-friend = { $seat } gagne l’amitié d’un Personnage : { $thing }
+eut-abandoned = { $count ->
+    [one] Un Villageois est encore
+   *[other] { $count } Villageois sont encore
+} en route avec { $seat }.
+eut-too-few-home = { $count ->
+    [0] Aucun Villageois n’est rentré
+    [one] Un seul Villageois est rentré
+   *[other] { $count } Villageois seulement sont rentrés
+} : la honte retombe sur chaque Héros.
+eut-event = Événement : { $thing }
+eut-event-idle = L’Événement ne trouve personne à frapper.
+eut-villain = { $thing } se tient en embuscade : { $place }.
+eut-toll = { $seat } paie le péage : { $amount } Or.
+eut-ask-friend = { $seat }, qui devient ton ami ?
+eut-option-friend = { $card }
+eut-option-take-along = Emmener { $villager }
+eut-option-deliver = Ramener { $villager } : { $amount } Réputation
+eut-option-leave-villager = Laisser { $villager } attendre ici
+eut-why-no-bag-villager = Un Villageois occupe une Besace, et aucune n’est libre.
 
 ## The Hunt, and the end
 
@@ -658,4 +687,5 @@ reason-cards = Les cartes en main paient plus tard.
 reason-saved = Un jeton est gardé pour la manche suivante.
 reason-freed = Davantage de cases de la carte sont marquées.
 reason-quests = Davantage de Quêtes comptent à la fin.
+reason-villagers = Des Villageois sont sur le chemin du retour.
 reason-deaths = Moins de morts coûtent de la Réputation à la fin.

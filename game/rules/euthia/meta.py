@@ -14,9 +14,9 @@ from game.rules.euthia.vocabulary import Mode
 
 SEATS = (1, 4)
 COMPETITIVE, SOLO, COOPERATIVE = "competitive", "solo", "cooperative"
-HUNT, DOOM = "the_hunt", "impending_doom"
+HUNT, RESCUE, DOOM = "the_hunt", "villagers_rescue", "impending_doom"
 #: Those that can be played.
-SCENARIOS = (HUNT, DOOM)
+SCENARIOS = (HUNT, RESCUE, DOOM)
 #: How many slots from the Chapel the map may end; 0 lets it grow as it will.
 MAP_LIMITS = (0, 2, 3, 4)
 
@@ -48,6 +48,7 @@ TEXT_KEYS = (
     "option-mode-competitive",
     "option-mode-cooperative",
     "option-scenario-the_hunt",
+    "option-scenario-villagers_rescue",
     "option-scenario-impending_doom",
     "option-elites",
     "option-elites-about",

@@ -39,6 +39,7 @@ TEXT_KEYS = (
     "reason-saved",
     "reason-freed",
     "reason-quests",
+    "reason-villagers",
     "reason-deaths",
 )
 

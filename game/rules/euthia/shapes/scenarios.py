@@ -47,6 +47,8 @@ class ScenarioRule:
     rounds: tuple[int, ...] = ()
     chapters: tuple[Chapter, ...] = ()
     where: str = ""
+    #: Which deliveries of a Hero make a friend.
+    deliveries: tuple[int, ...] = ()
 
 
 @frozen

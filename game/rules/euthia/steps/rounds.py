@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from game.engine import Auto, Play, Seat
+from game.engine import Auto, Play, Seat, Step
 from game.rules.euthia import zones
 from game.rules.euthia.flow import turn
 from game.rules.euthia.map import chart_of
@@ -12,6 +12,7 @@ from game.rules.euthia.meta import settings
 from game.rules.euthia.piles import feed
 from game.rules.euthia.readiness import make_ready
 from game.rules.euthia.steps.ending import FinalScoring
+from game.rules.euthia.steps.events import EventOfTheRound
 from game.rules.euthia.steps.finale import Finale
 from game.rules.euthia.views import is_on_map, players, turn_order
 from game.rules.euthia.vocabulary import ACTIONS
@@ -33,7 +34,13 @@ class Round(Auto):
         if settings(play.table).is_solo:
             feed(play, zones.SILVER)
         turns = [Turn(seat) for seat in turn_order(play.table)]
-        play.push(*turns, RoundIsOver(self.number))
+        play.push(*_by_scenario(play, self.number), *turns, RoundIsOver(self.number))
+
+
+def _by_scenario(play: Play, number: int) -> tuple[Step, ...]:
+    """What a scenario begins its rounds with (R3)."""
+    rules = settings(play.table).scenario.rules
+    return (EventOfTheRound(number),) if "events" in rules else ()
 
 
 def _take_tokens(play: Play, seat: Seat) -> None:

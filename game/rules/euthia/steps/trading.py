@@ -24,6 +24,7 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import box
 from game.rules.euthia.dues import pay_gold, taxes
 from game.rules.euthia.kit import offered, why_not_use
+from game.rules.euthia.rescue.events import pay_toll, toll_due
 from game.rules.euthia.steps import growing, shopping, wearing
 from game.rules.euthia.steps.common import Done, Verbs
 from game.rules.euthia.steps.using import UseBlock, use
@@ -40,11 +41,16 @@ def why_not_trade(table: Reading, seat: Seat) -> Refusal | None:
         return refuse("eut-why-no-shop")
     if not land.is_liberated(space):
         return refuse("eut-why-held")
-    needs = len(taxes(table, seat, space)) * box().figures.due
+    needs = _owed(table, seat, taxes(table, seat, space))
     if Hero(table, seat).gold >= needs:
         return None
     sells = any(refusal is None for _, refusal in shopping.sales(table, seat))
     return None if sells else refuse("eut-why-due", needs=needs)
+
+
+def _owed(table: Reading, seat: Seat, owners: tuple[Seat, ...]) -> int:
+    """The tax to each of them, and what an Event asks for."""
+    return len(owners) * box().figures.due + toll_due(table, seat)
 
 
 @frozen
@@ -70,15 +76,11 @@ class PayTax(Ask):
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
-        return text("eut-ask-tax", seat=self.seat, needs=len(self.owners))
-
-    def _owed(self, table: Reading) -> bool:
-        needs = len(self.owners) * box().figures.due
-        return Hero(table, self.seat).gold < needs
+        return text("eut-ask-tax", seat=self.seat, needs=_owed(table, self.seat, self.owners))
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         """Sales, as long as they are needed."""
-        if self._owed(table):
+        if Hero(table, self.seat).gold < _owed(table, self.seat, self.owners):
             yield from shopping.sales(table, self.seat)
         else:
             yield Done(), None
@@ -88,6 +90,7 @@ class PayTax(Ask):
         if isinstance(choice, Done):
             for owner in self.owners:
                 pay_gold(play, self.seat, owner, box().figures.due)
+            pay_toll(play, self.seat)
         else:
             _VERBS[type(choice)](play, self.seat, choice)
             play.push(self)

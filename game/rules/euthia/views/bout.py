@@ -10,6 +10,7 @@ from game.rules.euthia.content import box, monster
 from game.rules.euthia.map import chart_of
 from game.rules.euthia.meta import settings
 from game.rules.euthia.shapes import Monster
+from game.rules.euthia.views.event import modifier
 from game.rules.euthia.vocabulary import Element
 
 #: Stands for the Monster player where the cards play the Monster.
@@ -59,10 +60,8 @@ class Bout:
 
     @property
     def health(self) -> int:
-        """The Monster's Health, by its card and the difficulty."""
-        card = self.card
-        more = box().figures.heroic.health_per_level if settings(self.table).heroic else 0
-        return card.health + more * card.level
+        """The Monster's Health, by its card, the difficulty and the Event of the round."""
+        return full_health(self.table, self.card)
 
     @property
     def left(self) -> int:
@@ -114,6 +113,14 @@ class Bout:
             return 0
         base = sum([row.wound for row in self.card.wounds if row.holds(strength)])
         return reckoned(base, self.total(WOUND_PLUS), self.total(WOUND_MINUS))
+
+
+def full_health(table: Reading, card: Monster) -> int:
+    """What a Monster begins a fight with."""
+    more = box().figures.heroic.health_per_level if settings(table).heroic else 0
+    now = modifier(table)
+    unrest = now.monster_health if card.level == now.monster_level else 0
+    return card.health + more * card.level + unrest
 
 
 #: Numbers of a fight that things are added to.
