@@ -359,6 +359,33 @@ eut-option-deliver = Bring { $villager } home: { $amount } Reputation
 eut-option-leave-villager = Let { $villager } wait here
 eut-why-no-bag-villager = A Villager fills a Bag, and none is free.
 
+eut-board-no-event = No Event in this round.
+eut-board-delivered = +{ $amount } Reputation
+eut-board-delivered-friend = +{ $amount }, a friend
+eut-hint-escort = { $count ->
+    [one] A Villager follows you
+   *[other] { $count } Villagers follow you
+}: walk to the centre of the Chapel.
+eut-tip-home = Home in the Chapel
+eut-tip-home-competitive = { $home } of { $needed } Villagers are home: with fewer in all, every Hero loses 5 Reputation.
+eut-tip-home-cooperative = { $home } of { $needed } Villagers are home: so many win the game together.
+eut-tip-home-solo = { $home } of { $needed } Villagers are home for the next grade.
+eut-tip-home-captives = Held by Monsters: { $count }
+eut-tip-home-hidden = Still to be found: { $count }
+eut-tip-home-names = { $name }: { $names }
+eut-tip-home-pays = Villagers are brought home here; Reputation by Chapter: { $paid }.
+eut-tip-villain = { $thing } (Level { $level }) stands here instead of a Monster.
+eut-tip-captive = Held here: { $name }, { $amount } Reputation in the Chapel.
+eut-tip-waits = Waiting here: { $name }, { $amount } Reputation in the Chapel.
+eut-tip-villager = From Chapter { $chapter }: { $amount } Reputation in the Chapel.
+eut-tip-villager-hidden = Nobody has found this Villager yet.
+eut-tip-villager-home = Brought home by { $name }.
+eut-tip-villager-follows = Fills a Bag. If the Hero dies, the Villager stays on that space.
+eut-tip-villager-on-map = Beat the Monster of the space, or take the Villager along from a free one. It fills a Bag.
+eut-tip-event-now = Event, at once
+eut-tip-event-round = Event, until the end of the round
+eut-tip-rescue = Villagers: { $count } following, { $home } home.
+
 ## The Hunt, and the end
 
 eut-quarry = { $seat } takes the quarry of the round (Level { $level }): { $amount } Reputation.

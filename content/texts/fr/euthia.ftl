@@ -362,6 +362,33 @@ eut-option-deliver = Ramener { $villager } : { $amount } Réputation
 eut-option-leave-villager = Laisser { $villager } attendre ici
 eut-why-no-bag-villager = Un Villageois occupe une Besace, et aucune n’est libre.
 
+eut-board-no-event = Aucun Événement cette manche.
+eut-board-delivered = +{ $amount } Réputation
+eut-board-delivered-friend = +{ $amount }, un ami
+eut-hint-escort = { $count ->
+    [one] Un Villageois te suit
+   *[other] { $count } Villageois te suivent
+} : gagne le centre de la Chapelle.
+eut-tip-home = Rentrés à la Chapelle
+eut-tip-home-competitive = { $home } sur { $needed } Villageois rentrés : s’il y en a moins au total, chaque Héros perd 5 Réputation.
+eut-tip-home-cooperative = { $home } sur { $needed } Villageois rentrés : il en faut autant pour gagner ensemble.
+eut-tip-home-solo = { $home } sur { $needed } Villageois rentrés pour le rang suivant.
+eut-tip-home-captives = Tenus par des Monstres : { $count }
+eut-tip-home-hidden = Encore à trouver : { $count }
+eut-tip-home-names = { $name } : { $names }
+eut-tip-home-pays = On ramène les Villageois ici ; Réputation par Chapitre : { $paid }.
+eut-tip-villain = { $thing } (Niveau { $level }) se tient ici à la place d’un Monstre.
+eut-tip-captive = Retenu ici : { $name }, { $amount } Réputation à la Chapelle.
+eut-tip-waits = En attente ici : { $name }, { $amount } Réputation à la Chapelle.
+eut-tip-villager = Du Chapitre { $chapter } : { $amount } Réputation à la Chapelle.
+eut-tip-villager-hidden = Personne n’a encore trouvé ce Villageois.
+eut-tip-villager-home = Ramené par { $name }.
+eut-tip-villager-follows = Occupe une Besace. Si le Héros meurt, le Villageois reste sur cette case.
+eut-tip-villager-on-map = Bats le Monstre de la case, ou emmène le Villageois depuis une case libre. Il occupe une Besace.
+eut-tip-event-now = Événement immédiat
+eut-tip-event-round = Événement jusqu’à la fin de la manche
+eut-tip-rescue = Villageois : { $count } en route, { $home } rentrés.
+
 ## The Hunt, and the end
 
 eut-quarry = { $seat } prend le gibier de la manche (Niveau { $level }) : { $amount } Réputation.

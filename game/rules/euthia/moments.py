@@ -11,6 +11,9 @@ MOMENTS: Mapping[str, Moment] = {
     "eut-tile-laid": "moment",
     "eut-treasure": "moment",
     "eut-quarry": "moment",
+    "eut-event": "moment",
+    "eut-freed": "moment",
+    "eut-delivered": "moment",
     "eut-died": "moment",
 }
 

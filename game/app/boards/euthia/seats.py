@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.app.boards.euthia.emblems import action_icon, term
 from game.app.boards.euthia.skin import GOODS
 from game.app.boards.euthia.tokenface import ACTIONS
+from game.app.boards.euthia.valley import is_rescue
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, row
@@ -15,6 +16,8 @@ from game.app.table.sight import Sight
 from game.app.table.spot import Anchor
 from game.app.widgets.base import Widget
 from game.rules.euthia import zones
+from game.rules.euthia.rescue import places
+from game.rules.euthia.rescue.villagers import delivered, escorted
 from game.rules.euthia.views import Hero
 from game.rules.euthia.vocabulary import ACTIONS as NAMES
 
@@ -37,7 +40,7 @@ class SeatPart(Widget):
         )
         self.hunt = ChipRow(
             [
-                Chip(term("ledger"), _ledger(hero), (222, 180, 160)),
+                *_deeds(sight, hero),
                 Chip(
                     action_icon("trade"),
                     str(hero.placed_tokens(zones.TRADE_TOKEN)),
@@ -99,6 +102,18 @@ class SeatPart(Widget):
             for at in range(count):
                 x = bar.centerx - whole / 2 + at * (side + 2)
                 canvas.icon(action_icon(action), Box(x, bar.centery - side / 2, side, side), pale)
+
+
+def _deeds(sight: Sight, hero: Hero) -> tuple[Chip, ...]:
+    """What the scenario counts: the ledger, or Villagers who follow and who are home."""
+    if not is_rescue(sight.view):
+        return (Chip(term("ledger"), _ledger(hero), (222, 180, 160)),)
+    following, home = len(escorted(sight.view, hero.seat)), delivered(sight.view, hero.seat)
+    zone = places.brought_home(hero.seat)
+    return (
+        Chip(term("villager"), str(following), (222, 206, 160)),
+        Chip("eut.place.chapel", str(home), GOODS["reputation"], zone),
+    )
 
 
 def _ledger(hero: Hero) -> str:

@@ -114,13 +114,19 @@ def all_delivered(table: Reading) -> int:
     return sum([delivered(table, seat) for seat in range(players(table))])
 
 
+def makes_friend(table: Reading, seat: Seat) -> bool:
+    """Whether the next delivery of a Hero brings a Character card."""
+    deliver, cards = rule(table, "deliver"), table.zone(places.CHARACTERS)
+    return bool(deliver and cards and delivered(table, seat) + 1 in deliver.deliveries)
+
+
 def bring_home(play: Play, seat: Seat, villager: Piece) -> bool:
     """Reputation by its Chapter; whether this delivery also makes a friend."""
-    amount, deliver = reward(play.table, villager), rule(play.table, "deliver")
+    amount, friend = reward(play.table, villager), makes_friend(play.table, seat)
     play.tell("eut-delivered", seat=seat, thing=villager, amount=amount)
     play.move(villager, to=places.brought_home(seat))
     gain_reputation(play, seat, amount)
-    return deliver is not None and delivered(play.table, seat) in deliver.deliveries
+    return friend
 
 
 # The end.

@@ -68,7 +68,7 @@ def take_along(play: Play, seat: Seat, choice: TakeAlong) -> None:
 
 def deliver(play: Play, seat: Seat, choice: Deliver) -> None:
     """Reputation, and a friend for some of them."""
-    if bring_home(play, seat, choice.villager) and play.table.zone(places.CHARACTERS):
+    if bring_home(play, seat, choice.villager):
         play.push(ChooseFriend(seat))
 
 
