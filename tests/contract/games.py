@@ -109,6 +109,7 @@ EUTHIA = Entry(
                 ("map_limit", 2),
             ),
         ),
+        Setup("euthia", 2, 4, (("scenario", "villagers_rescue"),)),
     ),
     share=DAILY_MANY_TURNS,
 )

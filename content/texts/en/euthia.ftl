@@ -367,7 +367,7 @@ eut-hint-escort = { $count ->
    *[other] { $count } Villagers follow you
 }: walk to the centre of the Chapel.
 eut-tip-home = Home in the Chapel
-eut-tip-home-competitive = { $home } of { $needed } Villagers are home: with fewer in all, every Hero loses 5 Reputation.
+eut-tip-home-competitive = Villagers home: { $home }. With fewer than { $needed }, every Hero loses 5 Reputation.
 eut-tip-home-cooperative = { $home } of { $needed } Villagers are home: so many win the game together.
 eut-tip-home-solo = { $home } of { $needed } Villagers are home for the next grade.
 eut-tip-home-captives = Held by Monsters: { $count }

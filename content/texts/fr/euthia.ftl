@@ -370,7 +370,7 @@ eut-hint-escort = { $count ->
    *[other] { $count } Villageois te suivent
 } : gagne le centre de la Chapelle.
 eut-tip-home = Rentrés à la Chapelle
-eut-tip-home-competitive = { $home } sur { $needed } Villageois rentrés : s’il y en a moins au total, chaque Héros perd 5 Réputation.
+eut-tip-home-competitive = Villageois rentrés : { $home }. À moins de { $needed }, chaque Héros perd 5 Réputation.
 eut-tip-home-cooperative = { $home } sur { $needed } Villageois rentrés : il en faut autant pour gagner ensemble.
 eut-tip-home-solo = { $home } sur { $needed } Villageois rentrés pour le rang suivant.
 eut-tip-home-captives = Tenus par des Monstres : { $count }

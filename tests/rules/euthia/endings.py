@@ -1,6 +1,6 @@
 """Every way in which a game of Euthia can end, and the journals kept of them.
 
-python -m tests.rules.euthia.endings
+python -m tests.rules.euthia.endings [NAME...]
 
 plays until each ending has been seen and keeps its journal under tests/golden/euthia. Those that
 chance hardly ever brings begin from a table laid by hand, before the last round. Run it again when
@@ -9,7 +9,9 @@ the content changes, and say in the commit what changed.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -20,8 +22,10 @@ from game.engine import Session, Setup, Situation, Table
 from game.engine.game import OptionValue
 from game.engine.journal import Journal
 from game.rules.euthia import GAME, zones
+from game.rules.euthia.content import box
 from game.rules.euthia.laying import Laying
-from game.rules.euthia.meta import DOOM
+from game.rules.euthia.meta import DOOM, RESCUE
+from game.rules.euthia.rescue import places
 from game.rules.euthia.scoring import verdict
 from game.rules.euthia.steps.rounds import Round
 from game.rules.euthia.vocabulary import ACTIONS
@@ -30,6 +34,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "golden" / "euthia"
 Options = tuple[tuple[str, OptionValue], ...]
 TOGETHER: Options = (("mode", "cooperative"),)
 WITH_DOOM: Options = (("scenario", DOOM),)
+WITH_RESCUE: Options = (("scenario", RESCUE),)
 
 
 def by(reason: str) -> Callable[[Session], bool]:
@@ -52,8 +57,11 @@ class Ending:
     laid: Callable[[Setup], Table] | None = None
 
 
-def last_round(*fame: int, cards: int = 0, **counters: int) -> Callable[[Setup], Table]:
-    """The eighth round is about to begin; the second player may hold Gold cards."""
+def last_round(
+    *fame: int, cards: int = 0, number: int = 8, home: int = 0, follows: int = 0, **counters: int
+) -> Callable[[Setup], Table]:
+    """This round is about to begin; the second player may hold Gold cards, Villagers be home
+    or follow the first."""
 
     def laid(setup: Setup) -> Table:
         laying = Laying(setup)
@@ -63,10 +71,16 @@ def last_round(*fame: int, cards: int = 0, **counters: int) -> Callable[[Setup],
                 zones.spent_tokens(seat), *(zones.action_token(seat, each, 1) for each in ACTIONS)
             )
         laying.put(zones.hand(1), *laying.zones[zones.deck(zones.GOLD_CARD)][:cards])
-        return laying.laid(Round(8))
+        names = iter(box().villagers)
+        for zone in (places.brought_home(0),) * home + (zones.bags(0),) * follows:
+            laying.villager(next(names), zone)
+        return laying.laid(Round(number))
 
     return laid
 
+
+#: The same before the last of nine.
+last_ninth = partial(last_round, number=9)
 
 ENDINGS = {
     "hunt_lost": Ending(1, by("eut-end-lost")),
@@ -82,6 +96,18 @@ ENDINGS = {
     "doom_lost": Ending(1, by("eut-end-lost"), WITH_DOOM),
     "doom_won": Ending(1, by("eut-end-won"), WITH_DOOM, last_round(40, foes_beaten=2)),
     "doom_together_lost": Ending(2, by("eut-end-together-lost"), TOGETHER + WITH_DOOM),
+    "rescue_lost": Ending(1, by("eut-end-lost"), WITH_RESCUE),
+    "rescue_won": Ending(
+        1, by("eut-end-won"), WITH_RESCUE, last_round(48, number=9, home=2, follows=2)
+    ),
+    "rescue_against_each_other": Ending(3, decided_by("points"), WITH_RESCUE),
+    "rescue_together_lost": Ending(2, by("eut-end-together-lost"), TOGETHER + WITH_RESCUE),
+    "rescue_together_won": Ending(
+        2,
+        by("eut-end-together-won"),
+        TOGETHER + WITH_RESCUE,
+        last_round(9, 9, number=9, home=4, follows=1),
+    ),
 }
 
 
@@ -96,10 +122,12 @@ def play(ending: Ending, seed: int) -> Session:
     return session
 
 
-def keep_all() -> None:
-    """Play until each ending is seen, and keep its journal."""
+def keep_all(*only: str) -> None:
+    """Play until each ending is seen, and keep its journal; perhaps of these alone."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, ending in ENDINGS.items():
+        if only and name not in only:
+            continue
         session = next(
             game for game in (play(ending, seed) for seed in count(1)) if ending.seen(game)
         )
@@ -110,4 +138,4 @@ def keep_all() -> None:
 
 
 if __name__ == "__main__":
-    keep_all()
+    keep_all(*sys.argv[1:])

@@ -44,6 +44,6 @@ def _chapter(canvas: Canvas, place: Box, said: str) -> None:
     if high > place.h * 0.62:
         return
     wide = max(look.text_size(said, "small_strong")[0] * 0.8 + 8, high * 1.1)
-    plate = Box(place.centerx - wide / 2, place.bottom - high * 0.8, wide, high)
+    plate = Box(place.centerx - wide / 2, place.bottom - high * 0.96, wide, high)
     paint.panel(canvas, plate, paint.Panel((34, 38, 40), DARK, None, high / 2, alpha=230))
     canvas.text(said, plate, "small_strong", PALE, x=0.5, shrink=True)
