@@ -83,7 +83,8 @@ def test_special_tiles_and_chapter_one_hold_nobody() -> None:
 
 def test_an_empty_supply_holds_nobody() -> None:
     scene = Scene(**RESCUE).stack("ii_fixed_2")
-    scene.put(zones.GONE, *list(scene.zones[places.HIDDEN]))
+    for villager in list(scene.zones[places.HIDDEN]):
+        scene.villager(villager.partition(".")[2], places.brought_home(0))
 
     scene.play(Enter(0, FREE)).choose(scene.options[0])
 

@@ -194,7 +194,8 @@ def test_ruling_101_lost_child_counts_as_chapter_two_on_a_tile_of_chapter_one() 
 
 def test_ruling_101_lost_child_comes_when_the_supply_is_empty() -> None:
     scene = land()
-    scene.put(zones.GONE, *list(scene.zones[places.HIDDEN]))
+    for villager in list(scene.zones[places.HIDDEN]):
+        scene.villager(villager.partition(".")[2], places.brought_home(0))
 
     event(scene, "lost_child")
 
