@@ -16,6 +16,7 @@ from game.rules.euthia.steps.common import Done
 from game.rules.euthia.steps.events import EventOfTheRound
 from game.rules.euthia.steps.fight import Fight, FightElite
 from game.rules.euthia.steps.fight_end import KeepTrophy, LeaveTrophy
+from game.rules.euthia.steps.moving import WalkIntoFight
 from game.rules.euthia.steps.rounds import Round
 from game.rules.euthia.steps.settling import Drop, LeaveVillager
 from game.rules.euthia.steps.shopping import Buy, Sell
@@ -262,6 +263,15 @@ def test_a_villain_is_fought_instead_of_the_monster_and_has_its_own_reward(
     assert not scene.land.is_held(there)
     assert "villager.oda" in scene.seen().in_bags
     assert (f"foe.{name}",) == scene.zone(zones.GONE)
+
+
+def test_who_walks_there_is_told_the_level_of_the_villain() -> None:
+    scene = land().put(places.villain_at(NEAR), "foe.accomplice").at(0, space((1, -1)))
+
+    scene.hero(movement=1).turn()
+
+    fights = {each.space: each.level for each in scene.offered(WalkIntoFight)}
+    assert 1 == fights[NEAR]
 
 
 def test_a_villain_may_be_kept_as_a_trophy() -> None:

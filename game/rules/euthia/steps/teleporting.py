@@ -22,6 +22,7 @@ from game.engine import (
 )
 from game.rules.euthia import zones
 from game.rules.euthia.kit import combat_sources
+from game.rules.euthia.rescue.events import monster_level
 from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.steps.entering import Enter
 from game.rules.euthia.steps.moving import why_not_enter
@@ -44,7 +45,7 @@ def why_not_arrive(table: Reading, seat: Seat, land: Land, space: Zone) -> Refus
     """A held space needs a Combat Action, a centre its three spaces liberated."""
     if land.is_held(space):
         armed = combat_sources(table, seat)
-        level = land.spot(space).monster
+        level = monster_level(table, space)
         return None if armed else refuse("eut-why-no-combat-action", level=level)
     return why_not_enter(land, space)
 
@@ -56,8 +57,9 @@ def arrivals(table: Reading, seat: Seat, targets: Iterable[Zone]) -> Iterator[Of
         spot = land.spot(space)
         why = why_not_arrive(table, seat, land, space)
         if why is None and land.is_held(space):
+            level = monster_level(table, space)
             for by in combat_sources(table, seat):
-                yield TeleportHere(space, spot.place, spot.monster, by), None
+                yield TeleportHere(space, spot.place, level, by), None
         else:
             yield TeleportHere(space, spot.place, 0, ""), why
 
