@@ -383,7 +383,7 @@ eut-tip-villager-home = Brought home by { $name }.
 eut-tip-villager-follows = Fills a Bag. If the Hero dies, the Villager stays on that space.
 eut-tip-villager-on-map = Beat the Monster of the space, or take the Villager along from a free one. It fills a Bag.
 eut-tip-event-now = Event, at once
-eut-tip-event-round = Event, until the end of the round
+eut-tip-event-round = Event of this round
 eut-tip-rescue = Villagers: { $count } following, { $home } home.
 
 ## The Hunt, and the end

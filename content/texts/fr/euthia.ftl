@@ -386,7 +386,7 @@ eut-tip-villager-home = Ramené par { $name }.
 eut-tip-villager-follows = Occupe une Besace. Si le Héros meurt, le Villageois reste sur cette case.
 eut-tip-villager-on-map = Bats le Monstre de la case, ou emmène le Villageois depuis une case libre. Il occupe une Besace.
 eut-tip-event-now = Événement immédiat
-eut-tip-event-round = Événement jusqu’à la fin de la manche
+eut-tip-event-round = Événement de cette manche
 eut-tip-rescue = Villageois : { $count } en route, { $home } rentrés.
 
 ## The Hunt, and the end

@@ -75,7 +75,7 @@ class Valley(Widget):
             [
                 Chip(place_icon("chapel"), said, GOODS["reputation"]),
                 Chip(term("captive"), str(captives(view)), (226, 140, 120)),
-                Chip(term("stack"), str(len(view.zone(places.HIDDEN))), FROST),
+                Chip(term("villager"), f"? {len(view.zone(places.HIDDEN))}", FROST),
             ],
             "strong",
         )
