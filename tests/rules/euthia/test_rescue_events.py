@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 
 from game.engine import Setup
 from game.rules.euthia import GAME, zones
 from game.rules.euthia.content import box
+from game.rules.euthia.fitting import faults
 from game.rules.euthia.map import chart_of
 from game.rules.euthia.rescue import places
 from game.rules.euthia.rescue.events import villain_on
@@ -315,6 +317,15 @@ def test_borin_takes_a_gold_off_every_equipment_of_a_trade() -> None:
 
 def _price(scene: Scene) -> int:
     return int(next(each.price for each in scene.offered(Buy)))
+
+
+def test_an_event_that_places_nobody_known_is_refused() -> None:
+    content = box()
+    stranger = evolve(content.events["treason"], place={"bandit": "nearest_captive"})
+    wrong = evolve(content, events={**content.events, "treason": stranger})
+
+    assert [] == list(faults(content))
+    assert [("events", "treason", "place")] == [path for path, _ in faults(wrong)]
 
 
 def test_friends_are_ready_again_in_the_next_round() -> None:
