@@ -97,7 +97,7 @@ EUTHIA = Entry(
     "game.rules.euthia:GAME",
     setups=(
         Setup("euthia", 1, 1),
-        Setup("euthia", 3, 2, (("elites", True),)),
+        Setup("euthia", 3, 2, (("elites", True), ("scenario", "villagers_rescue"))),
         Setup(
             "euthia",
             2,
@@ -109,7 +109,6 @@ EUTHIA = Entry(
                 ("map_limit", 2),
             ),
         ),
-        Setup("euthia", 2, 4, (("scenario", "villagers_rescue"),)),
     ),
     share=DAILY_MANY_TURNS,
 )
