@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from game.engine import Reading
 from game.rules.euthia import zones
-from game.rules.euthia.bodies import bag_sum, fit_health
-from game.rules.euthia.content import box, group_of
+from game.rules.euthia.bodies import fit_of
+from game.rules.euthia.content import group_of
+from game.rules.euthia.devastation import DESTROYED, GOLEM, SPAWN, TOKENS_A, TOKENS_B
+from game.rules.euthia.golem import faer, rule, walks
 from game.rules.euthia.map import chart_of
 from game.rules.euthia.rescue import places
 from game.rules.euthia.views import Hero, Land, is_on_map, players
@@ -21,6 +23,8 @@ def broken(table: Reading) -> Iterator[str]:
     yield from _map(table)
     yield from _tokens(table)
     yield from _villagers(table)
+    if walks(table):
+        yield from _golem(table)
     for seat in range(players(table)):
         hero = Hero(table, seat)
         if hero.sheet is not None:
@@ -83,14 +87,27 @@ def _villagers(table: Reading) -> Iterator[str]:
             yield f"{piece} lies in wait on a free space"
 
 
+def _golem(table: Reading) -> Iterator[str]:
+    """It stands on a hex; its tokens are counted, spawns live on destroyed spaces alone."""
+    if not table.places[GOLEM].startswith("space."):
+        yield f"the Golem stands in {table.places[GOLEM]}"
+    destroyed = [zone for zone, name in table.counters if name == DESTROYED]
+    if len(destroyed) != table.count(GOLEM, TOKENS_A) + table.count(GOLEM, TOKENS_B):
+        yield f"{len(destroyed)} spaces are destroyed"
+    strays = [zone for zone, name in table.counters if name == SPAWN and zone not in destroyed]
+    yield from (f"a spawn strays to {zone}" for zone in strays)
+    if faer(table) > rule(table, "rampage").amounts["most_faer"]:
+        yield f"the Faër has a Power of {faer(table)}"
+
+
 def _body(hero: Hero) -> Iterator[str]:
     """Health within its maximum; the maximum and the Bags follow from what is worn."""
     if not 0 <= hero.health <= hero.max_health:
         yield f"{hero.owner} has {hero.health} of {hero.max_health} Health"
-    if hero.max_health != fit_health(hero.table, hero.seat):
+    fit = fit_of(hero)
+    if hero.max_health != fit.health:
         yield f"{hero.owner} has a maximum of {hero.max_health} Health"
-    bags = box().figures.bags
-    if hero.bag_room != max(0, min(bags, bags + bag_sum(hero.table, hero.seat))):
+    if hero.bag_room != fit.room:
         yield f"{hero.owner} has {hero.bag_room} Bags"
 
 

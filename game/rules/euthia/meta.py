@@ -15,8 +15,9 @@ from game.rules.euthia.vocabulary import Mode
 SEATS = (1, 4)
 COMPETITIVE, SOLO, COOPERATIVE = "competitive", "solo", "cooperative"
 HUNT, RESCUE, DOOM = "the_hunt", "villagers_rescue", "impending_doom"
+DEVASTATION = "devastation_incarnate"
 #: Those that can be played.
-SCENARIOS = (HUNT, RESCUE, DOOM)
+SCENARIOS = (HUNT, RESCUE, DOOM, DEVASTATION)
 #: How many slots from the Chapel the map may end; 0 lets it grow as it will.
 MAP_LIMITS = (0, 2, 3, 4)
 
@@ -50,6 +51,7 @@ TEXT_KEYS = (
     "option-scenario-the_hunt",
     "option-scenario-villagers_rescue",
     "option-scenario-impending_doom",
+    "option-scenario-devastation_incarnate",
     "option-elites",
     "option-elites-about",
     "option-heroic",

@@ -48,6 +48,7 @@ _SOURCES: Mapping[str, Words] = {
 _TILE = Words("a tile of Chapter {}", "une tuile du Chapitre {}")
 _TOKEN = Words("the {} token", "le jeton {}")
 _DIE = Words("a die", "un dé")
+_GOLEM = Words("the Golem", "le Golem")
 _HERO = Words("the Hero of player {}", "le Héros du joueur {}")
 #: Backs of cards that nobody may see.
 _BACKS: Mapping[str, Words] = {
@@ -61,6 +62,8 @@ _BACKS: Mapping[str, Words] = {
     "legend": Words("a Legend", "une Légende"),
     "event": Words("an Event", "un Événement"),
     "foe": Words("a herald of Mirrezil", "un héraut de Mirrezil"),
+    "hecatomb": Words("a Hecatomb card", "une carte Hécatombe"),
+    "offensive": Words("an Offensive card", "une carte Offensive"),
     "chapter": _TILE,
     "monster": Words("a Monster of Level {}", "un Monstre de Niveau {}"),
     "treasure": Words("a Treasure of Level {}", "un Trésor de Niveau {}"),
@@ -106,6 +109,9 @@ _PIECES: Mapping[str, Callable[[str], Words]] = {
     "legend": lambda piece: box().legends[kind_of(piece)].name,
     "event": lambda piece: box().events[kind_of(piece)].name,
     "villager": lambda piece: box().villagers[kind_of(piece)].name,
+    "hecatomb": lambda piece: box().hecatomb[kind_of(piece)].name,
+    "offensive": lambda piece: box().offensives[kind_of(piece)].name,
+    "golem": lambda piece: _GOLEM,
     "token": _of_token,
     "die": _of_die,
     "monster_die": _of_die,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.engine import Play, Reading, Seat, Zone
-from game.rules.euthia import zones
+from game.rules.euthia import devastation, zones
 from game.rules.euthia.gains import gain_reputation
+from game.rules.euthia.golem import awake, fell_spawn
 from game.rules.euthia.map import Spot
 from game.rules.euthia.meta import DOOM, HUNT, settings
 from game.rules.euthia.rescue import supply, villagers
@@ -12,9 +13,16 @@ from game.rules.euthia.views import Hero, players, round_number
 from game.rules.euthia.views.event import modifier
 
 
-def on_set_up(play: Play) -> None:
-    """What a scenario lays out besides (chapter 4, step 14)."""
+def set_up(play: Play) -> None:
+    """What a scenario lays out once the map is begun (chapter 4, step 14)."""
     supply.lay_out(play)
+    if devastation.GOLEM in play.table.places:
+        awake(play)
+
+
+def on_space_won(play: Play, seat: Seat, space: Zone) -> bool:
+    """The Monster of a space fell; whether a scenario has settled what becomes of the space."""
+    return fell_spawn(play, seat, space)
 
 
 def on_victory(play: Play, seat: Seat, level: int) -> None:
@@ -76,11 +84,6 @@ def beaten(table: Reading, seat: Seat) -> int:
     return Hero(table, seat).has(zones.FOES_BEATEN)
 
 
-def achieved(table: Reading, seat: Seat) -> int:
-    """What the grades of a scenario ask for besides fame: foes beaten, Villagers brought home."""
-    return beaten(table, seat) + villagers.delivered(table, seat)
-
-
 def reward_final_fight(play: Play, seat: Seat) -> None:
     """Impending Doom: Reputation for each foe; an Elite counts in the table (ruling 104)."""
     amounts = settings(play.table).scenario.rules["final_rewards"].amounts
@@ -98,9 +101,18 @@ def on_tile_revealed(play: Play, spot: Spot) -> None:
         play.move(card, to=zones.legend_at(*spot.anchor))
 
 
+def feats(table: Reading, seat: Seat) -> int:
+    """What a grade asks for besides Reputation: foes beaten at last, Villagers brought home."""
+    if "finale" in settings(table).scenario.rules:
+        return int(devastation.FELLED_BY in table.marks)
+    return beaten(table, seat) + villagers.delivered(table, seat)
+
+
 def is_won_together(table: Reading) -> bool:
     """Whether those who play side by side have done what the scenario asks for (chapter 17)."""
     rules = settings(table).scenario.rules
+    if "finale" in rules:
+        return devastation.FELLED_BY in table.marks
     if "final_fights" in rules:
         won = [beaten(table, seat) for seat in range(players(table))]
         return min(won) > 0 and sum(won) > len(won)

@@ -7,7 +7,6 @@ from game.rules.euthia.steps.acting import Act
 from game.rules.euthia.steps.growing import (
     KeepTile,
     Learn,
-    Relearn,
     Reveal,
     Unlock,
     UnlockWithEssence,
@@ -69,17 +68,7 @@ def test_ruling_45_learning_may_take_an_ability_off_and_it_costs_again() -> None
 
     assert 2 == scene.seen().gold
     assert ("tile.maeldur_concentration",) == scene.zone(zones.reserve(0))
-    assert {0} == {each.price for each in scene.offered(Relearn)}
-
-
-def test_what_is_learned_to_and_fro_for_nothing_is_no_real_choice() -> None:
-    scene = at_shop().hero(gold=4).put(zones.reserve(0), FIREBALL).turn().do(Act, action="trade")
-    scene.do(Learn, thing=FIREBALL, instead="tile.maeldur_concentration")
-
-    back = scene.offered(Relearn)
-
-    assert back
-    assert all(each.idle for each in back)
+    assert {0} == {each.price for each in scene.offered(Learn)}
 
 
 def test_12_4_slots_are_unlocked_for_gold_or_an_essence() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from game.app.boards.euthia.emblems import icon_of
 from game.app.boards.euthia.figures import figures_of
+from game.app.boards.euthia.packs import PACK, pack_text
 from game.app.boards.euthia.reading import goods_parts, hero_name
 from game.app.boards.euthia.skin import ELEMENTS, GEMS, GROUPS
 from game.app.boards.euthia.spacetext import space_text, villager_lines
@@ -16,6 +17,8 @@ from game.app.table.sight import Sight
 from game.app.widgets.cards import CardFace, Figure
 from game.rules.euthia import zones
 from game.rules.euthia.content import box, group_of, item, kind_of, monster, resource, tile
+from game.rules.euthia.devastation import OFFERED, SPAWNS_FELLED
+from game.rules.euthia.golem import walks
 from game.rules.euthia.rescue.villagers import delivered, escorted
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.event import token_movement
@@ -128,6 +131,18 @@ def _valley(sight: Sight, thing: str) -> Described:
     return home_text(sight)
 
 
+def _omen(sight: Sight, piece: str) -> Described:
+    """A card of the Golem, or of the dragon."""
+    golem = group_of(piece) == "hecatomb"
+    text = (box().hecatomb if golem else box().offensives)[kind_of(piece)].text
+    return Described(sight.called(piece), text.in_(sight.words.lang))
+
+
+def _golem(sight: Sight, piece: str) -> Described:
+    words = sight.words
+    return Described(words("eut-tip-term-golem"), words("eut-tip-term-golem-about"))
+
+
 def _token(sight: Sight, piece: str) -> Described:
     action = zones.action_of(piece)
     card = box().actions[action]
@@ -151,18 +166,17 @@ def _seat(sight: Sight, thing: str) -> Described:
         words(
             "eut-tip-hero", health=hero.health, most=hero.max_health, gaar=hero.gaar, gold=hero.gold
         ),
-        _deeds(sight, hero),
     ]
-    return Described(name, "\n".join(lines))
-
-
-def _deeds(sight: Sight, hero: Hero) -> str:
-    """What the scenario counts for a Hero."""
-    if is_rescue(sight.view):
+    if walks(sight.view):
+        spawns, offered = hero.has(SPAWNS_FELLED), hero.has(OFFERED)
+        lines.append(words("eut-tip-golem-hero", spawns=spawns, cards=offered))
+    elif is_rescue(sight.view):
         home, follow = delivered(sight.view, hero.seat), len(escorted(sight.view, hero.seat))
-        return sight.words("eut-tip-rescue", home=home, count=follow)
-    one, more = hero.has(zones.LEDGER_1), hero.has(zones.LEDGER_2)
-    return sight.words("eut-tip-ledger", one=one, more=more)
+        lines.append(words("eut-tip-rescue", home=home, count=follow))
+    else:
+        counts = {"one": hero.has(zones.LEDGER_1), "more": hero.has(zones.LEDGER_2)}
+        lines.append(words("eut-tip-ledger", **counts))
+    return Described(name, "\n".join(lines))
 
 
 def _sheet(sight: Sight, piece: str) -> Described:
@@ -248,6 +262,9 @@ _MAKERS: Mapping[str, Callable[[Sight, str], Described | None]] = {
     "event": _event,
     "villager": _villager,
     "valley": _valley,
+    "hecatomb": _omen,
+    "offensive": _omen,
+    "golem": _golem,
     "token": _token,
     "hero": _hero,
     "seat": _seat,
@@ -260,6 +277,7 @@ _MAKERS: Mapping[str, Callable[[Sight, str], Described | None]] = {
     "space": _space,
     "centre": _space,
     "term": _term,
+    PACK: pack_text,
 }
 
 TEXT_KEYS = (
@@ -273,4 +291,6 @@ TEXT_KEYS = (
     "eut-tip-term-hope-about",
     "eut-tip-term-chaos",
     "eut-tip-term-chaos-about",
+    "eut-tip-term-faer",
+    "eut-tip-term-faer-about",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards.euthia.emblems import action_icon, icon_of, place_icon
+from game.app.boards.euthia.emblems import action_icon, icon_of, place_icon, term
 from game.app.table.lines import Line
 from game.app.table.sight import Sight
 from game.engine.options import Option
@@ -11,6 +11,8 @@ from game.rules.euthia.content import quest
 from game.rules.euthia.rescue.villagers import makes_friend
 from game.rules.euthia.steps.acting import Act
 from game.rules.euthia.steps.challenging import Challenge
+from game.rules.euthia.steps.facing import FaceMonster
+from game.rules.euthia.steps.offering import OfferGold
 from game.rules.euthia.steps.questing import Fulfil
 from game.rules.euthia.steps.rescuing import Deliver, TakeAlong
 from game.rules.euthia.steps.teleporting import UsePortal
@@ -43,6 +45,10 @@ def line_of(sight: Sight, option: Option) -> Line | None:
             return Line(sight.called(piece), place_icon("chapel"), more if friend else plain)
         case TakeAlong():
             return Line(said, icon_of(option.villager))
+        case FaceMonster(level=level):
+            return Line(sight.words("eut-board-face", level=level), action_icon("combat"))
+        case OfferGold():
+            return Line(said, term("faer"))
         case UsePortal(space=space):
             return Line(said, place_icon("portal")) if space else None
     return None

@@ -11,7 +11,6 @@ from game.app.table.sight import Sight
 from game.rules.euthia import zones
 from game.rules.euthia.kit import combat_sources
 from game.rules.euthia.map.paths import ways
-from game.rules.euthia.rescue.events import monster_level
 from game.rules.euthia.steps.turn import TakeTurn
 from game.rules.euthia.views import Hero, Land
 
@@ -43,7 +42,7 @@ def reach_of(sight: Sight) -> Mapping[str, Reach]:
 
 
 def _reach(land: Land, zone: str, cost: int) -> Reach:
-    held = monster_level(land.table, zone) if land.is_held(zone) else 0
+    held = land.level(zone) if land.is_held(zone) else 0
     return Reach(cost, held, tiles_laid(land, zone), arrival_powers(land, zone))
 
 

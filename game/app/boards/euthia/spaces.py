@@ -6,6 +6,7 @@ from game.app.boards.euthia.art.hexes import hex_ring, hexagon, is_inside
 from game.app.boards.euthia.art.tokens import badge, disc, figure, level_shield, square, standee
 from game.app.boards.euthia.art.villager import villager_disc
 from game.app.boards.euthia.emblems import action_icon, icon_of, place_icon, term
+from game.app.boards.euthia.golem import draw_ruin, draw_threat
 from game.app.boards.euthia.outlook import Reach
 from game.app.boards.euthia.reading import cloth, crest, goods_parts, letter_of
 from game.app.boards.euthia.skin import BLOOD, ELEMENTS, EMBER, FROST, GLOW, INK
@@ -21,7 +22,7 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import group_of
 from game.rules.euthia.map import Spot as Place
 from game.rules.euthia.rescue import places
-from game.rules.euthia.rescue.events import monster_level, villain_on
+from game.rules.euthia.rescue.events import villain_on
 from game.rules.euthia.rescue.villagers import villagers_on
 from game.rules.euthia.views import Land, active_player
 
@@ -32,12 +33,20 @@ ROOMY = 84.0
 class SpaceSpot(Spot):
     """An outer space of a tile."""
 
-    def __init__(self, sight: Sight, land: Land, spot: Place, reach: Reach | None) -> None:
+    def __init__(
+        self,
+        sight: Sight,
+        land: Land,
+        spot: Place,
+        reach: Reach | None,
+        threatened: bool = False,
+    ) -> None:
         self.sight, self.land, self.spot, self.reach = sight, land, spot, reach
         there = sight.view.zone(spot.zone)
         self.heroes = [_hero(sight, each) for each in there if group_of(each) == "hero"]
-        others = tuple(each for each in there if group_of(each) != "hero")
+        others = tuple(each for each in there if group_of(each) not in ("hero", "golem"))
         self.held = land.is_held(spot.zone)
+        self.threatened = threatened
         self.folk = [self._villager(each) for each in villagers_on(sight.view, spot.zone)]
         self.villain = villain_on(sight.view, spot.zone) if self.held else None
         also = (*others, places.villagers_at(spot.zone), places.villain_at(spot.zone))
@@ -82,6 +91,10 @@ class SpaceSpot(Spot):
         powers = sorted(chart.powers[self.thing])
         felt = chart.elements(self.thing)
         hexagon(canvas, self.rect, self.spot.place, powers, {"fire", "water"} <= felt)
+        if self.land.is_destroyed(self.thing):
+            draw_ruin(canvas, self.rect, self.land, self.spot)
+        if self.threatened:
+            draw_threat(canvas, self.rect)
         self._draw_monster(canvas)
         self._draw_tokens(canvas)
         self._draw_reach(canvas)
@@ -99,8 +112,7 @@ class SpaceSpot(Spot):
         if not self.held:
             return
         hex_ring(canvas, self.rect.inflate(-6, -6), (150, 52, 48), 2)
-        level = monster_level(self.sight.view, self.thing)
-        level_shield(canvas, self._part(0.5, 0.36, 0.27, 0.34), level)
+        level_shield(canvas, self._part(0.5, 0.36, 0.27, 0.34), self.land.level(self.thing))
         if self.villain is not None:
             face = self._part(0.75, 0.4, 0.3, 0.3)
             badge(canvas, face, icon_of(self.villain), (104, 52, 92))
@@ -109,7 +121,7 @@ class SpaceSpot(Spot):
 
     def _draw_loot(self, canvas: Canvas) -> None:
         """What the space pays: signs on a dark strip, figures where they can be read."""
-        parts = list(goods_parts(self.spot.loot))
+        parts = list(goods_parts(self.land.loot(self.thing)))
         if not parts:
             return
         look = canvas.look

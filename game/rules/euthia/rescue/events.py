@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import Piece, Play, Reading, Seat, Zone
 from game.rules.euthia import zones
-from game.rules.euthia.content import box, kind_of, monster
+from game.rules.euthia.content import box, kind_of
 from game.rules.euthia.map import chart_of
 from game.rules.euthia.rescue import places
 from game.rules.euthia.rescue.villagers import (
@@ -77,12 +77,6 @@ def _put(play: Play, who: str, space: Zone) -> None:
 def villain_on(table: Reading, space: Zone) -> Piece | None:
     """Who stands on a space instead of the Monster that would be drawn there."""
     return next(iter(table.zones.get(places.villain_at(space), ())), None)
-
-
-def monster_level(table: Reading, space: Zone) -> int:
-    """The Level of who is fought on a space."""
-    foe = villain_on(table, space)
-    return chart_of(table).spots[space].monster if foe is None else monster(foe).level
 
 
 def toll_due(table: Reading, seat: Seat) -> int:

@@ -56,10 +56,10 @@ class Learn(Option):
 
 
 @frozen
-class Relearn(Learn):
-    """Learn for nothing what another makes room for: it may be done to and fro."""
+class LearnForNothing(Learn):
+    """The same with a starting tile, whose price is 0: it may go to and fro."""
 
-    idle: ClassVar[bool] = True
+    shifts: ClassVar[bool] = True
 
 
 @frozen
@@ -179,7 +179,7 @@ def _lessons(hero: Hero, piece: Piece) -> Iterator[Offer]:
             place = zones.hero_slot(hero.seat, name)
             instead = next(iter(hero.table.zone(place)), "none")
             why = why_not_learn(hero, piece, place, price)
-            kind = Learn if price or instead == "none" else Relearn
+            kind = Learn if price else LearnForNothing
             yield kind(piece, place, price, instead), why
 
 
@@ -237,9 +237,9 @@ def _open(play: Play, seat: Seat, place: Zone) -> None:
 VERBS: Verbs = {
     Reveal: reveal,
     Learn: learn,
-    Relearn: learn,
+    LearnForNothing: learn,
     Unlock: unlock,
     UnlockWithEssence: unlock_with_essence,
 }
 STEPS = (RevealValue, KeepOfPair)
-OPTIONS = (Reveal, KeepTile, Learn, Relearn, Unlock, UnlockWithEssence)
+OPTIONS = (Reveal, KeepTile, Learn, LearnForNothing, Unlock, UnlockWithEssence)

@@ -11,7 +11,6 @@ from game.engine import Offer, Option, Piece, Play, Reading, Refusal, Seat, Zone
 from game.rules.euthia import zones
 from game.rules.euthia.kit import combat_sources
 from game.rules.euthia.map.paths import STEP
-from game.rules.euthia.rescue.events import monster_level
 from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.steps.entering import Enter
 from game.rules.euthia.views import Hero, Land
@@ -52,11 +51,10 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
             continue
         if sources is None:
             sources = combat_sources(table, seat)
-        level = monster_level(table, space)
         for by in sources:
-            yield WalkIntoFight(space, spot.place, side, level, by), tired
+            yield WalkIntoFight(space, spot.place, side, land.level(space), by), tired
         if not sources:
-            armless = refuse("eut-why-no-combat-action", level=level)
+            armless = refuse("eut-why-no-combat-action", level=land.level(space))
             yield Walk(space, spot.place, side), tired or armless
 
 

@@ -22,7 +22,6 @@ from game.engine import (
 )
 from game.rules.euthia import zones
 from game.rules.euthia.kit import combat_sources
-from game.rules.euthia.rescue.events import monster_level
 from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.steps.entering import Enter
 from game.rules.euthia.steps.moving import why_not_enter
@@ -45,7 +44,7 @@ def why_not_arrive(table: Reading, seat: Seat, land: Land, space: Zone) -> Refus
     """A held space needs a Combat Action, a centre its three spaces liberated."""
     if land.is_held(space):
         armed = combat_sources(table, seat)
-        level = monster_level(table, space)
+        level = land.level(space)
         return None if armed else refuse("eut-why-no-combat-action", level=level)
     return why_not_enter(land, space)
 
@@ -57,9 +56,8 @@ def arrivals(table: Reading, seat: Seat, targets: Iterable[Zone]) -> Iterator[Of
         spot = land.spot(space)
         why = why_not_arrive(table, seat, land, space)
         if why is None and land.is_held(space):
-            level = monster_level(table, space)
             for by in combat_sources(table, seat):
-                yield TeleportHere(space, spot.place, level, by), None
+                yield TeleportHere(space, spot.place, land.level(space), by), None
         else:
             yield TeleportHere(space, spot.place, 0, ""), why
 

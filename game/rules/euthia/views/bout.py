@@ -64,6 +64,11 @@ class Bout:
         return full_health(self.table, self.card)
 
     @property
+    def is_shared(self) -> bool:
+        """Whether all Heroes fight it in turn: it has stages, and its Damage stays."""
+        return self.monster is not None and self.card.stage > 0
+
+    @property
     def left(self) -> int:
         """Health that the Monster has left."""
         return self.health - self.count(zones.DAMAGE)
@@ -116,11 +121,11 @@ class Bout:
 
 
 def full_health(table: Reading, card: Monster) -> int:
-    """What a Monster begins a fight with."""
-    more = box().figures.heroic.health_per_level if settings(table).heroic else 0
-    now = modifier(table)
+    """What a Monster begins a fight with; heroic Health is added once, not for each Hero."""
+    wanted, now = settings(table), modifier(table)
+    more = box().figures.heroic.health_per_level if wanted.heroic else 0
     unrest = now.monster_health if card.level == now.monster_level else 0
-    return card.health + more * card.level + unrest
+    return card.health * (wanted.players if card.per_hero else 1) + more * card.level + unrest
 
 
 #: Numbers of a fight that things are added to.
