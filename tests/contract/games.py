@@ -97,7 +97,7 @@ EUTHIA = Entry(
     "game.rules.euthia:GAME",
     setups=(
         Setup("euthia", 1, 1),
-        Setup("euthia", 3, 2, (("elites", True),)),
+        Setup("euthia", 3, 2, (("elites", True), ("scenario", "villagers_rescue"))),
         Setup(
             "euthia",
             2,

@@ -10,8 +10,9 @@ option-mode-about = Against each other, or side by side against the land.
 option-mode-competitive = Against each other
 option-mode-cooperative = Side by side
 option-scenario = Scenario
-option-scenario-about = What the Heroes are after, and for how many rounds. One more is to come.
+option-scenario-about = What the Heroes are after, and for how many rounds.
 option-scenario-the_hunt = The Hunt
+option-scenario-villagers_rescue = Villagers’ Rescue
 option-scenario-impending_doom = Impending Doom
 option-scenario-devastation_incarnate = Devastation Incarnate
 option-elites = Elite Monsters
@@ -349,6 +350,61 @@ eut-setup-elites-always = In this scenario Elite Monsters are always hunted.
 eut-legend-told = A Legend is told: { $quest }
 eut-finale = Round 9: Mirrezil’s heralds come for each champion.
 eut-final-fights = { $seat } stands ready for two last fights.
+
+## Villagers’ Rescue
+
+eut-captive = A captive of Chapter { $chapter } is seen: { $place }, held by a Monster of Level { $level }.
+eut-freed = { $seat } frees { $thing }.
+eut-taken-along = { $thing } follows { $seat }.
+eut-villager-left = { $thing } leaves { $seat } and waits on the space.
+eut-delivered = { $seat } brings { $thing } home: { $amount } Reputation.
+eut-friend = { $seat } makes a friend: { $thing }
+eut-abandoned = { $count ->
+    [one] One Villager is
+   *[other] { $count } Villagers are
+} still on the road with { $seat }.
+eut-too-few-home = { $count ->
+    [0] No Villager is
+    [one] Only one Villager is
+   *[other] Only { $count } Villagers are
+} home: that is a shame on every Hero.
+eut-event = Event: { $thing }
+eut-event-idle = The Event finds nobody to strike.
+eut-villain = { $thing } lies in wait: { $place }.
+eut-toll = { $seat } pays the toll: { $amount } Gold.
+eut-ask-friend = { $seat }, who becomes your friend?
+eut-option-friend = { $card }
+eut-option-take-along = Take { $villager } along
+eut-option-deliver = Bring { $villager } home: { $amount } Reputation
+eut-option-leave-villager = Let { $villager } wait here
+eut-why-no-bag-villager = A Villager fills a Bag, and none is free.
+
+eut-board-no-event = No Event in this round.
+eut-board-delivered = +{ $amount } Reputation
+eut-board-delivered-friend = +{ $amount }, a friend
+eut-hint-escort = { $count ->
+    [one] A Villager follows you
+   *[other] { $count } Villagers follow you
+}: walk to the centre of the Chapel.
+eut-tip-home = Home in the Chapel
+eut-tip-home-competitive = Villagers home: { $home }. With fewer than { $needed }, every Hero loses 5 Reputation.
+eut-tip-home-cooperative = { $home } of { $needed } Villagers are home: so many win the game together.
+eut-tip-home-solo = { $home } of { $needed } Villagers are home for the next grade.
+eut-tip-home-captives = Held by Monsters: { $count }
+eut-tip-home-hidden = Still to be found: { $count }
+eut-tip-home-names = { $name }: { $names }
+eut-tip-home-pays = Villagers are brought home here; Reputation by Chapter: { $paid }.
+eut-tip-villain = { $thing } (Level { $level }) stands here instead of a Monster.
+eut-tip-captive = Held here: { $name }, { $amount } Reputation in the Chapel.
+eut-tip-waits = Waiting here: { $name }, { $amount } Reputation in the Chapel.
+eut-tip-villager = From Chapter { $chapter }: { $amount } Reputation in the Chapel.
+eut-tip-villager-hidden = Nobody has found this Villager yet.
+eut-tip-villager-home = Brought home by { $name }.
+eut-tip-villager-follows = Fills a Bag. If the Hero dies, the Villager stays on that space.
+eut-tip-villager-on-map = Beat the Monster of the space, or take the Villager along from a free one. It fills a Bag.
+eut-tip-event-now = Event, at once
+eut-tip-event-round = Event of this round
+eut-tip-rescue = Villagers: { $count } following, { $home } home.
 
 ## Devastation Incarnate
 
@@ -764,4 +820,5 @@ reason-cards = Cards in hand pay later.
 reason-saved = A token is kept for the next round.
 reason-freed = More spaces of the map are marked.
 reason-quests = More Quests count at the end.
+reason-villagers = Villagers are on their way home.
 reason-deaths = Fewer deaths cost Reputation at the end.

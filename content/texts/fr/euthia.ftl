@@ -10,8 +10,9 @@ option-mode-about = Les uns contre les autres, ou côte à côte contre la contr
 option-mode-competitive = Les uns contre les autres
 option-mode-cooperative = Côte à côte
 option-scenario = Scénario
-option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches. Un autre est à venir.
+option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches.
 option-scenario-the_hunt = La Chasse
+option-scenario-villagers_rescue = Au Secours des Villageois
 option-scenario-impending_doom = Le Malheur Imminent
 option-scenario-devastation_incarnate = Dévastation Incarnée
 option-elites = Monstres Élites
@@ -352,6 +353,61 @@ eut-setup-elites-always = Dans ce scénario, les Monstres Élites sont toujours 
 eut-legend-told = Une Légende est contée : { $quest }
 eut-finale = Manche 9 : les hérauts de Mirrezil viennent chercher chaque champion.
 eut-final-fights = { $seat } se tient prêt pour deux derniers combats.
+
+## Villagers’ Rescue
+
+eut-captive = On aperçoit un captif du Chapitre { $chapter } : { $place }, tenu par un Monstre de Niveau { $level }.
+eut-freed = { $seat } libère { $thing }.
+eut-taken-along = { $thing } suit { $seat }.
+eut-villager-left = { $thing } quitte { $seat } et attend sur la case.
+eut-delivered = { $seat } ramène { $thing } : { $amount } Réputation.
+eut-friend = { $seat } gagne l’amitié d’un Personnage : { $thing }
+eut-abandoned = { $count ->
+    [one] Un Villageois est encore
+   *[other] { $count } Villageois sont encore
+} en route avec { $seat }.
+eut-too-few-home = { $count ->
+    [0] Aucun Villageois n’est rentré
+    [one] Un seul Villageois est rentré
+   *[other] { $count } Villageois seulement sont rentrés
+} : la honte retombe sur chaque Héros.
+eut-event = Événement : { $thing }
+eut-event-idle = L’Événement ne trouve personne à frapper.
+eut-villain = { $thing } se tient en embuscade : { $place }.
+eut-toll = { $seat } paie le péage : { $amount } Or.
+eut-ask-friend = { $seat }, qui devient ton ami ?
+eut-option-friend = { $card }
+eut-option-take-along = Emmener { $villager }
+eut-option-deliver = Ramener { $villager } : { $amount } Réputation
+eut-option-leave-villager = Laisser { $villager } attendre ici
+eut-why-no-bag-villager = Un Villageois occupe une Besace, et aucune n’est libre.
+
+eut-board-no-event = Aucun Événement cette manche.
+eut-board-delivered = +{ $amount } Réputation
+eut-board-delivered-friend = +{ $amount }, un ami
+eut-hint-escort = { $count ->
+    [one] Un Villageois te suit
+   *[other] { $count } Villageois te suivent
+} : gagne le centre de la Chapelle.
+eut-tip-home = Rentrés à la Chapelle
+eut-tip-home-competitive = Villageois rentrés : { $home }. À moins de { $needed }, chaque Héros perd 5 Réputation.
+eut-tip-home-cooperative = { $home } sur { $needed } Villageois rentrés : il en faut autant pour gagner ensemble.
+eut-tip-home-solo = { $home } sur { $needed } Villageois rentrés pour le rang suivant.
+eut-tip-home-captives = Tenus par des Monstres : { $count }
+eut-tip-home-hidden = Encore à trouver : { $count }
+eut-tip-home-names = { $name } : { $names }
+eut-tip-home-pays = On ramène les Villageois ici ; Réputation par Chapitre : { $paid }.
+eut-tip-villain = { $thing } (Niveau { $level }) se tient ici à la place d’un Monstre.
+eut-tip-captive = Retenu ici : { $name }, { $amount } Réputation à la Chapelle.
+eut-tip-waits = En attente ici : { $name }, { $amount } Réputation à la Chapelle.
+eut-tip-villager = Du Chapitre { $chapter } : { $amount } Réputation à la Chapelle.
+eut-tip-villager-hidden = Personne n’a encore trouvé ce Villageois.
+eut-tip-villager-home = Ramené par { $name }.
+eut-tip-villager-follows = Occupe une Besace. Si le Héros meurt, le Villageois reste sur cette case.
+eut-tip-villager-on-map = Bats le Monstre de la case, ou emmène le Villageois depuis une case libre. Il occupe une Besace.
+eut-tip-event-now = Événement immédiat
+eut-tip-event-round = Événement de cette manche
+eut-tip-rescue = Villageois : { $count } en route, { $home } rentrés.
 
 ## Devastation Incarnate
 
@@ -779,4 +835,5 @@ reason-cards = Les cartes en main paient plus tard.
 reason-saved = Un jeton est gardé pour la manche suivante.
 reason-freed = Davantage de cases de la carte sont marquées.
 reason-quests = Davantage de Quêtes comptent à la fin.
+reason-villagers = Des Villageois sont sur le chemin du retour.
 reason-deaths = Moins de morts coûtent de la Réputation à la fin.

@@ -110,7 +110,15 @@ def _strangers(content: Box) -> Iterator[Finding]:
         for met in (land.a.encounter, land.b.encounter, land.c.encounter, land.encounter):
             if met and met not in content.encounters:
                 yield ("territory", name), f"there is no Encounter {met}"
+    for name, event in content.events.items():
+        for who in event.place:
+            if who != "villager" and who not in content.foes:
+                yield ("events", name, "place"), f"there is neither a foe {who} nor a villager"
     for name, scenario in content.scenarios.items():
+        captives, deliver = scenario.rules.get("captives"), scenario.rules.get("deliver")
+        for chapter in captives.chapters if captives else ():
+            if deliver is None or chapter not in deliver.amounts:
+                yield ("scenarios", name, "rules"), f"a Villager of Chapter {chapter} pays nothing"
         if scenario.start_tile not in content.territory:
             yield ("scenarios", name, "start_tile"), f"there is no tile {scenario.start_tile}"
         for item in scenario.items:

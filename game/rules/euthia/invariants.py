@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from game.engine import Reading
 from game.rules.euthia import zones
 from game.rules.euthia.bodies import fit_of
+from game.rules.euthia.content import group_of
 from game.rules.euthia.devastation import DESTROYED, GOLEM, SPAWN, TOKENS_A, TOKENS_B
 from game.rules.euthia.golem import faer, rule, walks
 from game.rules.euthia.map import chart_of
-from game.rules.euthia.views import Hero, is_on_map, players
+from game.rules.euthia.rescue import places
+from game.rules.euthia.views import Hero, Land, is_on_map, players
 
 
 def broken(table: Reading) -> Iterator[str]:
@@ -20,6 +22,7 @@ def broken(table: Reading) -> Iterator[str]:
         return
     yield from _map(table)
     yield from _tokens(table)
+    yield from _villagers(table)
     if walks(table):
         yield from _golem(table)
     for seat in range(players(table)):
@@ -71,6 +74,17 @@ def _tokens(table: Reading) -> Iterator[str]:
             key = (zones.hero(seat), zones.placed(kind))
             if table.counters.get(key, 0) != totals.get(key, 0):
                 yield f"hero {seat} has {totals.get(key, 0)} {kind} tokens on the map"
+
+
+def _villagers(table: Reading) -> Iterator[str]:
+    """Whoever is found counts as of a Chapter; foes lie in wait where a Monster would stand."""
+    land = Land(table)
+    unknown = (places.HIDDEN, places.LOST)
+    for piece, zone in table.places.items():
+        if group_of(piece) == places.VILLAGER and (zone in unknown) == (piece in table.faces):
+            yield f"{piece} lies in {zone} and counts as {table.faces.get(piece)}"
+        if zone.startswith("villain.") and not land.is_held(zone.partition(".")[2]):
+            yield f"{piece} lies in wait on a free space"
 
 
 def _golem(table: Reading) -> Iterator[str]:

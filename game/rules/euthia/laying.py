@@ -18,6 +18,7 @@ from game.rules.euthia.devastation import GOLEM
 from game.rules.euthia.map.chart import written
 from game.rules.euthia.map.hexes import Hex
 from game.rules.euthia.meta import COMPETITIVE, settings_of
+from game.rules.euthia.rescue import places
 from game.rules.euthia.setup import opening
 from game.rules.euthia.views import Hero
 from game.rules.euthia.vocabulary import ACTIONS, SHOPS, SLOT_OF
@@ -174,6 +175,17 @@ class Laying:
             key = (owner, name)
             self.counters[key] = self.counters.get(key, 0) + count
         return self
+
+    def villager(self, name: str, where: Zone, chapter: str = "II") -> Self:
+        """Somebody of a Chapter on a space, in a Bag, or at home."""
+        piece = f"{places.VILLAGER}.{name}"
+        self.faces[piece] = chapter
+        on_map = where.startswith(("space.", "centre."))
+        return self.put(places.villagers_at(where) if on_map else where, piece)
+
+    def event(self, name: str) -> Self:
+        """The Event of the round."""
+        return self.put(places.EVENT, f"event.{name}")
 
     def laid(self, *steps: Step) -> Table:
         """The table, with these steps to be done; Health and Bags follow from what is worn."""

@@ -18,7 +18,7 @@ from game.rules.euthia.effects.standing import AllHeroRolls
 from game.rules.euthia.kit import offered, why_not_use
 from game.rules.euthia.shapes import Row
 from game.rules.euthia.views import Hero
-from game.rules.euthia.views.bout import Bout
+from game.rules.euthia.views.bout import Bout, full_health
 
 Faces = tuple[int, int]
 #: Lines of a table as (from, to, amount).
@@ -68,7 +68,7 @@ def duel_with(table: Reading, seat: Seat, foe: Piece, more_health: int = 0) -> D
     return Duel(
         health=min(MOST_HEALTH, hero.health + more_health),
         gaar=min(MOST_GAAR, hero.gaar),
-        left=card.health,
+        left=full_health(table, card),
         penalty=card.penalty + rolls,
         wounds=_wounds(card.wounds),
         shield=0 if card.immune else shield,

@@ -30,7 +30,7 @@ def _will_do(piece: Piece, require: Require, what: str) -> bool:
     group = group_of(piece)
     if what == "trophy":
         level = require.trophy.min_level if require.trophy else 0
-        return group in ("monster", "elite") and monster(piece).level >= level
+        return group in ("monster", "elite", "foe") and monster(piece).level >= level
     if what == "item":
         return group in ("item", "tile") and _named(require, what, _item_kind(piece))
     if group != what:

@@ -11,4 +11,5 @@ def make_ready(play: Play, seat: Seat) -> None:
     """On the board, in Bags and in the reserve; Gems are active again."""
     everything = (*Hero(play.table, seat).everything(), *play.table.zone(zones.reserve(seat)))
     for piece in everything:
-        play.turn(piece, None)
+        if play.table.faces.get(piece) == zones.SPENT:
+            play.turn(piece, None)

@@ -8,11 +8,14 @@ from game.rules.euthia.gains import gain_reputation
 from game.rules.euthia.golem import awake, fell_spawn
 from game.rules.euthia.map import Spot
 from game.rules.euthia.meta import DOOM, HUNT, settings
+from game.rules.euthia.rescue import supply, villagers
 from game.rules.euthia.views import Hero, players, round_number
+from game.rules.euthia.views.event import modifier
 
 
 def set_up(play: Play) -> None:
     """What a scenario lays out once the map is begun (chapter 4, step 14)."""
+    supply.lay_out(play)
     if devastation.GOLEM in play.table.places:
         awake(play)
 
@@ -24,9 +27,22 @@ def on_space_won(play: Play, seat: Seat, space: Zone) -> bool:
 
 def on_victory(play: Play, seat: Seat, level: int) -> None:
     """A Monster or an Elite of this Level fell."""
+    now = modifier(play.table)
+    if level == now.monster_level:
+        gain_reputation(play, seat, now.bonus_reputation)
     if settings(play.table).scenario_id == HUNT:
         _note_kill(play, seat, level)
         _take_quarry(play, seat, level)
+
+
+def on_liberated(play: Play, seat: Seat, space: Zone) -> None:
+    """A space was won from its Monster."""
+    villagers.on_liberated(play, seat, space)
+
+
+def on_death(play: Play, seat: Seat) -> None:
+    """A Hero dies where it stands, in Combat or out of it."""
+    villagers.on_death(play, seat)
 
 
 def _note_kill(play: Play, seat: Seat, level: int) -> None:
@@ -60,6 +76,7 @@ def before_final_scoring(play: Play) -> None:
         for seat, counter, points in hunt_awards(play.table):
             play.tell("eut-ledger-award", seat=seat, counter=counter, amount=points)
             gain_reputation(play, seat, points)
+    villagers.before_final_scoring(play)
 
 
 def beaten(table: Reading, seat: Seat) -> int:
@@ -76,7 +93,8 @@ def reward_final_fight(play: Play, seat: Seat) -> None:
 
 
 def on_tile_revealed(play: Play, spot: Spot) -> None:
-    """A Legend is told where its tile is laid."""
+    """A Legend is told where its tile is laid, a captive is held."""
+    villagers.on_tile_revealed(play, spot)
     if settings(play.table).scenario_id == DOOM and spot.place == "legend":
         card = play.table.zone(zones.deck(zones.LEGENDS))[0]
         play.tell("eut-legend-told", quest=card)
@@ -84,10 +102,10 @@ def on_tile_revealed(play: Play, spot: Spot) -> None:
 
 
 def feats(table: Reading, seat: Seat) -> int:
-    """What a grade asks for besides Reputation: foes of the finale that were beaten."""
+    """What a grade asks for besides Reputation: foes beaten at last, Villagers brought home."""
     if "finale" in settings(table).scenario.rules:
         return int(devastation.FELLED_BY in table.marks)
-    return beaten(table, seat)
+    return beaten(table, seat) + villagers.delivered(table, seat)
 
 
 def is_won_together(table: Reading) -> bool:
@@ -98,6 +116,9 @@ def is_won_together(table: Reading) -> bool:
     if "final_fights" in rules:
         won = [beaten(table, seat) for seat in range(players(table))]
         return min(won) > 0 and sum(won) > len(won)
+    if "rescue_together" in rules:
+        home = villagers.all_delivered(table)
+        return home >= villagers.needed(table, "rescue_together")
     goal = rules.get("hunt_together")
     if goal is None:
         return False

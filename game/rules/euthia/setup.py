@@ -10,6 +10,7 @@ from game.engine import Piece, Setup, Table, Zone, lay
 from game.rules.euthia import devastation, zones
 from game.rules.euthia.content import box
 from game.rules.euthia.meta import COMPETITIVE, DOOM, Settings, settings_of, to_mark
+from game.rules.euthia.rescue import supply as rescue_supply
 from game.rules.euthia.shapes import Box
 from game.rules.euthia.steps.setting_up import SetUp
 from game.rules.euthia.vocabulary import ACTIONS
@@ -38,6 +39,7 @@ def _laid_out(wanted: Settings) -> Table:
         *_quests(content, wanted),
         *_devastation(content, wanted),
         *_players(content, wanted),
+        *rescue_supply.pieces(content, wanted),
     ):
         laid.setdefault(zone, []).append(piece)
     return lay(

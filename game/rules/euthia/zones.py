@@ -352,6 +352,12 @@ def quests_kept(seat: Seat) -> Zone:
 
 
 @cache
+def friends(seat: Seat) -> Zone:
+    """Character cards, which work beside the board and fill no Bag."""
+    return own(seat, "friends")
+
+
+@cache
 def bounties_kept(seat: Seat) -> Zone:
     """Bounties earned."""
     return own(seat, "bounties")

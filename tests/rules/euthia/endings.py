@@ -21,9 +21,11 @@ from game.engine import Session, Setup, Situation, Table
 from game.engine.game import OptionValue
 from game.engine.journal import Journal
 from game.rules.euthia import GAME, zones
+from game.rules.euthia.content import box
 from game.rules.euthia.devastation import DESTROYED, FAER, GOLEM, HECATOMB, TOKENS_A
 from game.rules.euthia.laying import Laying
-from game.rules.euthia.meta import DEVASTATION, DOOM
+from game.rules.euthia.meta import DEVASTATION, DOOM, RESCUE
+from game.rules.euthia.rescue import places
 from game.rules.euthia.scoring import verdict
 from game.rules.euthia.steps.farruga import FarrugaLands
 from game.rules.euthia.steps.rounds import Round
@@ -33,6 +35,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "golden" / "euthia"
 Options = tuple[tuple[str, OptionValue], ...]
 TOGETHER: Options = (("mode", "cooperative"),)
 WITH_DOOM: Options = (("scenario", DOOM),)
+WITH_RESCUE: Options = (("scenario", RESCUE),)
 WITH_GOLEM: Options = (("scenario", DEVASTATION),)
 
 
@@ -56,8 +59,11 @@ class Ending:
     laid: Callable[[Setup], Table] | None = None
 
 
-def last_round(*fame: int, cards: int = 0, **counters: int) -> Callable[[Setup], Table]:
-    """The eighth round is about to begin; the second player may hold Gold cards."""
+def last_round(
+    *fame: int, cards: int = 0, number: int = 8, home: int = 0, follows: int = 0, **counters: int
+) -> Callable[[Setup], Table]:
+    """This round is about to begin; the second player may hold Gold cards, Villagers be home
+    or follow the first."""
 
     def laid(setup: Setup) -> Table:
         laying = Laying(setup)
@@ -67,7 +73,10 @@ def last_round(*fame: int, cards: int = 0, **counters: int) -> Callable[[Setup],
                 zones.spent_tokens(seat), *(zones.action_token(seat, each, 1) for each in ACTIONS)
             )
         laying.put(zones.hand(1), *laying.zones[zones.deck(zones.GOLD_CARD)][:cards])
-        return laying.laid(Round(8))
+        names = iter(box().villagers)
+        for zone in (places.brought_home(0),) * home + (zones.bags(0),) * follows:
+            laying.villager(next(names), zone)
+        return laying.laid(Round(number))
 
     return laid
 
@@ -112,6 +121,18 @@ ENDINGS = {
     "doom_lost": Ending(1, by("eut-end-lost"), WITH_DOOM),
     "doom_won": Ending(1, by("eut-end-won"), WITH_DOOM, last_round(40, foes_beaten=2)),
     "doom_together_lost": Ending(2, by("eut-end-together-lost"), TOGETHER + WITH_DOOM),
+    "rescue_lost": Ending(1, by("eut-end-lost"), WITH_RESCUE),
+    "rescue_won": Ending(
+        1, by("eut-end-won"), WITH_RESCUE, last_round(48, number=9, home=2, follows=2)
+    ),
+    "rescue_against_each_other": Ending(3, decided_by("points"), WITH_RESCUE),
+    "rescue_together_lost": Ending(2, by("eut-end-together-lost"), TOGETHER + WITH_RESCUE),
+    "rescue_together_won": Ending(
+        2,
+        by("eut-end-together-won"),
+        TOGETHER + WITH_RESCUE,
+        last_round(9, 9, number=9, home=4, follows=1),
+    ),
     "golem_lost": Ending(1, by("eut-end-lost"), WITH_GOLEM),
     "golem_won": Ending(1, by("eut-end-won"), WITH_GOLEM, before_farruga(9)),
     "golem_against_each_other": Ending(3, decided_by("points"), WITH_GOLEM),

@@ -25,6 +25,7 @@ from game.rules.euthia.steps.fight_windows import BEFORE_STRIKE
 from game.rules.euthia.steps.growing import Learn
 from game.rules.euthia.steps.mining import Dig
 from game.rules.euthia.steps.questing import QuestIsDone
+from game.rules.euthia.steps.rescuing import Deliver
 from game.rules.euthia.steps.treasure import TakeTreasure
 from game.rules.euthia.steps.turn import EndTurn, TakeTurn
 from game.rules.euthia.steps.wearing import SetGem
@@ -138,6 +139,16 @@ def lessons() -> Any:
     return scene
 
 
+def homecoming(count: int) -> Any:
+    scene = Scene(4, scenario="villagers_rescue")
+    for name in ("oda", "mabel")[:count]:
+        scene.villager(name, zones.bags(0))
+    scene.turn()
+    for _ in range(count):
+        scene.do(Deliver)
+    return scene
+
+
 def the_end(**counters: int) -> Any:
     return then(Scene().hero(**counters), FinalScoring())
 
@@ -178,6 +189,7 @@ PROOFS: dict[str, Callable[[], Any]] = {
     "gem_cutter": gems,
     "scholar": lessons,
     "both_ledgers": lambda: the_end(ledger_1=4, ledger_2=3),
+    "shepherd": lambda: homecoming(2),
     "untouched": lambda: the_end(reputation=30),
     "legend": lambda: the_end(reputation=45),
     "phoenix": falls_and_wins,
@@ -205,6 +217,7 @@ def test_a_position_proves(deed: str) -> None:
     ("deed", "played"),
     [
         ("double_hunt", lambda: kills(1)),
+        ("shepherd", lambda: homecoming(1)),
         ("mighty_blow", lambda: kills(1)),
         ("legend", lambda: the_end(reputation=44)),
         ("untouched", falls_and_wins),

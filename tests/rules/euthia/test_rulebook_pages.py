@@ -124,6 +124,32 @@ def test_impending_doom_pays_what_its_page_says() -> None:
     assert (8, 2) == (scenario.rounds, scenario.gold)
 
 
+def test_villagers_rescue_pays_what_its_page_says() -> None:
+    scenario = box().scenarios["villagers_rescue"]
+    pays, grades = sheets("rescue")
+
+    amounts = scenario.rules["deliver"].amounts
+    assert [[f"Chapter {name}", str(pay)] for name, pay in amounts.items()] == pays
+    assert [
+        [f"{each.least}+", str(each.needs), each.name.en] for each in scenario.victory.grades
+    ] == grades
+    captives = scenario.rules["captives"].amounts
+    found = (captives["per_player"], captives["solo"])
+    assert (9, 2, 3, 5) == (scenario.rounds, scenario.gold, *found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_and_every_friend_stands_under_its_own_icon(lang: str) -> None:
+    said = named("events", lang)
+    friends = {name: each for name, each in box().items.items() if each.pile == "characters"}
+
+    for name, event in box().events.items():
+        assert said[f"eut.event.{name}"].startswith(event.name.in_(lang))
+    for name, friend in friends.items():
+        assert said[f"eut.item.{name}"].startswith(friend.name.in_(lang))
+    assert len(box().events) + len(friends) == len(said)
+
+
 def test_devastation_incarnate_is_as_its_page_says() -> None:
     scenario = box().scenarios["devastation_incarnate"]
     spawns, stages, grades = sheets("devastation")

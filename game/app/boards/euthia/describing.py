@@ -9,8 +9,9 @@ from game.app.boards.euthia.figures import figures_of
 from game.app.boards.euthia.packs import PACK, pack_text
 from game.app.boards.euthia.reading import goods_parts, hero_name
 from game.app.boards.euthia.skin import ELEMENTS, GEMS, GROUPS
-from game.app.boards.euthia.spacetext import space_text
+from game.app.boards.euthia.spacetext import space_text, villager_lines
 from game.app.boards.euthia.tileface import is_spent
+from game.app.boards.euthia.valley import EVENT, home_text, is_rescue
 from game.app.table.board import Described
 from game.app.table.sight import Sight
 from game.app.widgets.cards import CardFace, Figure
@@ -18,7 +19,9 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import box, group_of, item, kind_of, monster, resource, tile
 from game.rules.euthia.devastation import OFFERED, SPAWNS_FELLED
 from game.rules.euthia.golem import walks
+from game.rules.euthia.rescue.villagers import delivered, escorted
 from game.rules.euthia.views import Hero
+from game.rules.euthia.views.event import token_movement
 
 
 def describe(sight: Sight, thing: str) -> Described | None:
@@ -113,6 +116,21 @@ def _legend(sight: Sight, piece: str) -> Described:
     return Described(card.name.in_(lang), card.text.in_(lang))
 
 
+def _event(sight: Sight, piece: str) -> Described:
+    lang, card = sight.words.lang, box().events[kind_of(piece)]
+    face = CardFace(card.name.in_(lang), icon_of(piece), EVENT)
+    lines = [sight.words(f"eut-tip-event-{card.scope}"), card.text.in_(lang)]
+    return Described(card.name.in_(lang), "\n".join(lines), face)
+
+
+def _villager(sight: Sight, piece: str) -> Described:
+    return Described(sight.called(piece), "\n".join(villager_lines(sight, piece)))
+
+
+def _valley(sight: Sight, thing: str) -> Described:
+    return home_text(sight)
+
+
 def _omen(sight: Sight, piece: str) -> Described:
     """A card of the Golem, or of the dragon."""
     golem = group_of(piece) == "hecatomb"
@@ -128,7 +146,7 @@ def _golem(sight: Sight, piece: str) -> Described:
 def _token(sight: Sight, piece: str) -> Described:
     action = zones.action_of(piece)
     card = box().actions[action]
-    body = sight.words("eut-tip-token", amount=card.movement)
+    body = sight.words("eut-tip-token", amount=token_movement(sight.view, action))
     return Described(card.name.in_(sight.words.lang), body)
 
 
@@ -152,6 +170,9 @@ def _seat(sight: Sight, thing: str) -> Described:
     if walks(sight.view):
         spawns, offered = hero.has(SPAWNS_FELLED), hero.has(OFFERED)
         lines.append(words("eut-tip-golem-hero", spawns=spawns, cards=offered))
+    elif is_rescue(sight.view):
+        home, follow = delivered(sight.view, hero.seat), len(escorted(sight.view, hero.seat))
+        lines.append(words("eut-tip-rescue", home=home, count=follow))
     else:
         counts = {"one": hero.has(zones.LEDGER_1), "more": hero.has(zones.LEDGER_2)}
         lines.append(words("eut-tip-ledger", **counts))
@@ -238,6 +259,9 @@ _MAKERS: Mapping[str, Callable[[Sight, str], Described | None]] = {
     "gold": _card,
     "quest": _quest,
     "legend": _legend,
+    "event": _event,
+    "villager": _villager,
+    "valley": _valley,
     "hecatomb": _omen,
     "offensive": _omen,
     "golem": _golem,
@@ -257,6 +281,8 @@ _MAKERS: Mapping[str, Callable[[Sight, str], Described | None]] = {
 }
 
 TEXT_KEYS = (
+    "eut-tip-event-now",
+    "eut-tip-event-round",
     "eut-tip-power-fire",
     "eut-tip-power-water",
     "eut-tip-power-air",

@@ -47,6 +47,8 @@ def _back(kind: str) -> str:
         return f"eut.card.{group}"
     if group == "treasure":
         return "eut.place.treasure"
+    if group == "event":
+        return term("event")
     return "eut.card.quest" if group == "quest" else term("stack")
 
 
@@ -68,6 +70,10 @@ def _icon(piece: str) -> str:
             return hero_icon(kind)
         case "token":
             return action_icon(zones.action_of(piece))
+        case "villager":
+            return term("villager")
+        case "event":
+            return f"eut.event.{kind}"
         case "golem":
             return term("golem")
         case "hecatomb" | "offensive":

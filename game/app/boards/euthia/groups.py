@@ -48,6 +48,8 @@ def pack_of(sight: Sight, seat: int) -> list[Pack]:
             found[figures_of(piece).group].append((piece, zone))
         if not pieces:
             free.append(zone)
+    for piece in view.zone(zones.friends(seat)):
+        found[figures_of(piece).group].append((piece, zones.friends(seat)))
     packs = [Pack(name, tuple(tiles)) for name, tiles in found.items()]
     return [*packs, Pack(FREE, places=tuple(free))]
 

@@ -11,6 +11,7 @@ from game.app.boards.euthia.outlook import Reach, reach_of
 from game.app.boards.euthia.reading import me, on_map
 from game.app.boards.euthia.slots import SlotSpot
 from game.app.boards.euthia.spaces import CentreSpot, SpaceSpot
+from game.app.boards.euthia.valley import Valley, is_rescue
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Point, Size, cut_top
 from game.app.drawing.look import Look
@@ -89,16 +90,21 @@ class HexMap(Widget):
         self.sight = sight
         land = Land(sight.view)
         self.legend = MapKey(sight)
+        self.valley = Valley(sight) if is_rescue(sight.view) else None
         things = _things(sight, land)
         world = _world([hex_box(at) for at in _hexes(sight, land)])
         self.camera = MapCamera(world, _first(sight, land), things, _ground)
         self.camera.equip(Corner(self.camera, sight.words))
-        super().__init__(self.camera, self.legend)
+        strips = (self.legend,) if self.valley is None else (self.legend, self.valley)
+        super().__init__(self.camera, *strips)
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         top, rest = cut_top(box, self.legend.wanted(look, box.w)[1], GAP)
         self.legend.place(look, top)
+        if self.valley is not None:
+            top, rest = cut_top(rest, self.valley.wanted(look, box.w)[1], GAP)
+            self.valley.place(look, top)
         self.camera.place(look, rest)
 
 

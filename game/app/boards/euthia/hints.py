@@ -6,6 +6,7 @@ from game.app.boards.euthia.golem import threatened
 from game.app.boards.euthia.outlook import reach_of, tiles_laid
 from game.app.table.sight import Sight
 from game.rules.euthia.kit import combat_sources
+from game.rules.euthia.rescue.villagers import escorted
 from game.rules.euthia.steps.entering import ChooseSlot
 from game.rules.euthia.steps.turn import TakeTurn
 from game.rules.euthia.views import Hero, Land
@@ -39,6 +40,9 @@ def _turn(sight: Sight, seat: int) -> tuple[str, ...]:
         found.append(words("eut-hint-no-combat"))
     if not hero.movement and hero.tokens:
         found.append(words("eut-hint-no-movement"))
+    following = escorted(sight.view, seat)
+    if following and Land(sight.view).spot(hero.location).place != "chapel":
+        found.insert(0, words("eut-hint-escort", count=len(following)))
     if hero.free_bags <= 0:
         found.append(words("eut-hint-bags-full"))
     return tuple(found[:2])

@@ -8,11 +8,13 @@ from game.app.table.sight import Sight
 from game.engine.options import Option
 from game.rules.euthia import zones
 from game.rules.euthia.content import quest
+from game.rules.euthia.rescue.villagers import makes_friend
 from game.rules.euthia.steps.acting import Act
 from game.rules.euthia.steps.challenging import Challenge
 from game.rules.euthia.steps.facing import FaceMonster
 from game.rules.euthia.steps.offering import OfferGold
 from game.rules.euthia.steps.questing import Fulfil
+from game.rules.euthia.steps.rescuing import Deliver, TakeAlong
 from game.rules.euthia.steps.teleporting import UsePortal
 from game.rules.euthia.steps.treasure import TakeTreasure
 from game.rules.euthia.views import Hero
@@ -36,6 +38,13 @@ def line_of(sight: Sight, option: Option) -> Line | None:
         case Fulfil(quest=piece):
             name = quest(piece).name.in_(sight.words.lang)
             return Line(name, icon_of(piece), sight.words("eut-board-quest"))
+        case Deliver(villager=piece, amount=amount):
+            friend = makes_friend(sight.view, sight.viewer)
+            plain = sight.words("eut-board-delivered", amount=amount)
+            more = sight.words("eut-board-delivered-friend", amount=amount)
+            return Line(sight.called(piece), place_icon("chapel"), more if friend else plain)
+        case TakeAlong():
+            return Line(said, icon_of(option.villager))
         case FaceMonster(level=level):
             return Line(sight.words("eut-board-face", level=level), action_icon("combat"))
         case OfferGold(card=card):

@@ -18,13 +18,15 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import box as content
 from game.rules.euthia.content import kind_of, quest
 from game.rules.euthia.map import chart_of
+from game.rules.euthia.rescue import places
 
 MOST = 128.0
 
 
 def on_show(sight: Sight) -> list[Piece]:
-    """The open Quests of every Encounter, the Bounty and its Elite."""
-    found = [*sight.view.zone(zones.ELITE), *sight.view.zone(zones.BOUNTY)]
+    """Friends to be made, the Bounty and its Elite, open Quests of every Encounter."""
+    found = [*sight.view.zone(places.CHARACTERS)]
+    found += [*sight.view.zone(zones.ELITE), *sight.view.zone(zones.BOUNTY)]
     for name in content().encounters:
         found += sight.view.zone(zones.quests(name))
     for spot in chart_of(sight.view).spots.values():
@@ -106,6 +108,8 @@ def _about(piece: Piece, lang: str) -> str:
     group, kind = piece.partition(".")[0], kind_of(piece)
     if group in ("quest", "legend"):
         return quest(piece).text.in_(lang)
+    if group == "item":
+        return content().items[kind].text.in_(lang)
     if group == "bounty":
         return content().bounties[kind].text.in_(lang)
     return content().elites[kind].text.in_(lang)

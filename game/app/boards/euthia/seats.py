@@ -6,6 +6,7 @@ from game.app.boards.euthia.emblems import action_icon, term
 from game.app.boards.euthia.golem import CRYSTAL
 from game.app.boards.euthia.skin import GOODS
 from game.app.boards.euthia.tokenface import ACTIONS
+from game.app.boards.euthia.valley import is_rescue
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, row
@@ -19,6 +20,8 @@ from game.rules.euthia import zones
 from game.rules.euthia.devastation import MAGIC_DEFENCE, SPAWNS_FELLED
 from game.rules.euthia.farruga import is_finale
 from game.rules.euthia.golem import walks
+from game.rules.euthia.rescue import places
+from game.rules.euthia.rescue.villagers import delivered, escorted
 from game.rules.euthia.views import Hero
 from game.rules.euthia.vocabulary import ACTIONS as NAMES
 
@@ -41,7 +44,7 @@ class SeatPart(Widget):
         )
         self.hunt = ChipRow(
             [
-                _deeds(hero),
+                *_deeds(hero),
                 Chip(
                     action_icon("trade"),
                     str(hero.placed_tokens(zones.TRADE_TOKEN)),
@@ -105,14 +108,21 @@ class SeatPart(Widget):
                 canvas.icon(action_icon(action), Box(x, bar.centery - side / 2, side, side), pale)
 
 
-def _deeds(hero: Hero) -> Chip:
-    """Entries of the hunt; where a Golem walks, spawns felled; at last, Magic Defence left."""
+def _deeds(hero: Hero) -> tuple[Chip, ...]:
+    """Entries of the hunt; Villagers; where a Golem walks, spawns felled or Magic Defence left."""
+    if is_rescue(hero.table):
+        following, home = len(escorted(hero.table, hero.seat)), delivered(hero.table, hero.seat)
+        zone = places.brought_home(hero.seat)
+        return (
+            Chip(term("villager"), str(following), (222, 206, 160)),
+            Chip("eut.place.chapel", str(home), GOODS["reputation"], zone),
+        )
     if not walks(hero.table):
-        return Chip(term("ledger"), _ledger(hero), (222, 180, 160))
+        return (Chip(term("ledger"), _ledger(hero), (222, 180, 160)),)
     if is_finale(hero.table):
         owner = f"{hero.owner}/{MAGIC_DEFENCE}"
-        return Chip(term("magic_defence"), str(hero.has(MAGIC_DEFENCE)), CRYSTAL, owner)
-    return Chip(term("golem"), str(hero.has(SPAWNS_FELLED)), CRYSTAL)
+        return (Chip(term("magic_defence"), str(hero.has(MAGIC_DEFENCE)), CRYSTAL, owner),)
+    return (Chip(term("golem"), str(hero.has(SPAWNS_FELLED)), CRYSTAL),)
 
 
 def _ledger(hero: Hero) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.app.boards.euthia.art.hexes import hex_ring, hexagon, is_inside
 from game.app.boards.euthia.art.tokens import badge, disc, figure, level_shield, square, standee
-from game.app.boards.euthia.emblems import action_icon, place_icon, term
+from game.app.boards.euthia.art.villager import villager_disc
+from game.app.boards.euthia.emblems import action_icon, icon_of, place_icon, term
 from game.app.boards.euthia.golem import draw_ruin, draw_threat
 from game.app.boards.euthia.outlook import Reach
 from game.app.boards.euthia.reading import cloth, crest, goods_parts, letter_of
@@ -20,6 +21,9 @@ from game.app.widgets.base import Widget
 from game.rules.euthia import zones
 from game.rules.euthia.content import group_of
 from game.rules.euthia.map import Spot as Place
+from game.rules.euthia.rescue import places
+from game.rules.euthia.rescue.events import villain_on
+from game.rules.euthia.rescue.villagers import villagers_on
 from game.rules.euthia.views import Land, active_player
 
 #: Units of width from which Loot is drawn on the space itself.
@@ -41,16 +45,32 @@ class SpaceSpot(Spot):
         there = sight.view.zone(spot.zone)
         self.heroes = [_hero(sight, each) for each in there if group_of(each) == "hero"]
         others = tuple(each for each in there if group_of(each) not in ("hero", "golem"))
-        super().__init__(spot.zone, None, *self.heroes, also=others, hidden=sight.hidden)
         self.held = land.is_held(spot.zone)
         self.threatened = threatened
+        self.folk = [self._villager(each) for each in villagers_on(sight.view, spot.zone)]
+        self.villain = villain_on(sight.view, spot.zone) if self.held else None
+        also = (*others, places.villagers_at(spot.zone), places.villain_at(spot.zone))
+        parts = (*self.heroes, *self.folk)
+        super().__init__(spot.zone, None, *parts, also=also, hidden=sight.hidden)
         sight.bind(self)
+
+    def _villager(self, piece: str) -> Spot:
+        face = self.sight.view.faces.get(piece)
+        spot = self.sight.piece(
+            piece, lambda canvas, box: villager_disc(canvas, box, face, self.held)
+        )
+        spot.radius = 40
+        return spot
 
     # Where things stand
 
     def place(self, look: Look, box: Box) -> None:
         super().place(look, box)
         self._place_heroes(look)
+        side = self.rect.w * (0.38 if len(self.folk) < 2 else 0.3)
+        for at, spot in enumerate(self.folk):
+            x, y = self.rect.x + self.rect.w * 0.01, self.rect.centery - side * 0.5
+            spot.place(look, Box(x + at * side * 0.8, y, side, side))
 
     def _place_heroes(self, look: Look) -> None:
         count = len(self.heroes)
@@ -78,8 +98,8 @@ class SpaceSpot(Spot):
         self._draw_monster(canvas)
         self._draw_tokens(canvas)
         self._draw_reach(canvas)
-        for hero in self.heroes:
-            hero.draw(canvas)
+        for each in (*self.folk, *self.heroes):
+            each.draw(canvas)
         self.draw_marks(canvas)
 
     def _part(self, x: float, y: float, wide: float, high: float) -> Box:
@@ -93,6 +113,9 @@ class SpaceSpot(Spot):
             return
         hex_ring(canvas, self.rect.inflate(-6, -6), (150, 52, 48), 2)
         level_shield(canvas, self._part(0.5, 0.36, 0.27, 0.34), self.land.level(self.thing))
+        if self.villain is not None:
+            face = self._part(0.75, 0.4, 0.3, 0.3)
+            badge(canvas, face, icon_of(self.villain), (104, 52, 92))
         if self.rect.w >= ROOMY:
             self._draw_loot(canvas)
 
@@ -189,8 +212,8 @@ class CentreSpot(SpaceSpot):
         canvas.icon(icon, at, (244, 240, 226))
         self._draw_tokens(canvas)
         self._draw_reach(canvas)
-        for hero in self.heroes:
-            hero.draw(canvas)
+        for each in (*self.folk, *self.heroes):
+            each.draw(canvas)
         self.draw_marks(canvas)
 
 

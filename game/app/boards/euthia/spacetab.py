@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.app.boards.euthia.art.hexes import RATIO, hexagon
 from game.app.boards.euthia.art.tokens import badge, level_shield
+from game.app.boards.euthia.art.villager import villager_disc
 from game.app.boards.euthia.emblems import action_icon, place_icon, term
 from game.app.boards.euthia.outlook import arrival_powers, tiles_laid
 from game.app.boards.euthia.packs import Packs
@@ -19,6 +20,7 @@ from game.app.table.lines import shortened
 from game.app.table.sight import Sight
 from game.app.widgets import Paragraph
 from game.app.widgets.base import Widget
+from game.rules.euthia.rescue.villagers import villagers_on
 from game.rules.euthia.views import Hero, Land
 
 
@@ -144,6 +146,7 @@ class SpaceTab(Widget):
             found.append(("ruin", 0))
         if land.is_held(zone):
             found += [("level", land.level(zone)), ("fight", 0)]
+        found += [("folk", each) for each in villagers_on(self.sight.view, zone)]
         found += [("power", element) for element in arrival_powers(land, zone)]
         if tiles_laid(land, zone):
             found.append(("tiles", tiles_laid(land, zone)))
@@ -154,6 +157,10 @@ class SpaceTab(Widget):
             level_shield(canvas, Box(box.x + box.w * 0.1, box.y, box.w * 0.8, box.h), int(value))
         elif kind == "fight":
             badge(canvas, box, action_icon("combat"), (170, 46, 40))
+        elif kind == "folk":
+            face = self.sight.view.faces.get(str(value))
+            zone = self.sight.view.places[str(value)].partition(".")[2]
+            villager_disc(canvas, box, face, self.land.is_held(zone))
         elif kind == "ruin":
             badge(canvas, box, term("destruction"), (150, 70, 48))
         elif kind == "power":

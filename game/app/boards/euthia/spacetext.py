@@ -10,10 +10,13 @@ from game.app.boards.euthia.reading import goods_parts, me, on_map
 from game.app.table.board import Described
 from game.app.table.sight import Sight
 from game.rules.euthia import zones
-from game.rules.euthia.content import box
+from game.rules.euthia.content import box, monster
 from game.rules.euthia.dues import others_with_tokens, taxes
 from game.rules.euthia.map import Spot
 from game.rules.euthia.meta import COOPERATIVE, settings
+from game.rules.euthia.rescue import places
+from game.rules.euthia.rescue.events import villain_on
+from game.rules.euthia.rescue.villagers import chapter_of, reward, rule, villagers_on
 from game.rules.euthia.views import Land
 
 
@@ -53,6 +56,7 @@ def space_lines(sight: Sight, land: Land, spot: Spot) -> list[str]:
     elif spot.monster:
         lines.append(words("eut-tip-liberated"))
     lines += golem_lines(sight, land, zone)
+    lines += _people(sight, land, spot)
     tiles = tiles_laid(land, zone)
     if tiles:
         lines.append(words("eut-hint-tiles", count=tiles))
@@ -64,6 +68,37 @@ def space_lines(sight: Sight, land: Land, spot: Spot) -> list[str]:
             names = ", ".join(sight.match.name_of(seat) for seat in owners)
             lines.append(words(f"eut-tip-tokens-{kind}", names=names))
     return lines
+
+
+def _people(sight: Sight, land: Land, spot: Spot) -> list[str]:
+    """Who is held or waits here, who lies in wait, and what the Chapel pays."""
+    view, words, zone = sight.view, sight.words, spot.zone
+    lines = []
+    foe = villain_on(view, zone)
+    if foe is not None and land.is_held(zone):
+        lines.append(words("eut-tip-villain", thing=sight.called(foe), level=monster(foe).level))
+    key = "eut-tip-captive" if land.is_held(zone) else "eut-tip-waits"
+    for each in villagers_on(view, zone):
+        lines.append(words(key, name=sight.called(each), amount=reward(view, each)))
+    deliver = rule(view, "deliver")
+    if spot.place == "chapel" and deliver is not None:
+        paid = ", ".join(f"{chapter} {amount}" for chapter, amount in deliver.amounts.items())
+        lines.append(words("eut-tip-home-pays", paid=paid))
+    return lines
+
+
+def villager_lines(sight: Sight, piece: str) -> list[str]:
+    """Where a Villager comes from, what it pays, and how it comes home."""
+    view, words = sight.view, sight.words
+    if piece not in view.faces:
+        return [words("eut-tip-villager-hidden")]
+    lines = [words("eut-tip-villager", chapter=chapter_of(view, piece), amount=reward(view, piece))]
+    where = view.places[piece]
+    seat = zones.seat_of(where)
+    if seat is not None and where == places.brought_home(seat):
+        return [*lines, words("eut-tip-villager-home", name=sight.match.name_of(seat))]
+    key = "follows" if seat is not None else "on-map"
+    return [*lines, words(f"eut-tip-villager-{key}")]
 
 
 def _powers(sight: Sight, land: Land, zone: str) -> list[str]:
@@ -110,6 +145,10 @@ def _about(spot: Spot) -> str:
 
 
 TEXT_KEYS = (
+    "eut-tip-villager-follows",
+    "eut-tip-villager-on-map",
+    "eut-tip-captive",
+    "eut-tip-waits",
     "eut-place-plain",
     "eut-place-mountain",
     "eut-place-lake",

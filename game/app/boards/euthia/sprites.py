@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.app.boards.euthia.art.hexes import RATIO, hexagon
 from game.app.boards.euthia.art.tokens import PALE, level_shield, square, standee
+from game.app.boards.euthia.art.villager import villager_disc
 from game.app.boards.euthia.emblems import icon_of
 from game.app.boards.euthia.golem import golem_figure
 from game.app.boards.euthia.reading import cloth, crest
@@ -46,6 +47,8 @@ def sprite(sight: Sight, canvas: Canvas, box: Box, piece: str, face: Face | None
             _territory(canvas, box, piece)
         case "monster" | "elite" | "foe":
             monster_face(canvas, box, piece)
+        case "villager":
+            villager_disc(canvas, box, face)
         case "sheet":
             name = kind_of(piece)
             paint.emblem(canvas, box, icon_of(piece), HEROES[content().heroes[name].colour])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.boards.euthia.art.villager import villager_disc
 from game.app.boards.euthia.emblems import icon_of, term
 from game.app.boards.euthia.figures import figures_of
 from game.app.boards.euthia.skin import FROST, GOODS
@@ -55,6 +56,8 @@ class Store(Widget):
                 sprite(self.sight, canvas, box, piece, None)
             elif group_of(piece) in ("gem", "essence"):
                 stone(canvas, box, piece, is_spent(self.sight, piece))
+            elif group_of(piece) == "villager":
+                villager_disc(canvas, box, self.sight.view.faces.get(piece))
             elif group_of(piece) in ("item", "tile"):
                 paint.emblem(
                     canvas, box, icon_of(piece), COLOURS[figures_of(piece).group], FROST, 7

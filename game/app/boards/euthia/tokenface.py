@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.boards.euthia.emblems import action_icon, term
-from game.app.boards.euthia.skin import GOODS
+from game.app.boards.euthia.skin import ELEMENTS, GOODS
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_right, inset
@@ -11,6 +11,7 @@ from game.app.drawing.theme import Colour, darker, lighter, mix
 from game.app.table.sight import Sight
 from game.rules.euthia import zones
 from game.rules.euthia.content import box as content
+from game.rules.euthia.views.event import token_movement
 
 ACTIONS: dict[str, Colour] = {
     "mining": (150, 116, 70),
@@ -32,12 +33,13 @@ def token_face(sight: Sight, canvas: Canvas, box: Box, piece: str, spent: bool =
     canvas.icon(
         action_icon(action), Box(box.x + box.h * 0.16, box.y + box.h * 0.14, side, side), pale
     )
-    amount = str(content().actions[action].movement)
+    amount = str(token_movement(sight.view, action))
     need = look.text_size(amount, "small_strong")[0]
     if box.w < side + need + box.h:
         return
     right, rest = cut_right(inset(box, box.h * 0.2, 2), side * 0.8 + need + 6, 4)
-    tint = pale if spent else GOODS["movement"]
+    fewer = token_movement(sight.view, action) < content().actions[action].movement
+    tint = pale if spent else ELEMENTS["water"] if fewer else GOODS["movement"]
     feet = Box(right.right - side * 0.8, right.centery - side * 0.4, side * 0.8, side * 0.8)
     canvas.icon(term("movement"), feet, tint)
     canvas.text(amount, Box(right.x, right.y, need + 4, right.h), "small_strong", pale, shrink=True)

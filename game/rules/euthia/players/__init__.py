@@ -41,6 +41,7 @@ TEXT_KEYS = (
     "reason-saved",
     "reason-freed",
     "reason-quests",
+    "reason-villagers",
     "reason-deaths",
 )
 

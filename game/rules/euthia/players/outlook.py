@@ -11,12 +11,15 @@ from game.engine import Piece, Reading, Seat, Zone
 from game.rules.euthia import zones
 from game.rules.euthia.content import box, group_of, kind_of, monster
 from game.rules.euthia.odds import duel_with, forecast
+from game.rules.euthia.players import rescue
 from game.rules.euthia.powers import is_immune
+from game.rules.euthia.rescue.events import villain_on
 from game.rules.euthia.scenarios import quarry_level
 from game.rules.euthia.shapes import Goods
 from game.rules.euthia.steps.mining import why_not_mine
 from game.rules.euthia.steps.treasure import treasure_level
 from game.rules.euthia.views import Hero, Land
+from game.rules.euthia.views.event import modifier
 from game.rules.euthia.vocabulary import SHOP_AT, TERRAINS
 
 #: Worths in points of the final score.
@@ -71,10 +74,10 @@ class Outlook:
 
     def fight(self, level: int, space: Zone | None = None) -> float:
         """What a fight against the top Monster of a Level is worth."""
-        pile = self.view.zone(zones.deck(zones.monsters(level)))
-        if not pile or pile[0].startswith("?"):
+        foe = self.foe(level, space)
+        if foe is None:
             return -DEATH
-        card = monster(pile[0])
+        card = monster(foe)
         limited = card.limit is not None and self.hero.reputation > card.limit
         won = 0.8 + (0.0 if limited else self.goods(card.reward))
         won += 2.0 if 0 < quarry_level(self.view) <= level else 0.0
@@ -82,8 +85,17 @@ class Outlook:
             spot = self.land.spot(space)
             won += self.goods(self.land.loot(space))
             won += self._freed(space, spot.place)
-        chance = self.chance(pile[0])
+            won += rescue.to_win_there(self.view, self.seat, space)
+        now = modifier(self.view)
+        won += now.bonus_reputation if card.level == now.monster_level else 0
+        chance = self.chance(foe)
         return chance * won - (1 - chance) * DEATH
+
+    def foe(self, level: int, space: Zone | None) -> Piece | None:
+        """Who would be fought: whoever lies in wait there, or the top Monster of the Level."""
+        villain = None if space is None else villain_on(self.view, space)
+        pile = self.view.zone(zones.deck(zones.monsters(level)))
+        return villain or next(iter(each for each in pile[:1] if not each.startswith("?")), None)
 
     def _freed(self, space: Zone, place: str) -> float:
         """What a space is worth once its Monster is gone; a spawn weakens the Faër."""
@@ -125,10 +137,12 @@ class Outlook:
         spot, hero = self.land.spot(space), self.hero
         if self.land.is_held(space):
             level = self.land.level(space)
-            if not self.may_fight or self.fights[level] < -1.0:
+            hopeless = self.fights[level] < -1.0 and not villain_on(self.view, space)
+            if not self.may_fight or hopeless:
                 return 0.0
             return max(0.0, self.fight(level, space))
         worth = 0.35 * len(self.land.chart.missing[space])
+        worth += rescue.to_fetch_there(self.view, self.seat, space)
         if self.land.is_destroyed(space):
             return worth
         if treasure_level(spot.place) and not self.land.owners(space, zones.HERO_TOKEN):
@@ -139,6 +153,8 @@ class Outlook:
             worth += self.trade
         if spot.place == "chapel" and hero.gold:
             worth += 0.35 * min(6, hero.max_health - hero.health)
+        if spot.place == "chapel":
+            worth += rescue.to_bring_home(self.view, self.seat)
         if spot.element and not self.land.tokens(space, zones.INTERACTION, self.seat):
             worth += 0.6
         if spot.encounter or spot.place == "encounter":

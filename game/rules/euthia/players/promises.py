@@ -9,6 +9,7 @@ from game.engine import Reading, Seat
 from game.rules.euthia import zones
 from game.rules.euthia.content import group_of, kind_of
 from game.rules.euthia.meta import settings
+from game.rules.euthia.players.rescue import promised
 from game.rules.euthia.views import Hero, round_number
 
 
@@ -32,6 +33,7 @@ def amounts(table: Reading, seat: Seat) -> dict[str, float]:
         "saved": float(len(hero.tokens)),
         "freed": float(hero.placed_tokens(zones.HERO_TOKEN)),
         "quests": float(len(table.zone(zones.quests_kept(seat)))),
+        "villagers": promised(table, seat),
         "deaths": float(hero.has(zones.DEATHS)),
     }
 

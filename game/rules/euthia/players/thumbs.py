@@ -11,7 +11,7 @@ from game.engine.minds import Judge
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, box, group_of, item, kind_of
 from game.rules.euthia.map.paths import ways
-from game.rules.euthia.players import dressing, fights
+from game.rules.euthia.players import dressing, fights, rescue
 from game.rules.euthia.players.dressing import price as _price
 from game.rules.euthia.players.outlook import FADING, GOLD, Outlook
 from game.rules.euthia.steps import (
@@ -32,6 +32,7 @@ from game.rules.euthia.steps import (
     offering,
     questing,
     rearranging,
+    rescuing,
     setting_up,
     settling,
     shopping,
@@ -44,6 +45,7 @@ from game.rules.euthia.steps import (
     using,
     wearing,
 )
+from game.rules.euthia.views.event import token_movement
 from game.rules.euthia.vocabulary import SHOP_AT, TERRAINS
 
 #: A rule of thumb: the worth of an option, as a seat sees its situation.
@@ -87,6 +89,10 @@ def take_turn(outlook: Outlook, step: Any, option: Any) -> float:
             return 0.3 * min(amount, hero.max_health - hero.health) - 0.9
         case chapel.BuyPotion():
             return 0.4 if outlook.potions < 2 and hero.free_bags > 0 else -0.3
+        case rescuing.Deliver(_, amount):
+            return 3.0 + amount
+        case rescuing.TakeAlong():
+            return 1.0 + 0.5 * rescue.to_fetch_there(outlook.view, outlook.seat, hero.location)
         case hunting.Hunt(elite):
             return 6.0 * outlook.chance(elite) - 3.5
         case teleporting.UsePortal(space) | teleporting.TeleportHere(space):
@@ -115,7 +121,7 @@ def _is_of_use(outlook: Outlook, action: str) -> bool:
     if len(hero.tokens_of(action)) > 1 or (action == "trade" and not outlook.trade):
         return False
     others = [zones.action_of(each) for each in hero.tokens if zones.action_of(each) != action]
-    most = hero.movement + sum([box().actions[each].movement for each in others])
+    most = hero.movement + sum([token_movement(outlook.view, each) for each in others])
     reach = [hero.location, *ways(land.chart, hero.location, land.held, most, True)]
     if action == "combat":
         return any(land.is_held(zone) and outlook.goal(zone) > GOOD_FIGHT for zone in reach)
@@ -185,6 +191,8 @@ def drop(outlook: Outlook, step: Any, option: Any) -> float:
             return -1.0 - GOLD * _price(thing)
         case settling.DropGaar():
             return -1.4
+        case settling.LeaveVillager():
+            return -2.5
     return -0.4
 
 
@@ -200,6 +208,12 @@ def yes(outlook: Outlook, step: Any, option: Any) -> float:
     return 0.0 if isinstance(option, common.Pass | common.Done) else 0.5
 
 
+def friend(outlook: Outlook, step: Any, option: Any) -> float:
+    """Movement every round first, then the rolls, then Health."""
+    best = {"move": 0.9, "hero_roll": 0.8, "heal": 0.7}
+    return max([best.get(each.kind, 0.3) for each in blocks(option.card)[0].do])
+
+
 def hero_choice(outlook: Outlook, step: Any, option: Any) -> float:
     """Health first: who lasts, learns."""
     return float(box().heroes[kind_of(option.sheet)].health)
@@ -213,6 +227,7 @@ THUMBS: dict[type[Any], Thumb] = {
     trading.Trading: shop,
     settling.DropSomething: drop,
     turn_end.SaveToken: save,
+    rescuing.ChooseFriend: friend,
     growing.KeepOfPair: keep_best,
     mining.KeepOne: keep_best,
     mining.OfferCart: yes,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import field, frozen
 
 from game.engine.effects import Effect
 from game.library.content import Words
@@ -17,6 +17,7 @@ from game.rules.euthia.shapes.cards import (
     Legend,
     Offensive,
     Quest,
+    Villager,
 )
 from game.rules.euthia.shapes.foes import Bounty, Monster
 from game.rules.euthia.shapes.kit import Essence, Gem, Hero, HeroTile, Item, Resource
@@ -157,3 +158,4 @@ class Box:
     score_table: dict[str, tuple[Step, ...]]
     dwurt_faces: tuple[tuple[Effect, ...], ...]
     words: Vocabulary
+    villagers: dict[str, Villager] = field(factory=dict)

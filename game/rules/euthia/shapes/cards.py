@@ -118,15 +118,43 @@ class Legend:
 
 
 @frozen
+class Modifier:
+    """What an Event changes until the round ends."""
+
+    #: Movement of Action tokens, and the least that is left of it.
+    action_token_move: int = 0
+    min: int = 0
+    #: Gold more for the first Trade Action of each Hero.
+    first_trade_fee: int = 0
+    #: Where the Die of Hope begins.
+    hope_start: int = 0
+    #: Health and Reputation more for Monsters of this Level.
+    monster_level: int = 0
+    monster_health: int = 0
+    bonus_reputation: int = 0
+
+
+@frozen
 class Event:
     """An Event: at once, or until the end of the round."""
 
     name: Words
     scope: Literal["now", "round"]
     text: Words
-    modifier: dict[str, int] = field(factory=dict)
+    modifier: Modifier = field(factory=Modifier)
     each_hero: Goods | None = None
-    place: dict[str, str] = field(factory=dict)
+    #: Who comes to which space: a Villager more, or a foe instead of a Monster.
+    place: dict[str, Literal["nearest_captive", "farthest_captive", "highest_monster"]] = field(
+        factory=dict
+    )
+
+
+@frozen
+class Villager:
+    """Somebody to be brought home; who is lost is found by an Event only (ruling 101)."""
+
+    name: Words
+    lost: bool = False
 
 
 @frozen

@@ -49,6 +49,8 @@ class ScenarioRule:
     rounds: tuple[int, ...] = ()
     chapters: tuple[Chapter, ...] = ()
     where: str = ""
+    #: Which deliveries of a Hero make a friend.
+    deliveries: tuple[int, ...] = ()
 
 
 @frozen

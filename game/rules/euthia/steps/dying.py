@@ -13,6 +13,7 @@ from game.rules.euthia.gains import lose_reputation
 from game.rules.euthia.kit import offered, why_not_use
 from game.rules.euthia.map import chart_of
 from game.rules.euthia.meta import COOPERATIVE, settings
+from game.rules.euthia.scenarios import on_death
 from game.rules.euthia.steps.common import Pass
 from game.rules.euthia.steps.using import UseBlock, use
 from game.rules.euthia.views import Hero
@@ -58,6 +59,7 @@ def instead_of_death(table: Reading, seat: Seat) -> Iterator[Offer]:
 def wake_at_chapel(play: Play, seat: Seat) -> None:
     """What every death has in common: the Chapel, full Health, no Movement left."""
     hero = Hero(play.table, seat)
+    on_death(play, seat)
     chapel = chart_of(play.table).chapel
     if hero.location != chapel:
         play.move(hero.owner, to=chapel)

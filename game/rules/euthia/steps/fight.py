@@ -9,10 +9,11 @@ from game.rules.euthia import zones
 from game.rules.euthia.cards import card, has_continuous
 from game.rules.euthia.content import box, monster
 from game.rules.euthia.effects.fight_monster import Regenerate
-from game.rules.euthia.fighting import forget, mend
+from game.rules.euthia.fighting import change_hope, forget, mend
 from game.rules.euthia.gains import gain_card
 from game.rules.euthia.meta import settings
 from game.rules.euthia.piles import discard_cards, draw, feed
+from game.rules.euthia.rescue.events import villain_on
 from game.rules.euthia.steps.fight_control import TakeControl
 from game.rules.euthia.steps.fight_hero import AttackRoll, ChooseWeapon, Initiative, Striking
 from game.rules.euthia.steps.fight_monster import (
@@ -36,6 +37,7 @@ from game.rules.euthia.steps.fight_windows import (
 )
 from game.rules.euthia.views import Land
 from game.rules.euthia.views.bout import CLOVER, NO_GAAR, NOBODY_PLAYS, Bout
+from game.rules.euthia.views.event import modifier
 
 
 @frozen
@@ -50,7 +52,7 @@ class Fight(Auto):
         land = Land(play.table)
         place, level = land.spot(self.space).place, land.level(self.space)
         play.tell("eut-fight", seat=self.seat, place=place, level=level)
-        play.mark(zones.SIDES, (self.seat, NOBODY_PLAYS, self.space))
+        _begin(play, self.seat, self.space)
         play.push(
             HeroMay(PREPARING),
             TakeControl(),
@@ -59,6 +61,12 @@ class Fight(Auto):
             Initiative(),
             CombatRound(),
         )
+
+
+def _begin(play: Play, seat: Seat, space: Zone) -> None:
+    """Nobody plays the Monster yet; an Event may have given Hope."""
+    play.mark(zones.SIDES, (seat, NOBODY_PLAYS, space))
+    change_hope(play, modifier(play.table).hope_start)
 
 
 @frozen
@@ -71,7 +79,7 @@ class FightElite(Auto):
     def resolve(self, play: Play) -> None:
         """Normal Combat, but the Monster is known."""
         play.tell("eut-fight-elite", seat=self.seat, thing=play.table.zone(zones.ELITE)[0])
-        play.mark(zones.SIDES, (self.seat, NOBODY_PLAYS, self.space))
+        _begin(play, self.seat, self.space)
         play.push(
             HeroMay(PREPARING),
             TakeControl(),
@@ -92,7 +100,7 @@ class FightFoe(Auto):
     def resolve(self, play: Play) -> None:
         """A complete Combat, Initiative included."""
         play.tell("eut-fight-elite", seat=self.seat, thing=self.foe)
-        play.mark(zones.SIDES, (self.seat, NOBODY_PLAYS, ""))
+        _begin(play, self.seat, "")
         play.push(
             HeroMay(PREPARING),
             TakeControl(),
@@ -136,7 +144,8 @@ class Reveal(FightStep):
 
     def happen(self, play: Play, bout: Bout) -> None:
         """Its Chaos and Gaar lie on its card."""
-        piece = draw(play, zones.monsters(self.level)) or _lend(play, self.level)
+        drawn = villain_on(play.table, bout.space) or draw(play, zones.monsters(self.level))
+        piece = drawn or _lend(play, self.level)
         play.tell("eut-monster-revealed", thing=piece)
         play.move(piece, to=zones.FIGHT)
         bring_tokens(play)

@@ -18,7 +18,13 @@ from game.rules.euthia.gains import find, gain_card, gain_gaar, lose_reputation
 from game.rules.euthia.kit import offered, why_not_use
 from game.rules.euthia.meta import COOPERATIVE, settings
 from game.rules.euthia.piles import discard_cards, give_back
-from game.rules.euthia.scenarios import on_space_won, on_victory, reward_final_fight
+from game.rules.euthia.rescue.places import villain_at
+from game.rules.euthia.scenarios import (
+    on_liberated,
+    on_space_won,
+    on_victory,
+    reward_final_fight,
+)
 from game.rules.euthia.steps.acting import TradeAfterVictory
 from game.rules.euthia.steps.common import Done, Pass
 from game.rules.euthia.steps.dying import wake_at_chapel
@@ -146,13 +152,14 @@ class Spoils(Auto):
     def resolve(self, play: Play) -> None:
         """The token comes last, so that a Treasure lies on top of the finds."""
         from_monster = _level(self.thing)
-        is_prey = self.space and group_of(self.thing) == "monster"
+        is_prey = self.space and group_of(self.thing) != "elite"
         if is_prey:
             receive(play, self.seat, Land(play.table).loot(self.space))
         hope_to_gaar(play)
         _clear(play)
         if is_prey and not on_space_won(play, self.seat, self.space):
             liberate(play, self.seat, self.space)
+            on_liberated(play, self.seat, self.space)
         on_victory(play, self.seat, from_monster)
 
 
@@ -255,9 +262,12 @@ def _die(play: Play, seat: Seat) -> None:
 
 
 def _put_back(play: Play, piece: Piece) -> None:
-    """A Monster on top of its pile; an Elite stays face up with its Bounty."""
-    if group_of(piece) == "elite" and Bout(play.table).space:
+    """A Monster on top of its pile; an Elite stays face up with its Bounty, a foe on its space."""
+    space = Bout(play.table).space
+    if group_of(piece) == "elite" and space:
         play.move(piece, to=zones.ELITE)
+    elif group_of(piece) == "foe" and space:
+        play.move(piece, to=villain_at(space))
     elif zones.LENT in play.table.marks:
         _return_trophy(play, piece)
     elif group_of(piece) == "monster":

@@ -15,6 +15,7 @@ from game.rules.euthia.meta import settings
 from game.rules.euthia.piles import feed
 from game.rules.euthia.readiness import make_ready
 from game.rules.euthia.steps.ending import FinalScoring
+from game.rules.euthia.steps.events import EventOfTheRound
 from game.rules.euthia.steps.farruga import FarrugaLands
 from game.rules.euthia.steps.finale import Finale
 from game.rules.euthia.steps.rampage import Rampage
@@ -22,7 +23,10 @@ from game.rules.euthia.views import is_on_map, players, turn_order
 from game.rules.euthia.vocabulary import ACTIONS
 
 #: What a rule of a scenario does at the start of each round (R3), and after the last.
-STARTS: Mapping[str, Callable[[], Step]] = {"rampage": Rampage}
+STARTS: Mapping[str, Callable[[int], Step]] = {
+    "events": EventOfTheRound,
+    "rampage": lambda number: Rampage(),
+}
 FINALES: Mapping[str, Callable[[int], Step]] = {"final_fights": Finale, "finale": FarrugaLands}
 
 
@@ -42,7 +46,7 @@ class Round(Auto):
         if settings(play.table).is_solo:
             feed(play, zones.SILVER)
         rules = settings(play.table).scenario.rules
-        play.push(*(begin() for name, begin in STARTS.items() if name in rules))
+        play.push(*(begin(self.number) for name, begin in STARTS.items() if name in rules))
         turns = [Turn(seat) for seat in turn_order(play.table)]
         play.push(*turns, RoundIsOver(self.number))
 

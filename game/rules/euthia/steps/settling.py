@@ -12,10 +12,11 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, group_of
 from game.rules.euthia.dwurt import convert
 from game.rules.euthia.piles import give_back
+from game.rules.euthia.rescue.villagers import is_villager, leave
 from game.rules.euthia.steps import employing, wearing
 from game.rules.euthia.steps.common import ConvertGaar
 from game.rules.euthia.steps.using import UseBlock
-from game.rules.euthia.views import Hero
+from game.rules.euthia.views import Hero, active_player
 
 
 @frozen
@@ -54,6 +55,14 @@ class Drop(Option):
 
 
 @frozen
+class LeaveVillager(Option):
+    """Let a Villager wait on this space."""
+
+    says: ClassVar[str] = "eut-option-leave-villager"
+    villager: Piece
+
+
+@frozen
 class DropGaar(Option):
     """Give up a Gaar that has no place (ruling 74)."""
 
@@ -81,7 +90,7 @@ class DropSomething(Ask):
         """Whatever lies in Bags, among Gems and Essences, or is just found."""
         hero = Hero(table, self.seat)
         for piece in hero.carried:
-            yield Drop(piece), None
+            yield (LeaveVillager(piece) if is_villager(piece) else Drop(piece)), None
         if hero.gaar and hero.gaar_in_bags:
             yield DropGaar(), None
             if hero.card.dwurt and hero.dwurt < hero.card.dwurt:
@@ -91,7 +100,9 @@ class DropSomething(Ask):
         yield from self._better(table)
 
     def _better(self, table: Reading) -> Iterator[Offer]:
-        """Used, worn or set, it needs no room; a use must be possible now (ruling 48)."""
+        """Used, worn or set, it needs no room; it must be possible now (rulings 48 and 85)."""
+        if active_player(table) != self.seat:
+            return
         for module in (employing, wearing):
             for option, refusal in module.offers(table, self.seat):
                 if refusal is None and makes_room(table, option):
@@ -103,6 +114,8 @@ class DropSomething(Ask):
             case Drop(thing):
                 play.tell("eut-dropped", seat=self.seat, thing=thing)
                 give_back(play, thing)
+            case LeaveVillager(villager):
+                leave(play, self.seat, villager)
             case DropGaar():
                 play.tell("eut-dropped-gaar", seat=self.seat)
                 play.adjust(zones.hero(self.seat), zones.GAAR, -1)
@@ -128,4 +141,4 @@ def makes_room(table: Reading, option: Option) -> bool:
 
 
 STEPS = (Settle, DropSomething)
-OPTIONS = (Drop, DropGaar, DropDwurt)
+OPTIONS = (Drop, LeaveVillager, DropGaar, DropDwurt)

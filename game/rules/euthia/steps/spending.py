@@ -9,9 +9,9 @@ from attrs import frozen
 
 from game.engine import Offer, Option, Piece, Play, Reading, Seat
 from game.rules.euthia import zones
-from game.rules.euthia.content import box
 from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.views import Hero
+from game.rules.euthia.views.event import token_movement
 from game.rules.euthia.vocabulary import ACTIONS
 
 
@@ -29,7 +29,7 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     hero = Hero(table, seat)
     for action in ACTIONS:
         for token in hero.tokens_of(action)[:1]:
-            yield SpendForMovement(token, box().actions[action].movement), None
+            yield SpendForMovement(token, token_movement(table, action)), None
 
 
 def spend(play: Play, seat: Seat, choice: SpendForMovement) -> None:

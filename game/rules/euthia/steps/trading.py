@@ -25,6 +25,7 @@ from game.rules.euthia.content import box
 from game.rules.euthia.dues import pay_gold, taxes
 from game.rules.euthia.kit import offered, why_not_use
 from game.rules.euthia.refusals import why_barren
+from game.rules.euthia.rescue.events import pay_toll, toll_due
 from game.rules.euthia.steps import exchanging, growing, shopping, wearing
 from game.rules.euthia.steps.common import Done, Verbs
 from game.rules.euthia.steps.using import UseBlock, use
@@ -42,11 +43,16 @@ def why_not_trade(table: Reading, seat: Seat) -> Refusal | None:
     barren = why_barren(land, space)
     if barren is not None:
         return barren
-    needs = len(taxes(table, seat, space)) * box().figures.due
+    needs = _owed(table, seat, taxes(table, seat, space))
     gold = Hero(table, seat).gold
     if gold >= needs or gold + shopping.proceeds(table, seat) >= needs:
         return None
     return refuse("eut-why-due", needs=needs)
+
+
+def _owed(table: Reading, seat: Seat, owners: tuple[Seat, ...]) -> int:
+    """The tax to each of them, and what an Event asks for."""
+    return len(owners) * box().figures.due + toll_due(table, seat)
 
 
 @frozen
@@ -72,11 +78,11 @@ class PayTax(Ask):
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
-        return text("eut-ask-tax", seat=self.seat, needs=len(self.owners))
+        return text("eut-ask-tax", seat=self.seat, needs=_owed(table, self.seat, self.owners))
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         """Sales, as long as they are needed and lead to the tax."""
-        needs = len(self.owners) * box().figures.due
+        needs = _owed(table, self.seat, self.owners)
         if Hero(table, self.seat).gold >= needs:
             yield Done(), None
             return
@@ -89,6 +95,7 @@ class PayTax(Ask):
         if isinstance(choice, Done):
             for owner in self.owners:
                 pay_gold(play, self.seat, owner, box().figures.due)
+            pay_toll(play, self.seat)
         else:
             _VERBS[type(choice)](play, self.seat, choice)
             play.push(self)

@@ -10,6 +10,7 @@ from game.rules.euthia.content import box, monster
 from game.rules.euthia.map import chart_of
 from game.rules.euthia.meta import settings
 from game.rules.euthia.shapes import Monster
+from game.rules.euthia.views.event import modifier
 from game.rules.euthia.vocabulary import Element
 
 #: Stands for the Monster player where the cards play the Monster.
@@ -59,10 +60,8 @@ class Bout:
 
     @property
     def health(self) -> int:
-        """The Monster's Health, by its card and the difficulty."""
-        card, wanted = self.card, settings(self.table)
-        more = box().figures.heroic.health_per_level if wanted.heroic else 0
-        return card.health * (wanted.players if card.per_hero else 1) + more * card.level
+        """The Monster's Health, by its card, the difficulty and the Event of the round."""
+        return full_health(self.table, self.card)
 
     @property
     def is_shared(self) -> bool:
@@ -119,6 +118,14 @@ class Bout:
             return 0
         base = sum([row.wound for row in self.card.wounds if row.holds(strength)])
         return reckoned(base, self.total(WOUND_PLUS), self.total(WOUND_MINUS))
+
+
+def full_health(table: Reading, card: Monster) -> int:
+    """What a Monster begins a fight with; heroic Health is added once, not for each Hero."""
+    wanted, now = settings(table), modifier(table)
+    more = box().figures.heroic.health_per_level if wanted.heroic else 0
+    unrest = now.monster_health if card.level == now.monster_level else 0
+    return card.health * (wanted.players if card.per_hero else 1) + more * card.level + unrest
 
 
 #: Numbers of a fight that things are added to.

@@ -130,9 +130,10 @@ class Hero:
 
     @property
     def working(self) -> list[Piece]:
-        """Placed tiles, and the Gems set in them."""
+        """Placed tiles, the Gems set in them, and friends."""
         placed, held = self.placed, self.table.zones.get
-        return placed + [gem for each in placed for gem in held(zones.set_gems(each), ())]
+        gems = [gem for each in placed for gem in held(zones.set_gems(each), ())]
+        return placed + gems + list(held(zones.friends(self.seat), ()))
 
     @property
     def carried(self) -> tuple[Piece, ...]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from game.engine import Reading, Seat, Zone
 from game.rules.euthia import zones
+from game.rules.euthia.content import monster
 from game.rules.euthia.devastation import DESTROYED, GOLEM, SPAWN
 from game.rules.euthia.map import Chart, Spot, chart_of
 from game.rules.euthia.meta import settings
+from game.rules.euthia.rescue import places
 from game.rules.euthia.shapes import Goods
 
 
@@ -39,7 +41,10 @@ class Land:
         return self.table.counters.get((zone, SPAWN), 0)
 
     def level(self, zone: Zone) -> int:
-        """The Level of the Monster of a space: a spawn, or what is printed there."""
+        """The Level of the Monster of a space: a villain, a spawn, or what is printed there."""
+        villain = next(iter(self.table.zones.get(places.villain_at(zone), ())), None)
+        if villain is not None:
+            return monster(villain).level
         return self.spawn(zone) or self.chart.spots[zone].monster
 
     def loot(self, zone: Zone) -> Goods:

@@ -45,7 +45,8 @@ class KitRow(Widget):
         if self.plays:
             return list(Hero(self.sight.view, self.bout.player).hand)
         hero = Hero(self.sight.view, self.bout.hero)
-        return [each for each in (*hero.working, *hero.carried) if group_of(each) != "resource"]
+        idle = ("resource", "villager")
+        return [each for each in (*hero.working, *hero.carried) if group_of(each) not in idle]
 
     def _column(self, piece: Piece) -> str:
         if piece in self.sight.lit:
