@@ -68,6 +68,8 @@ VALERIA_GAMES = sizes(5, 2_000)
 RIVENOIRE_GAMES = sizes(12, 2_000)
 #: Random games of Euthia on dicts, over every number of players and map, checked likewise.
 EUTHIA_GAMES = sizes(6, 2_000)
+#: Games of Euthia that are reckoned a second time from their story, each of another kind.
+EUTHIA_AUDITS = portions(2, 120)
 #: Battles of Monster Lands that are fought against the foretold odds.
 BATTLES = sizes(1_500, 20_000)
 #: Games of a thinking bot against one that plays at random.
