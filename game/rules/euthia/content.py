@@ -114,6 +114,8 @@ def blocks(piece: str) -> tuple[Block, ...]:
     if group_of(piece) == "elemental":
         rows = content.elementals[kind_of(piece)].challenge
         return (Block("challenge", "free", attack=rows),)
+    if group_of(piece) == "offensive":
+        return (Block("finale", "free", do=content.offensives[kind_of(piece)].do),)
     named: dict[str, Any] = {
         "item": content.items,
         "tile": content.tiles,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.engine import Play, Seat
 from game.rules.euthia import zones
+from game.rules.euthia.devastation import FARRUGA_DAMAGE
 from game.rules.euthia.gains import gain_gaar
 from game.rules.euthia.views.bout import ALL_NOTES, Bout
 
@@ -70,8 +71,11 @@ def buy_gaar(play: Play, seat: Seat) -> None:
 
 def deal(play: Play, damage: int) -> None:
     """Damage on the Monster; whether it falls is looked at before anything else happens."""
+    bout = Bout(play.table)
     if damage:
-        play.tell("eut-damage", seat=Bout(play.table).hero, amount=damage)
+        play.tell("eut-damage", seat=bout.hero, amount=damage)
+        if bout.is_shared:
+            play.adjust(zones.hero(bout.hero), FARRUGA_DAMAGE, min(damage, bout.left))
         play.adjust(zones.FIGHT, zones.DAMAGE, damage)
 
 

@@ -14,6 +14,7 @@ from game.engine import Piece, Seat, Setup, Step, Table, Zone, lay
 from game.rules.euthia import zones
 from game.rules.euthia.bodies import fit_of
 from game.rules.euthia.content import box, kind_of, tile
+from game.rules.euthia.devastation import GOLEM
 from game.rules.euthia.map.chart import written
 from game.rules.euthia.map.hexes import Hex
 from game.rules.euthia.meta import COMPETITIVE, settings_of
@@ -39,7 +40,12 @@ class Laying:
         self.marks: dict[Any, Any] = dict(table.marks)
         self.mark(zones.FIRST, 0).mark(zones.ROUND, 1).mark(zones.ACTIVE, 0)
         self.mark(zones.MAP, ())
-        self.map({(0, 0): self.settings.scenario.start_tile})
+        scenario = self.settings.scenario
+        self.map({(0, 0): scenario.start_tile})
+        self.map({each.anchor: each.tile for each in scenario.preplaced})
+        if GOLEM in self.places:
+            self.put(zones.space(*scenario.preplaced[0].anchor), GOLEM)
+            self.count(GOLEM, faer=scenario.faer[setup.players])
         for shop in SHOPS:
             self.put(zones.offer(shop), *self.zones[zones.deck(shop)][: box().figures.offer])
         for seat, name in zip(range(setup.players), heroes, strict=False):

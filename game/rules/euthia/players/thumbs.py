@@ -19,6 +19,7 @@ from game.rules.euthia.steps import (
     challenging,
     chapel,
     common,
+    facing,
     fight_control,
     fight_end,
     fight_hero,
@@ -28,6 +29,7 @@ from game.rules.euthia.steps import (
     hunting,
     mining,
     moving,
+    offering,
     questing,
     rearranging,
     setting_up,
@@ -62,8 +64,12 @@ def take_turn(outlook: Outlook, step: Any, option: Any) -> float:
             gained = outlook.pull[space] - outlook.pull[hero.location] * FADING
             return gained + min(0.0, outlook.entry(space)) - 0.02
         case moving.WalkIntoFight(space):
-            fought = outlook.fight(outlook.land.spot(space).monster, space)
+            fought = outlook.fight(outlook.land.level(space), space)
             return fought + min(0.0, outlook.entry(space))
+        case facing.FaceMonster(space, _, level):
+            return outlook.fight(level, space)
+        case offering.OfferGold():
+            return outlook.offering
         case spending.SpendForMovement(token, amount):
             return _spend(outlook, zones.action_of(token), amount)
         case acting.Act(_, action):
@@ -223,6 +229,7 @@ THUMBS: dict[type[Any], Thumb] = {
     fight_end.HeroFalls: fights.last_breath,
     fight_end.VictoryEffects: yes,
     fight_control.Claim: fights.claim,
+    using.ChooseAlternative: fights.alternative,
 }
 
 

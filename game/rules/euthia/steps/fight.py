@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from game.engine import Auto, Piece, Play, Seat, Zone
+from game.engine import Auto, Piece, Play, Seat, Step, Zone
 from game.rules.euthia import zones
 from game.rules.euthia.cards import card, has_continuous
 from game.rules.euthia.content import box, group_of, monster
 from game.rules.euthia.effects.fight_monster import Regenerate
 from game.rules.euthia.fighting import forget, mend
 from game.rules.euthia.gains import gain_card
-from game.rules.euthia.map import chart_of
 from game.rules.euthia.meta import settings
 from game.rules.euthia.piles import discard_cards, draw, feed
 from game.rules.euthia.steps.fight_control import TakeControl
@@ -35,7 +34,7 @@ from game.rules.euthia.steps.fight_windows import (
     SETTING_UP,
     HeroMay,
 )
-from game.rules.euthia.views import Hero, players
+from game.rules.euthia.views import Hero, Land, players
 from game.rules.euthia.views.bout import CLOVER, NO_GAAR, NOBODY_PLAYS, Bout
 
 
@@ -48,13 +47,14 @@ class Fight(Auto):
 
     def resolve(self, play: Play) -> None:
         """C0 to C4, then rounds until somebody falls."""
-        spot = chart_of(play.table).spots[self.space]
-        play.tell("eut-fight", seat=self.seat, place=spot.place, level=spot.monster)
+        land = Land(play.table)
+        place, level = land.spot(self.space).place, land.level(self.space)
+        play.tell("eut-fight", seat=self.seat, place=place, level=level)
         play.mark(zones.SIDES, (self.seat, NOBODY_PLAYS, self.space))
         play.push(
             HeroMay(PREPARING),
             TakeControl(),
-            Reveal(spot.monster),
+            Reveal(level),
             HeroMay(SETTING_UP),
             Initiative(),
             CombatRound(),
@@ -179,24 +179,29 @@ class CombatRound(FightStep):
         """The rail of a round (8.3)."""
         play.adjust(zones.FIGHT, zones.COMBAT_ROUND, 1)
         play.tell("eut-combat-round", number=bout.count(zones.COMBAT_ROUND))
-        play.push(
-            HeroMay(HEALING),
-            HeroMay(BEFORE_ATTACK),
-            CloversExpire(),
-            MonsterMay(BEFORE_ROLL),
-            MonsterRolls(),
-            HeroMay(ANSWERING),
-            Wounding(),
-            HeroMay(HEALING),
-            MonsterMay(CURSES),
-            HeroMay(CURSED),
-            HeroMay(BEFORE_STRIKE),
-            ChooseWeapon(),
-            AttackRoll(),
-            Striking(),
-            RoundEnds(),
-            self,
-        )
+        play.push(*phases(), self)
+
+
+def phases(*opening: Step) -> tuple[Step, ...]:
+    """P1 to P4; a scenario may open the Monster's attack with something of its own."""
+    return (
+        HeroMay(HEALING),
+        HeroMay(BEFORE_ATTACK),
+        CloversExpire(),
+        *opening,
+        MonsterMay(BEFORE_ROLL),
+        MonsterRolls(),
+        HeroMay(ANSWERING),
+        Wounding(),
+        HeroMay(HEALING),
+        MonsterMay(CURSES),
+        HeroMay(CURSED),
+        HeroMay(BEFORE_STRIKE),
+        ChooseWeapon(),
+        AttackRoll(),
+        Striking(),
+        RoundEnds(),
+    )
 
 
 @frozen

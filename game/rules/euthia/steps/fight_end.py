@@ -9,15 +9,16 @@ from attrs import frozen
 
 from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, Zone, text
 from game.rules.euthia import zones
+from game.rules.euthia.cards import has_continuous
 from game.rules.euthia.content import box, group_of, monster
 from game.rules.euthia.elites import bounty, open_bounty
+from game.rules.euthia.farruga import fell_stage, leave_finale
 from game.rules.euthia.fighting import forget, hope_to_gaar
 from game.rules.euthia.gains import find, gain_card, gain_gaar, lose_reputation
 from game.rules.euthia.kit import offered, why_not_use
-from game.rules.euthia.map import chart_of
 from game.rules.euthia.meta import COOPERATIVE, settings
 from game.rules.euthia.piles import discard_cards, give_back
-from game.rules.euthia.scenarios import on_victory, reward_final_fight
+from game.rules.euthia.scenarios import on_space_won, on_victory, reward_final_fight
 from game.rules.euthia.steps.acting import TradeAfterVictory
 from game.rules.euthia.steps.common import Done, Pass
 from game.rules.euthia.steps.dying import wake_at_chapel
@@ -27,7 +28,7 @@ from game.rules.euthia.steps.liberating import liberate
 from game.rules.euthia.steps.settling import Settle
 from game.rules.euthia.steps.turn_end import TrimHand
 from game.rules.euthia.steps.using import UseBlock, use
-from game.rules.euthia.views import Hero
+from game.rules.euthia.views import Hero, Land
 from game.rules.euthia.views.bout import ALL_NOTES, Bout
 from game.rules.euthia.vocabulary import SHOP_AT
 
@@ -46,6 +47,11 @@ class MonsterFalls(Auto):
         piece = bout.monster
         assert piece is not None
         play.tell("eut-monster-fell", seat=bout.hero, thing=piece)
+        if bout.is_shared:
+            fell_stage(play, bout.hero, piece)
+            hope_to_gaar(play)
+            _clear(play)
+            return
         _reward(play, bout)
         if not bout.space:
             play.move(piece, to=zones.GONE)
@@ -53,7 +59,7 @@ class MonsterFalls(Auto):
             _return_trophy(play, piece)
         else:
             play.push(ClaimTrophy(bout.hero, piece))
-        at_counter = bout.space and chart_of(play.table).spots[bout.space].place in SHOP_AT
+        at_counter = bout.space and Land(play.table).spot(bout.space).place in SHOP_AT
         play.push(
             Spoils(bout.hero, piece, bout.space),
             VictoryEffects(bout.hero),
@@ -142,10 +148,10 @@ class Spoils(Auto):
         from_monster = _level(self.thing)
         is_prey = self.space and group_of(self.thing) == "monster"
         if is_prey:
-            receive(play, self.seat, chart_of(play.table).spots[self.space].loot)
+            receive(play, self.seat, Land(play.table).loot(self.space))
         hope_to_gaar(play)
         _clear(play)
-        if is_prey:
+        if is_prey and not on_space_won(play, self.seat, self.space):
             liberate(play, self.seat, self.space)
         on_victory(play, self.seat, from_monster)
 
@@ -154,13 +160,18 @@ def _level(piece: Piece) -> int:
     return monster(piece).level
 
 
-def _clear(play: Play) -> None:
-    """Tokens to the supply, cards to their piles; who played the Monster trims the hand."""
-    bout = Bout(play.table)
-    discard_cards(play, play.table.zone(zones.FIGHT_CARDS))
+def _clear(play: Play, goes_on: bool = False) -> None:
+    """Tokens to the supply, cards to their piles; who played the Monster trims the hand.
+
+    A Monster whom others go on fighting keeps its Damage, its tokens and its lasting cards.
+    """
+    bout, lying = Bout(play.table), play.table.zone(zones.FIGHT_CARDS)
+    discard_cards(play, tuple(each for each in lying if not (goes_on and has_continuous(each))))
     take_up(play)
-    for counter in (zones.DAMAGE, zones.CHAOS, zones.MONSTER_GAAR, zones.COMBAT_ROUND):
-        play.adjust(zones.FIGHT, counter, -bout.count(counter))
+    kept = (zones.DAMAGE, zones.CHAOS, zones.MONSTER_GAAR)
+    for counter in (*kept, zones.COMBAT_ROUND):
+        if not (goes_on and counter in kept):
+            play.adjust(zones.FIGHT, counter, -bout.count(counter))
     forget(play, *ALL_NOTES)
     play.mark(zones.ATTACK_TILE, None)
     play.mark(zones.USED, None)
@@ -222,7 +233,10 @@ def _die(play: Play, seat: Seat) -> None:
     piece = bout.monster
     assert piece is not None
     play.tell("eut-died-fighting", seat=seat, thing=piece)
-    _put_back(play, piece)
+    if bout.is_shared:
+        leave_finale(play, seat)
+    else:
+        _put_back(play, piece)
     together = settings(play.table).mode == COOPERATIVE
     if together:
         lose_reputation(play, seat, death.cooperative)
@@ -231,8 +245,10 @@ def _die(play: Play, seat: Seat) -> None:
     if bout.is_played:
         play.adjust(zones.hero(bout.player), zones.KILLS, 1)
     hope_to_gaar(play)
-    _clear(play)
+    _clear(play, goes_on=bout.is_shared)
     wake_at_chapel(play, seat)
+    if bout.is_shared:
+        return
     gain_gaar(play, seat, death.gaar)
     gain_card(play, seat, zones.GOLD_CARD, death.gold_card)
     play.push(TrimHand(seat), Settle(seat))

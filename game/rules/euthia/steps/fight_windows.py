@@ -11,8 +11,8 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import blocks
 from game.rules.euthia.dwurt import convert
 from game.rules.euthia.kit import Source, offered, why_not_use
-from game.rules.euthia.steps import wearing
-from game.rules.euthia.steps.common import ConvertGaar, Done
+from game.rules.euthia.steps import warding, wearing
+from game.rules.euthia.steps.common import ConvertGaar, Done, Verbs
 from game.rules.euthia.steps.fight_step import FightStep
 from game.rules.euthia.steps.using import UseBlock, use
 from game.rules.euthia.views import Hero
@@ -34,6 +34,8 @@ WINDOWS: Mapping[str, tuple[str, ...]] = {
 }
 #: The windows of a Monster's attack: what is not exhausted works once in each attack (8.5).
 _OF_ATTACK = (BEFORE_ATTACK, ANSWERING)
+#: What can be done besides using things.
+_VERBS: Verbs = {**wearing.VERBS, **warding.VERBS}
 #: What cannot be done between entering the space and the fight (ruling 84).
 _NOT_BEFORE_COMBAT = frozenset(("teleport", "teleport_to", "action"))
 
@@ -73,6 +75,8 @@ class UseInFight(Ask):
         yield from dwurt_to_pay(table, self.seat, *WINDOWS[self.window])
         if self.window == PREPARING:
             yield from wearing.offers(table, self.seat)
+        if self.window == ANSWERING:
+            yield from warding.offers(table, self.seat)
         yield Done(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
@@ -86,7 +90,7 @@ class UseInFight(Ask):
         elif isinstance(choice, ConvertGaar):
             convert(play, self.seat)
         else:
-            wearing.VERBS[type(choice)](play, self.seat, choice)
+            _VERBS[type(choice)](play, self.seat, choice)
         play.push(HeroMay(self.window))
 
 

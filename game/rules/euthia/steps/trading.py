@@ -24,6 +24,7 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import box
 from game.rules.euthia.dues import pay_gold, taxes
 from game.rules.euthia.kit import offered, why_not_use
+from game.rules.euthia.refusals import why_barren
 from game.rules.euthia.steps import exchanging, growing, shopping, wearing
 from game.rules.euthia.steps.common import Done, Verbs
 from game.rules.euthia.steps.using import UseBlock, use
@@ -38,8 +39,9 @@ def why_not_trade(table: Reading, seat: Seat) -> Refusal | None:
     land, space = Land(table), Hero(table, seat).location
     if not shopping.shop_of(table, seat):
         return refuse("eut-why-no-shop")
-    if not land.is_liberated(space):
-        return refuse("eut-why-held")
+    barren = why_barren(land, space)
+    if barren is not None:
+        return barren
     needs = len(taxes(table, seat, space)) * box().figures.due
     gold = Hero(table, seat).gold
     if gold >= needs or gold + shopping.proceeds(table, seat) >= needs:

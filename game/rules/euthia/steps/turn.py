@@ -18,8 +18,10 @@ from game.rules.euthia.steps import (
     dwurt,
     employing,
     exchanging,
+    facing,
     hunting,
     moving,
+    offering,
     questing,
     spending,
     teleporting,
@@ -35,6 +37,7 @@ _MODULES = (
     spending,
     moving,
     acting,
+    facing,
     hunting,
     treasure,
     challenging,
@@ -45,6 +48,7 @@ _MODULES = (
     wearing,
     dwurt,
     exchanging,
+    offering,
 )
 _VERBS: Verbs = {kind: verb for module in _MODULES for kind, verb in module.VERBS.items()}
 
