@@ -260,6 +260,7 @@ ENTRIES: dict[str, Entry] = {
     "eut-dropped-gaar": _one("gaar"),
     "eut-dropped-dwurt": _one("dwurt"),
     "eut-card-discarded": _one("cards"),
+    "eut-offered-gold": _one("cards"),
     "eut-gained-gold": _add("gold"),
     "eut-bought": _add("gold", "price", -1),
     "eut-sold": _add("gold", "price"),
