@@ -68,6 +68,8 @@ VALERIA_GAMES = sizes(5, 2_000)
 RIVENOIRE_GAMES = sizes(12, 2_000)
 #: Random games of Euthia on dicts, over every number of players and map, checked likewise.
 EUTHIA_GAMES = sizes(6, 2_000)
+#: Games of Euthia that are reckoned a second time from their story, each of another kind.
+EUTHIA_AUDITS = portions(2, 120)
 #: Finales of Euthia against its dragon, by strong Heroes at random.
 FINALES = sizes(8, 2_000)
 #: Battles of Monster Lands that are fought against the foretold odds.

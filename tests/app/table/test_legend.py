@@ -17,7 +17,7 @@ from game.rules import GAMES, game_of
 
 BOARDS = [name for name in shots() if name.startswith(("board", "combat", "replay"))]
 #: Who plays and what a tool does is written beside these.
-NAMED = ("app.emblem.", "eut.hero.")
+NAMED = ("app.emblem.",)
 
 
 def said(tip: Widget | None) -> str:

@@ -7,6 +7,7 @@ from game.rules.euthia.steps.acting import Act
 from game.rules.euthia.steps.growing import (
     KeepTile,
     Learn,
+    LearnForNothing,
     Reveal,
     Unlock,
     UnlockWithEssence,
@@ -68,7 +69,7 @@ def test_ruling_45_learning_may_take_an_ability_off_and_it_costs_again() -> None
 
     assert 2 == scene.seen().gold
     assert ("tile.maeldur_concentration",) == scene.zone(zones.reserve(0))
-    assert {0} == {each.price for each in scene.offered(Learn)}
+    assert {0} == {each.price for each in scene.offered(LearnForNothing)}
 
 
 def test_12_4_slots_are_unlocked_for_gold_or_an_essence() -> None:

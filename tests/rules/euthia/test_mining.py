@@ -62,7 +62,7 @@ def test_w_36_ruling_19_with_one_gold_it_is_not_allowed() -> None:
     assert "eut-why-due" == scene.why_not(Act, action="mining")
 
 
-def test_w_49_side_by_side_one_gold_card_is_due_and_no_money() -> None:
+def test_w_49_ruling_63_side_by_side_one_gold_card_is_due_and_no_money() -> None:
     scene = at_mine(3, mode="cooperative").hero(gold=2).token(1, zones.INTERACTION, MINE)
     scene.token(2, zones.INTERACTION, MINE)
     scene.put(zones.hand(0), "gold.healing.1").turn()

@@ -139,7 +139,7 @@ def test_after_the_last_round_the_game_is_scored() -> None:
     assert ((0,), "eut-end-won") == (game.table.result.winners, game.table.result.reason)
 
 
-def test_w_32_w_54_four_silver_cards_make_a_gold_card_or_a_coin() -> None:
+def test_w_32_w_54_ruling_88_four_silver_cards_make_a_gold_card_or_a_coin() -> None:
     silver = ("silver.curse.1", "silver.curse.2", "silver.venom.1", "silver.venom.2")
     scene = Scene().put(zones.hand(0), *silver).turn().do(Exchange)
     assert 1 == len(scene.seen().cards_of(zones.GOLD_CARD))

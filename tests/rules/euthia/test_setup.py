@@ -32,7 +32,7 @@ def stack(game: Session) -> list[str]:
     return [territory(piece).chapter for piece in game.table.zone(zones.STACK)]
 
 
-def test_w_01_villagers_rescue_with_three_players() -> None:
+def test_w_01_ruling_72_villagers_rescue_with_three_players() -> None:
     game = begun(3, scenario="villagers_rescue")
 
     found = stack(game)
@@ -117,7 +117,9 @@ def test_four_tiles_lie_in_each_offer() -> None:
         (4, "cooperative", "witch", 3),
     ],
 )
-def test_w_02_w_48_cards_of_an_encounter(players: int, mode: str, name: str, cards: int) -> None:
+def test_w_02_w_48_ruling_81_cards_of_an_encounter(
+    players: int, mode: str, name: str, cards: int
+) -> None:
     options = () if players == 1 else (("mode", mode),)
     table = GAME_AT_REST.opening(Setup("euthia", players, 1, options))
     play = Play(Draft.on(table), Chance(1, 1))

@@ -143,7 +143,7 @@ def test_ruling_99_a_centre_is_never_under_a_power() -> None:
     assert 3 == scene.play(Enter(0, CHAPEL)).seen().health
 
 
-def test_w_61_powers_on_reveal_act_tile_by_tile_and_only_if_new() -> None:
+def test_w_61_ruling_11_powers_on_reveal_act_tile_by_tile_and_only_if_new() -> None:
     scene = Scene().hero(health=5).stack("i_other_2", "i_other_3", "ii_other_2")
     scene.play(Enter(0, space((1, 0))))
 

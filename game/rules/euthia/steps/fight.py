@@ -7,7 +7,7 @@ from attrs import frozen
 from game.engine import Auto, Piece, Play, Seat, Step, Zone
 from game.rules.euthia import zones
 from game.rules.euthia.cards import card, has_continuous
-from game.rules.euthia.content import box, monster
+from game.rules.euthia.content import box, group_of, monster
 from game.rules.euthia.effects.fight_monster import Regenerate
 from game.rules.euthia.fighting import change_hope, forget, mend
 from game.rules.euthia.gains import gain_card
@@ -35,7 +35,7 @@ from game.rules.euthia.steps.fight_windows import (
     SETTING_UP,
     HeroMay,
 )
-from game.rules.euthia.views import Land
+from game.rules.euthia.views import Hero, Land, players
 from game.rules.euthia.views.bout import CLOVER, NO_GAAR, NOBODY_PLAYS, Bout
 from game.rules.euthia.views.event import modifier
 
@@ -153,12 +153,16 @@ class Reveal(FightStep):
 
 def _lend(play: Play, level: int) -> Piece:
     """The weakest design of the Level, out of somebody's Bags; it goes back there."""
-    places = play.table.places
-    trophies = [each for each in places if each.startswith("monster.")]
+    carried = [each for seat in range(players(play.table)) for each in _carried(play, seat)]
+    trophies = [each for each in carried if group_of(each) == "monster"]
     of_level = [each for each in trophies if monster(each).level == level]
-    piece = min(of_level, key=lambda each: (monster(each).health, -monster(each).penalty, each))
-    play.mark(zones.LENT, places[piece])
+    piece = min(of_level, key=lambda each: (monster(each).health, -monster(each).penalty))
+    play.mark(zones.LENT, play.table.places[piece])
     return piece
+
+
+def _carried(play: Play, seat: Seat) -> tuple[Piece, ...]:
+    return Hero(play.table, seat).carried
 
 
 def bring_tokens(play: Play) -> None:
