@@ -168,10 +168,10 @@ riv-hint-hand =
        *[other] { $fighters } combattants
     }.
 riv-hint-leaves =
-    Laisse { $cards ->
-        [0] aucune carte
-        [one] 1 carte
-       *[other] { $cards } cartes
+    { $cards ->
+        [0] Ne laisse aucune carte
+        [one] Laisse 1 carte
+       *[other] Laisse { $cards } cartes
     } pour { $fighters ->
         [0] aucun combattant
         [one] 1 combattant
