@@ -67,7 +67,8 @@ class BoardScene(Scene):
         self.built: Built | None = None
         #: Whether all hints of the open question are there.
         self._is_hinted = True
-        self._papers = Papers()
+        #: What stands still, as it was painted.
+        self.papers = Papers()
         self._tab, self._insists = "", False
         self._folding = Folding()
         self._herald = Herald(self, match, self.performance)
@@ -371,7 +372,11 @@ class BoardScene(Scene):
         alone = self.stage.top is self and show is None and not self.focus.shows
         if self.built.draw_drag(canvas, alone):
             return
-        self.built.draw(canvas, self._papers, keys=self.focus.ring, moves=show is not None)
+        moves, waits = show is not None, self.stage.can_wait and self.stage.top is self
+        if not self.built.draw(canvas, self.papers, self.focus.ring, moves, waits):
+            # What was seen before stays for a blink.
+            self.dirty = True
+            return
         if show is not None:
             show.draw(canvas)
         self._acting.draw_thinking(canvas, self.built)

@@ -52,6 +52,8 @@ class Stage:
         self.running = True
         #: How often a frame was drawn: for tests of idleness.
         self.frames = 0
+        #: Whether a scene may leave the frame as it is for a blink: another will be drawn at once.
+        self.can_wait = False
         #: Texts of the top scene as last drawn: for the checker.
         self.shown: list[Shown] = []
         #: Set when the window itself must change (full screen, framebuffer); the loop reads it.
@@ -85,6 +87,10 @@ class Stage:
             look = Look(self.size, theme, settings.text_size / 100, shared)
             self._looks[game] = look
         return look
+
+    def look_like(self, other: Stage) -> None:
+        """Share what is kept for the looks of another stage, whose window and colours are equal."""
+        self._looks = other._looks
 
     def speech(
         self,
@@ -150,7 +156,7 @@ class Stage:
         """Look, words or size changed: build every scene again."""
         for look in self._looks.values():
             look.forget()
-        self._looks.clear()
+        self._looks = {}
         self.unclean = True
         for scene in self.scenes:
             scene.rebuild()
@@ -258,19 +264,25 @@ class Stage:
             first -= 1
         return self.scenes[max(first, 0) :]
 
-    def draw(self, force: bool = False) -> pygame.Surface:
-        """The frame as it should be seen, drawn only if something changed."""
+    def draw(self, force: bool = False, waits: bool = False) -> pygame.Surface:
+        """The frame as it should be seen, drawn only if something changed.
+
+        Whoever `waits` draws again at once, as long as there is something new to see: what takes
+        longer than a frame is got ready in several then.
+        """
         if self._surface is None:
             self._surface = pygame.Surface(self.size)
             self._stale = True
         if not self.running or not (force or self.dirty):
             return self._surface
+        self.can_wait = waits and not force
         for scene in self._visible():
             scene.ensure()
             scene.dirty = False
             canvas = Canvas(self._surface, scene.look)
             scene.draw(canvas)
-            self.shown = canvas.shown
+            if canvas.shown or not scene.dirty:
+                self.shown = canvas.shown
         self._stale = False
         self.frames += 1
         return self._surface

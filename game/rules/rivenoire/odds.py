@@ -104,25 +104,28 @@ class Chances(NamedTuple):
 State: TypeAlias = tuple[tuple[Fighter, ...], Hand, int]
 
 
+@lru_cache(maxsize=20_000)
 def chances(monster: Monster, sides: tuple[Side, ...]) -> Chances:
     """How likely it is to slay the monster, now and by the end of the next combat round."""
-    total: dict[Sums, float] = {Sums(0, 0, 0): 1.0}
+    # Sums are plain tuples here: bots ask so often that giving them a name costs too much.
+    total: dict[tuple[int, int, int], float] = {(0, 0, 0): 1.0}
     # What the dice do is the same whatever hit points are left.
     unhurt = monster._replace(points=0, starting=0, struck=False)
     for side in sides:
-        mixed: dict[Sums, float] = defaultdict(float)
-        for mine, chance in _sums(unhurt, side).items():
-            for sums, before in total.items():
-                added = Sums(sums.now + mine.now, sums.back + mine.back, sums.later + mine.later)
-                mixed[added] += before * chance
+        mixed: dict[tuple[int, int, int], float] = {}
+        for (dealt, given, next_time), chance in _sums(unhurt, side).items():
+            for (now_dealt, back, later), before in total.items():
+                added = (now_dealt + dealt, back + given, later + next_time)
+                mixed[added] = mixed.get(added, 0.0) + before * chance
         total = mixed
+    points, starting = monster.points, monster.starting
     now = soon = 0.0
-    for sums, chance in total.items():
-        left = monster.points - sums.now
+    for (dealt, back, later), chance in total.items():
+        left = points - dealt
         if left <= 0:
             now += chance
         # Without damage the fight is lost before another round begins.
-        elif (sums.now or monster.struck) and sums.later >= min(monster.starting, left + sums.back):
+        elif (dealt or monster.struck) and later >= min(starting, left + back):
             soon += chance
     return Chances(now, now + soon)
 
