@@ -168,10 +168,10 @@ riv-hint-hand =
        *[other] { $fighters } combattants
     }.
 riv-hint-leaves =
-    Laisse { $cards ->
-        [0] aucune carte
-        [one] 1 carte
-       *[other] { $cards } cartes
+    { $cards ->
+        [0] Ne laisse aucune carte
+        [one] Laisse 1 carte
+       *[other] Laisse { $cards } cartes
     } pour { $fighters ->
         [0] aucun combattant
         [one] 1 combattant
@@ -208,7 +208,7 @@ riv-fight-shield = Bouclier des anciens
 riv-fight-harder = +{ $count } par attaque
 riv-fight-loot = +{ $count } Butin
 riv-fight-has = main { $hand }, paquet { $deck }, défausse { $pile }
-riv-fight-empty = Plus de carte : qui doit en défausser une part à l’Hôpital.
+riv-fight-empty = Plus de carte : qui doit en défausser une part à l’Hôpital.
 riv-fight-thrown = à jeter
 riv-fight-effect = sans dégât
 riv-fight-nothing = 0 : rien
@@ -241,8 +241,8 @@ riv-fight-odds-now = à cet assaut
 riv-fight-odds-soon = à l’assaut suivant
 riv-fight-column-now = actuel
 riv-fight-column-soon = suivant
-riv-fight-percent = { $number } %
-riv-fight-about = ~{ $number } %
+riv-fight-percent = { $number } %
+riv-fight-about = ~{ $number } %
 riv-fight-foot = abattu { $now } › { $soon }
 riv-fight-with-token = { $card } + pion
 riv-fight-throwing = Jeter une carte
@@ -256,7 +256,7 @@ riv-tip-slays =
     { $damage ->
         [one] 1 dégât
        *[other] { $damage } dégâts
-    } : le monstre est abattu.
+    } : le monstre est abattu.
 riv-tip-blow =
     { $damage ->
         [one] 1 dégât
@@ -265,9 +265,9 @@ riv-tip-blow =
         [one] 1 point de vie
        *[other] { $left } points de vie
     }.
-riv-tip-chances = Abattu à cet assaut : { $now } ; à la fin du suivant : { $soon }.
-riv-tip-wounds = Blessures à prévoir : { $wounds }.
-riv-tip-vague = Estimation : le reste de l’effet de la carte ne se prévoit pas.
+riv-tip-chances = Abattu à cet assaut : { $now } ; à la fin du suivant : { $soon }.
+riv-tip-wounds = Blessures à prévoir : { $wounds }.
+riv-tip-vague = Estimation : le reste de l’effet de la carte ne se prévoit pas.
 riv-tip-cost =
     Tu paierais avec { $cards ->
         [0] aucune carte
@@ -295,7 +295,7 @@ riv-hint-over =
     { $count ->
         [one] 1 pièce
        *[other] { $count } pièces
-    } de trop : pas de monnaie rendue.
+    } de trop : pas de monnaie rendue.
 riv-duel-title = L’Arène
 riv-duel-sealed = Choix secret
 riv-duel-wins = Champion de l’Arène

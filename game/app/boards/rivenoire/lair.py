@@ -130,8 +130,11 @@ class Lair(Widget):
         cells = _rows(room, rows)
         canvas.text(made.name.in_(words.lang), cells[0], "name", shrink=True, ellipsis=True)
         owner = zones.MONSTER_OWNER
-        left_ = table.counters.get((owner, zones.HIT_POINTS), made.hit_points)
         whole = table.counters.get((owner, zones.STARTING_POINTS), made.hit_points)
+        left_ = table.counters.get((owner, zones.HIT_POINTS), whole)
+        if table.zone(zones.LOOT_OPEN):
+            # It is slain, and its Loot is being shared.
+            left_ = 0
         chip = ChipRow([Chip(resource("hit_point"), f"{left_}/{whole}", GOODS["hit_point"])],
                        "figure", spread=False)  # fmt: skip
         wide = min(chip.wanted(look)[0] + 6, cells[1].w * 0.5)

@@ -12,6 +12,7 @@ from game.app.drawing.layout import Box, cut_bottom, inset
 from game.app.drawing.names import name_in
 from game.app.drawing.theme import darker, lighter
 from game.app.table.sight import Sight
+from game.app.widgets.text import Paragraph
 from game.rules.rivenoire.content import bonus, box
 from game.rules.rivenoire.zones import family, kind_of
 
@@ -37,9 +38,16 @@ def token(sight: Sight, canvas: Canvas, box_: Box, piece: str) -> None:
     inner = inset(box_, 6)
     line = canvas.look.fonts.smallest / canvas.look.scale * 1.15
     if inner.h > line + 40:
-        low, inner = cut_bottom(inner, line, 2)
         is_jewel = kind == "jewel"
         said = f"× {kind_of(piece)}" if is_jewel else bonus(piece).name.in_(sight.words.lang)
-        name_in(canvas, said, low, "cream")
+        lines = Paragraph(said, "small_strong", "cream", x=0.5, y=0.5, shrink=True)
+        fonts = canvas.look.fonts
+        is_long = fonts.width(said, "bold", fonts.smallest) > inner.w * canvas.look.scale
+        low, inner = cut_bottom(inner, line * (2 if is_long and inner.h > 2 * line + 40 else 1), 2)
+        lines.place(canvas.look, low)
+        if is_long and lines.fits:
+            lines.draw(canvas)
+        else:
+            name_in(canvas, said, low, "cream")
     tint = DIAMOND if kind == "jewel" else PALE
     canvas.icon(token_icon(piece), square(inner, 0.92), tint)

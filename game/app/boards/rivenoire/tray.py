@@ -57,7 +57,8 @@ TEXT_KEYS = (
     "riv-tray-loot",
 )
 CARD = (176.0, 214.0)
-WIDEST = 1500.0
+LARGE = (214.0, 300.0)
+WIDEST = 1720.0
 
 
 def tray_stage(sight: Sight) -> Tray | None:
@@ -125,11 +126,15 @@ class Tray(Overlay):
         self.rect = box
         pieces = [len(each.spots) for each in self.shelves]
         most = max(pieces, default=1)
-        wide = min(box.w - 40, max(min(most, 7) * (CARD[0] + 14) + 80, 900), WIDEST)
         rows = sum(-(-count // 7) for count in pieces)
+        # A single row has room for larger cards, with their whole rule.
+        card = LARGE if rows == 1 else CARD
+        for shelf in self.shelves:
+            shelf.card = card
+        wide = min(box.w - 40, max(min(most, 7) * (card[0] + 14) + 80, 900), WIDEST)
         foot = 0.0 if self.answers.is_empty else self.answers.wanted(look, wide - 52)[1] + 14
         high = 60 + look.line("prompt") * 2.1 + foot
-        high += rows * (CARD[1] + 16) + len(pieces) * (look.line("small") + 6)
+        high += rows * (card[1] + 16) + len(pieces) * (look.line("small") + 6)
         high += sum(look.line("small") * 1.2 for _ in self.notes)
         high = min(box.h - 30, high)
         self.panel = Box(box.centerx - wide / 2, box.centery - high / 2, wide, high)
@@ -168,13 +173,14 @@ class Shelf(Widget):
 
     def __init__(self, sight: Sight, word: str, pieces: list[str]) -> None:
         self.sight, self.title = sight, sight.words(word)
+        self.card = CARD
         self.spots = [sight.place(each, _drawn(sight, each)) for each in pieces]
         super().__init__(*self.spots)
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         self.head, rest = cut_top(box, look.fonts.smallest / look.scale * 1.2, 6)
-        for spot, cell in zip(self.spots, cells_in(rest, len(self.spots), CARD, 14, 0.5, 0.5),
+        for spot, cell in zip(self.spots, cells_in(rest, len(self.spots), self.card, 14, 0.5, 0.5),
                               strict=True):  # fmt: skip
             spot.place(look, cell)
 
