@@ -95,14 +95,14 @@ def forecast(table: Reading, seat: Seat) -> Forecast:
 def foe_of(table: Reading) -> Monster:
     """The monster that is being fought, in numbers."""
     fight = Fight(table)
-    return foe(fight.card, fight.hit_points, fight.starting_points)
+    return foe(fight.card, fight.hit_points, fight.starting_points, fight.dealt > 0)
 
 
 @cache
-def foe(card: Piece, points: int, starting: int) -> Monster:
+def foe(card: Piece, points: int, starting: int, struck: bool = False) -> Monster:
     """A monster in numbers."""
     special, amount = _special(monster(card).attack)
-    return Monster(points, starting, special, amount, _faces())
+    return Monster(points, starting, special, amount, _faces(), struck)
 
 
 def harm_of(face: str) -> Harm:

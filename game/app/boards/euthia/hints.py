@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.boards.euthia.golem import threatened
 from game.app.boards.euthia.outlook import reach_of, tiles_laid
 from game.app.table.sight import Sight
 from game.rules.euthia.kit import combat_sources
@@ -27,6 +28,11 @@ def _turn(sight: Sight, seat: int) -> tuple[str, ...]:
     hero, words = Hero(sight.view, seat), sight.words
     near = [each for zone, each in reach_of(sight).items() if zone in sight.lit]
     found = []
+    land = Land(sight.view)
+    if land.spawn(hero.location):
+        found.append(words("eut-hint-spawn", level=land.spawn(hero.location)))
+    elif hero.location in threatened(sight):
+        found.append(words("eut-hint-golem"))
     if any(each.fight for each in near):
         found.append(words("eut-hint-fight"))
     elif not combat_sources(sight.view, seat) and hero.movement:

@@ -7,6 +7,7 @@ at the next number. Promises say what a table is worth a round later.
 from game.engine.minds import Mind
 from game.library.minds import shelf
 from game.rules.euthia.meta import COOPERATIVE, settings
+from game.rules.euthia.players.dressing import whole
 from game.rules.euthia.players.promises import amounts, left
 from game.rules.euthia.players.thumbs import judge
 from game.rules.euthia.steps.turn import TakeTurn
@@ -14,6 +15,7 @@ from game.rules.euthia.views import round_number
 
 MIND = Mind(
     judge=judge,
+    whole=whole,
     amounts=amounts,
     left=left,
     horizon=round_number,

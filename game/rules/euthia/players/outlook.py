@@ -21,6 +21,8 @@ from game.rules.euthia.vocabulary import SHOP_AT, TERRAINS
 
 #: Worths in points of the final score.
 GOLD, GAAR, CARD, GEM, POTION, TREASURE = 0.25, 0.5, 0.2, 0.6, 0.5, 2.0
+#: A point of the Faër: the fewer there are, the fewer stages Farruga has.
+FAER = 0.5
 #: What a lost fight costs: the way back, a turn, Reputation at the end.
 DEATH = 4.0
 #: How much of a goal is left with every step on the way to it.
@@ -78,10 +80,22 @@ class Outlook:
         won += 2.0 if 0 < quarry_level(self.view) <= level else 0.0
         if space is not None:
             spot = self.land.spot(space)
-            won += self.goods(spot.loot) + TREASURE * bool(treasure_level(spot.place))
-            won += 1.5 if spot.place in SHOP_AT else 0.4
+            won += self.goods(self.land.loot(space))
+            won += self._freed(space, spot.place)
         chance = self.chance(pile[0])
         return chance * won - (1 - chance) * DEATH
+
+    def _freed(self, space: Zone, place: str) -> float:
+        """What a space is worth once its Monster is gone; a spawn weakens the Faër."""
+        spawn = self.land.spawn(space)
+        if spawn:
+            return 1.0 + FAER * spawn
+        return TREASURE * bool(treasure_level(place)) + (1.5 if place in SHOP_AT else 0.4)
+
+    @property
+    def offering(self) -> float:
+        """What a Gold card offered is worth: half a Reputation, and a weaker Faër."""
+        return 0.3 + FAER - CARD
 
     @cached_property
     def fights(self) -> dict[int, float]:
@@ -110,10 +124,13 @@ class Outlook:
         """What it is worth to stand on a place."""
         spot, hero = self.land.spot(space), self.hero
         if self.land.is_held(space):
-            if not self.may_fight or self.fights[spot.monster] < -1.0:
+            level = self.land.level(space)
+            if not self.may_fight or self.fights[level] < -1.0:
                 return 0.0
-            return max(0.0, self.fight(spot.monster, space))
+            return max(0.0, self.fight(level, space))
         worth = 0.35 * len(self.land.chart.missing[space])
+        if self.land.is_destroyed(space):
+            return worth
         if treasure_level(spot.place) and not self.land.owners(space, zones.HERO_TOKEN):
             worth += TREASURE
         if spot.place in TERRAINS and hero.tokens_of("mining"):

@@ -10,15 +10,16 @@ from game.engine import Decision, Option, Reading
 from game.engine.minds import Judge
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, box, group_of, item, kind_of
-from game.rules.euthia.content import tile as tile_card
 from game.rules.euthia.map.paths import ways
-from game.rules.euthia.players import fights
+from game.rules.euthia.players import dressing, fights
+from game.rules.euthia.players.dressing import price as _price
 from game.rules.euthia.players.outlook import FADING, GOLD, Outlook
 from game.rules.euthia.steps import (
     acting,
     challenging,
     chapel,
     common,
+    facing,
     fight_control,
     fight_end,
     fight_hero,
@@ -28,7 +29,9 @@ from game.rules.euthia.steps import (
     hunting,
     mining,
     moving,
+    offering,
     questing,
+    rearranging,
     setting_up,
     settling,
     shopping,
@@ -61,8 +64,12 @@ def take_turn(outlook: Outlook, step: Any, option: Any) -> float:
             gained = outlook.pull[space] - outlook.pull[hero.location] * FADING
             return gained + min(0.0, outlook.entry(space)) - 0.02
         case moving.WalkIntoFight(space):
-            fought = outlook.fight(outlook.land.spot(space).monster, space)
+            fought = outlook.fight(outlook.land.level(space), space)
             return fought + min(0.0, outlook.entry(space))
+        case facing.FaceMonster(space, _, level):
+            return outlook.fight(level, space)
+        case offering.OfferGold():
+            return outlook.offering
         case spending.SpendForMovement(token, amount):
             return _spend(outlook, zones.action_of(token), amount)
         case acting.Act(_, action):
@@ -88,9 +95,9 @@ def take_turn(outlook: Outlook, step: Any, option: Any) -> float:
             return _use(outlook, thing, number)
         case wearing.SetGem():
             return 0.6
-        case wearing.Wear(thing, place):
-            return _wear(outlook, thing, place)
-    return 0.0 if isinstance(option, turn.EndTurn) else -0.2
+        case wearing.Wear() | rearranging.Rearrange():
+            return dressing.change(outlook, option)
+    return 0.0 if isinstance(option, turn.EndTurn | common.Pass) else -0.2
 
 
 def _spend(outlook: Outlook, action: str, amount: int) -> float:
@@ -129,29 +136,6 @@ def _use(outlook: Outlook, thing: str, number: int) -> float:
     return 0.3 if kinds & {"gain", "ready", "choose"} else -0.1
 
 
-def _wear(outlook: Outlook, thing: str, place: str) -> float:
-    """A free place is filled; what is worth more replaces what is worth less."""
-    there = outlook.view.zone(place)
-    return 0.5 if not there else 0.3 * (_price(thing) - _price(there[0])) - 0.05
-
-
-def _price(thing: str) -> float:
-    """What a tile costs in a shop, or to learn."""
-    match group_of(thing):
-        case "item":
-            cost = item(thing).price
-            return float(cost.buy or 0) if cost else 0.0
-        case "tile":
-            return float(tile_card(thing).worth or 1)
-        case "resource":
-            return 2.0
-        case "gem" | "essence":
-            return 2.0
-        case "monster":
-            return 0.5
-    return 0.0
-
-
 def shop(outlook: Outlook, step: Any, option: Any) -> float:
     """What is bought keeps its price for the end; so anything of use is worth it."""
     hero = outlook.hero
@@ -179,6 +163,8 @@ def shop(outlook: Outlook, step: Any, option: Any) -> float:
             return 0.4 if _reserve_waits(outlook) else -0.2
         case shopping.Renew():
             return -0.05
+        case wearing.Wear() | rearranging.Rearrange():
+            return dressing.change(outlook, option)
     return 0.0
 
 
@@ -222,6 +208,8 @@ def hero_choice(outlook: Outlook, step: Any, option: Any) -> float:
 THUMBS: dict[type[Any], Thumb] = {
     setting_up.ChooseHero: hero_choice,
     turn.TakeTurn: take_turn,
+    acting.TradeAfterVictory: take_turn,
+    rearranging.Rearranging: dressing.compose,
     trading.Trading: shop,
     settling.DropSomething: drop,
     turn_end.SaveToken: save,
@@ -241,6 +229,7 @@ THUMBS: dict[type[Any], Thumb] = {
     fight_end.HeroFalls: fights.last_breath,
     fight_end.VictoryEffects: yes,
     fight_control.Claim: fights.claim,
+    using.ChooseAlternative: fights.alternative,
 }
 
 

@@ -52,9 +52,9 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
         if sources is None:
             sources = combat_sources(table, seat)
         for by in sources:
-            yield WalkIntoFight(space, spot.place, side, spot.monster, by), tired
+            yield WalkIntoFight(space, spot.place, side, land.level(space), by), tired
         if not sources:
-            armless = refuse("eut-why-no-combat-action", level=spot.monster)
+            armless = refuse("eut-why-no-combat-action", level=land.level(space))
             yield Walk(space, spot.place, side), tired or armless
 
 

@@ -18,8 +18,10 @@ from game.rules.euthia.steps import (
     dwurt,
     employing,
     exchanging,
+    facing,
     hunting,
     moving,
+    offering,
     questing,
     spending,
     teleporting,
@@ -28,12 +30,14 @@ from game.rules.euthia.steps import (
 )
 from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.steps.settling import Settle
+from game.rules.euthia.steps.turn_end import TrimHand
 from game.rules.euthia.views import Hero
 
 _MODULES = (
     spending,
     moving,
     acting,
+    facing,
     hunting,
     treasure,
     challenging,
@@ -44,6 +48,7 @@ _MODULES = (
     wearing,
     dwurt,
     exchanging,
+    offering,
 )
 _VERBS: Verbs = {kind: verb for module in _MODULES for kind, verb in module.VERBS.items()}
 
@@ -76,11 +81,11 @@ class TakeTurn(Ask):
         yield EndTurn(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
-        """Do it, find a place for what it brought (13.2), then ask again."""
+        """Do it, find a place for what it brought (13.2), mind the hand (9.4), then ask again."""
         if isinstance(choice, EndTurn):
             return
         _VERBS[type(choice)](play, self.seat, choice)
-        play.push(Settle(self.seat), self)
+        play.push(Settle(self.seat), TrimHand(self.seat), self)
 
 
 STEPS = (TakeTurn,)

@@ -188,7 +188,7 @@ class Assault:
         points = self.foe.points - damage
         if not damage and not self.battle.fight.dealt and not self._may_strike(mine):
             return -PATIENT * len(outlook.fighters)
-        _, starting, special, amount, faces = self.foe
+        _, starting, special, amount, faces, _ = self.foe
         foe = Monster(points, starting, special, amount, faces)
         found = chances(foe, (mine, *self._others))
         far = self._far(points, hand)

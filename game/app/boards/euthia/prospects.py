@@ -1,0 +1,130 @@
+"""What fights would come to for whoever decides, worked out beside the window."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from game.app.boards.euthia.reading import me, on_map
+from game.app.table.sight import Sight
+from game.engine.table import Piece
+from game.guide.workers import Thought, worker
+from game.rules.euthia import zones
+from game.rules.euthia.content import monster
+from game.rules.euthia.odds import Duel, Forecast, duel_now, duel_with, forecast
+from game.rules.euthia.scenarios import quarry_level
+from game.rules.euthia.steps.turn import TakeTurn
+from game.rules.euthia.views import Hero, Land
+from game.rules.euthia.views.bout import Bout, is_fighting
+
+LEVELS = (1, 2, 3)
+#: Forecasts that are kept for the next look at the same kit.
+_MOST_KEPT = 64
+_kept: OrderedDict[Duel, Thought[Forecast]] = OrderedDict()
+
+
+@frozen
+class Prospect:
+    """The Monster on top of a Level's pile, and what it means to a Hero."""
+
+    level: int
+    foe: Piece
+    #: Whether its reward would be gained at the Hero's Reputation.
+    qualifies: bool
+    #: Whether it would also be this round's quarry.
+    is_quarry: bool
+
+
+def prospects(sight: Sight) -> list[Prospect]:
+    """The open Monsters, the lowest Level first."""
+    hero, wanted = Hero(sight.view, me(sight)), quarry_level(sight.view)
+    found = []
+    for level in LEVELS:
+        foe = next(iter(sight.view.zone(zones.deck(zones.monsters(level)))), "?")
+        if not foe.startswith("?"):
+            limit = monster(foe).limit
+            qualifies = limit is None or hero.reputation <= limit
+            found.append(Prospect(level, foe, qualifies, 0 < wanted <= level))
+    return found
+
+
+def chance_against(sight: Sight, foe: Piece) -> Forecast | None:
+    """How a fight would go that the Hero whose turn it is could begin; None while in the making."""
+    if not _may_begin(sight):
+        return None
+    return _found(duel_with(sight.view, me(sight), foe))
+
+
+def chance_now(sight: Sight) -> Forecast | None:
+    """How the fight that is on would end, as it stands."""
+    duel = _fought(sight)
+    return None if duel is None else _found(duel)
+
+
+def is_told(sight: Sight) -> bool:
+    """Whether there is a forecast of the fight that is on."""
+    return _fought(sight) is not None
+
+
+def is_awaited(sight: Sight) -> bool:
+    """Whether a forecast that is shown is still worked out."""
+    return not all(_thought(duel).is_over for duel in _asked(sight))
+
+
+def finish(sight: Sight) -> None:
+    """Wait for what is worked out (pictures, tests)."""
+    for duel in _asked(sight):
+        _thought(duel).wait()
+
+
+def _asked(sight: Sight) -> Sequence[Duel]:
+    now = _fought(sight)
+    if now is not None:
+        return (now,)
+    if not _may_begin(sight):
+        return ()
+    return [duel_with(sight.view, me(sight), each.foe) for each in prospects(sight)]
+
+
+def _may_begin(sight: Sight) -> bool:
+    step = sight.decision.step if sight.decision is not None else None
+    asks = sight.mine and sight.upto is None and isinstance(step, TakeTurn)
+    return asks and on_map(sight.view, me(sight)) and not is_fighting(sight.view)
+
+
+def _fought(sight: Sight) -> Duel | None:
+    """The fight that is on, while somebody here decides in it."""
+    if not sight.mine or sight.upto is not None or not is_fighting(sight.view):
+        return None
+    bout = Bout(sight.view)
+    if Hero(sight.view, bout.hero).health <= 0:
+        return None
+    if bout.monster is not None:
+        return duel_now(sight.view) if bout.left > 0 else None
+    foe = _expected(sight, bout)
+    return duel_with(sight.view, bout.hero, foe) if foe is not None else None
+
+
+def _expected(sight: Sight, bout: Bout) -> Piece | None:
+    """Who lies on top of the pile while it is still covered; an Elite's Lair has none."""
+    level = Land(sight.view).spot(bout.space).monster if bout.space else 0
+    return next((each.foe for each in prospects(sight) if each.level == level), None)
+
+
+def _found(duel: Duel) -> Forecast | None:
+    thought = _thought(duel)
+    return thought.answer if thought.is_over else None
+
+
+def _thought(duel: Duel) -> Thought[Forecast]:
+    known = _kept.get(duel)
+    if known is None:
+        known = _kept[duel] = worker("odds").ask(forecast, duel)
+        while len(_kept) > _MOST_KEPT:
+            _, old = _kept.popitem(last=False)
+            if not old.is_over:
+                worker("odds").give_up(old)
+    _kept.move_to_end(duel)
+    return known
