@@ -100,6 +100,7 @@ class _Race:
         self._game, self._mind, self._effort, self._seed = game, mind, effort, seed
         self._decision = situation.decision
         self._end = mind.horizon(situation.view) + mind.ahead
+        self._allowed = effort.doubt / mind.care(situation.view)
         figures: Figures = mind.figures.load()
         self._lead = figures.lead.now + figures.lead.later * mind.left(situation.view)
         self._runners = _candidates(mind, worths(mind, situation), effort.candidates)
@@ -156,9 +157,7 @@ class _Race:
     def _in_question(self, running: list[_Runner]) -> list[_Runner]:
         """The best of them, and those that may yet turn out to be better."""
         best = min(running, key=self._rank)
-        return [
-            each for each in running if each is best or self._doubt(best, each) > self._effort.doubt
-        ]
+        return [each for each in running if each is best or self._doubt(best, each) > self._allowed]
 
     def _doubt(self, best: _Runner, other: _Runner) -> float:
         """The chance to win that is lost on average if the other is dropped."""

@@ -3,7 +3,9 @@
 import json
 
 from game.bots.strength import Share
-from tools.learning.counted import Rung, summed, table, written
+from game.library.minds import Rung as Known
+from game.library.minds import Strength
+from tools.learning.counted import Rung, known, summed, table, written
 
 
 def line(player, against, games, won, players=4):
@@ -43,3 +45,14 @@ def test_the_table_has_a_column_for_each_size_and_says_what_is_not_counted():
     assert "toy, 4 seats | toy, 2 seats" in head
     assert "| novice over random | 70% of 40 (55-82) | 90% of 10 (60-98) |" == novice
     assert adept.endswith("| not counted yet |")
+
+
+def test_what_was_counted_earlier_stays_beside_what_is_counted_now():
+    earlier = Strength(
+        "2026-01-01", "0.1", (Known("master", 2, 20, 75.0), Known("adept", 4, 8, 50.0))
+    )
+    found = known("toy", earlier) | summed(PIECES)
+
+    assert Share(15.0, 20) == found[Rung("toy", "master", "adept", 2)]
+    assert Share(6.5, 10) == found[Rung("toy", "adept", "novice", 4)]
+    assert {} == known("toy", None)

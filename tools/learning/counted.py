@@ -5,7 +5,8 @@
     python -m tools.learning.counted counted.jsonl --date 2026-11-18
 
 Games of different seeds can be summed: a long count may be cut into pieces and gone on with. The
-figures go into each game's mind.yaml, for the app; the table for the README is printed.
+figures go into each game's mind.yaml, for the app, where rungs that the files do not speak of stay
+as they are; the table of all games for the README is printed.
 """
 
 from __future__ import annotations
@@ -15,13 +16,16 @@ import json
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from game import __version__
+from game.bots.levels import LEVELS
 from game.bots.strength import Share
-from game.library.minds import FILE
+from game.library.minds import FILE, Strength, shelf
 from game.library.places import content_dir
+from game.rules import games
 
 
 class Rung(NamedTuple):
@@ -43,6 +47,17 @@ def summed(lines: Iterable[str]) -> dict[Rung, Share]:
         won[rung] += found["won"]
         games[rung] += found["games"]
     return {rung: Share(won[rung], games[rung]) for rung in games}
+
+
+def known(game: str, strength: Strength | None) -> dict[Rung, Share]:
+    """What a game's mind.yaml says already: the level below is the one before."""
+    below = dict(rungs[::-1] for rungs in pairwise(("random", *LEVELS)))
+    return {
+        Rung(game, each.player, below[each.player], each.seats): Share(
+            each.games * each.won / 100, each.games
+        )
+        for each in (strength.rungs if strength is not None else ())
+    }
 
 
 def written(shares: Mapping[Rung, Share], game: str, date: str) -> str:
@@ -80,11 +95,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--date", required=True, help="when it was counted")
     args = parser.parse_args(argv)
     shares = summed(line for file in args.files for line in file.read_text("utf-8").splitlines())
-    for game in dict.fromkeys(rung.game for rung in shares):
-        path = content_dir() / game / FILE
-        learned, _, _ = path.read_text("utf-8").partition("strength:\n")
-        path.write_text(learned + written(shares, game, args.date), "utf-8")
-    print("\n".join(table(shares)))
+    everything: dict[Rung, Share] = {}
+    for game in games():
+        found = known(game, shelf(game).load().strength)
+        if fresh := {rung: share for rung, share in shares.items() if rung.game == game}:
+            found |= fresh
+            path = content_dir() / game / FILE
+            learned, _, _ = path.read_text("utf-8").partition("strength:\n")
+            path.write_text(learned + written(found, game, args.date), "utf-8")
+        everything |= found
+    print("\n".join(table(everything)))
     return 0
 
 

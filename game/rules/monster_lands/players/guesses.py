@@ -13,6 +13,7 @@ from game.rules.monster_lands.defences import talent_strength, talents_work
 from game.rules.monster_lands.effects.expeditions import PlaceDice, RedirectAttack, StealDice
 from game.rules.monster_lands.effects.rolls import AddPerDie, AddTotal
 from game.rules.monster_lands.foes import attack_formula, sure_hits
+from game.rules.monster_lands.modifiers import Modifiers
 
 FACE, SPREAD = 3.5, 1.71
 HIT = 2 / 3
@@ -40,6 +41,23 @@ class Danger(NamedTuple):
     sure: int
     #: Defence talents and guards help against it.
     talents: bool
+
+
+class Stand(NamedTuple):
+    """An expedition that is about to be attacked."""
+
+    foe: Danger
+    #: Hits that it stands.
+    stood: int
+    #: Dice that it has not rolled.
+    magic: int
+    force: int
+    found: Modifiers
+    total: int
+    #: What the total has to come to, what that is worth, and what a death costs.
+    goal: int
+    prize: float
+    lost: float
 
 
 def danger(view: Reading, place: str) -> Danger:

@@ -16,6 +16,7 @@ from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box, member, mission, region
 from game.rules.monster_lands.meta import Settings, settings
 from game.rules.monster_lands.players.camps import Camp, Ground, Worths, camp_of, ground_of
+from game.rules.monster_lands.players.guesses import Stand
 from game.rules.monster_lands.scoring import affinity_points
 from game.rules.monster_lands.views import Clan, Expedition, bracket_for, occupied, round_number
 
@@ -75,8 +76,9 @@ class Outlook:
         self.clan = Clan(view, seat)
         #: The best party for each expedition, once it has been worked out.
         self.plans: dict[str, Any] = {}
-        #: Where the blow at a monster stands, once somebody has looked.
+        #: Where a blow at a monster and an expedition under attack stand, once they were looked at.
         self.blow: tuple[int, bool, int] | None = None
+        self.stand: Stand | None = None
         self._grounds: dict[str, Ground] = {}
 
     @kept

@@ -15,7 +15,13 @@ from game.rules.monster_lands.modifiers import (
     modifiers,
     strike_total,
 )
-from game.rules.monster_lands.players.guesses import at_least, danger, dice_total, survival
+from game.rules.monster_lands.players.guesses import (
+    Stand,
+    at_least,
+    danger,
+    dice_total,
+    survival,
+)
 from game.rules.monster_lands.players.outlook import Outlook
 from game.rules.monster_lands.steps import (
     ambush,
@@ -88,23 +94,39 @@ def verdict(outlook: Outlook, step: Any, option: Any) -> float:
 
 def give_magic(outlook: Outlook, step: Any, option: Any) -> float:
     """As many as keep both the mercenary and the hope of winning."""
-    view, exp, given = outlook.view, step.exp, option.count
+    given = option.count
+    if outlook.stand is None:
+        outlook.stand = _stand(outlook, step.exp)
+    foe, stood, magic, force, found, total, goal, prize, lost = outlook.stand
+    alive = survival(foe, stood, given)
+    magic -= given
+    mean, spread = dice_total(magic + force)
+    mean += total + magic * found.magic + force * found.force
+    won = at_least(mean, spread, goal)
+    return alive * (won * prize + 2.0) - (1 - alive) * lost
+
+
+def _stand(outlook: Outlook, exp: str) -> Stand:
+    """How an expedition stands that is about to be attacked, however much Magic it gives up."""
+    view = outlook.view
     there = Expedition(view, exp)
     foe = danger(view, zones.place_of(exp))
     wounded = outlook.clan.is_wounded(there.member)
-    stood = hits_cancelled(view, exp, foe.foe) + potions_left(view, exp, foe.foe) + (not wounded)
-    alive = survival(foe, stood, given)
     found = modifiers(view, exp, "monster")
     unrolled = there.unrolled
-    magic = sum(1 for die in unrolled if colour_of(die) == "magic") - given
-    force = len(unrolled) - magic - given
-    mean, spread = dice_total(magic + force)
-    mean += strike_total(view, exp, found) + magic * found.magic + force * found.force
+    magic = len([die for die in unrolled if colour_of(die) == "magic"])
     figures = monster(foe.foe)
-    goal = figures.capture if there.trap_count >= found.traps_needed else figures.kill
-    won = at_least(mean, spread, goal)
-    lost = outlook.missing(there.member) - there.trail.martyr
-    return alive * (won * _prize(outlook, foe.foe, True) + 2.0) - (1 - alive) * lost
+    return Stand(
+        foe,
+        hits_cancelled(view, exp, foe.foe) + potions_left(view, exp, foe.foe) + (not wounded),
+        magic,
+        len(unrolled) - magic,
+        found,
+        strike_total(view, exp, found),
+        figures.capture if there.trap_count >= found.traps_needed else figures.kill,
+        _prize(outlook, foe.foe, True),
+        outlook.missing(there.member) - there.trail.martyr,
+    )
 
 
 def defend(outlook: Outlook, step: Any, option: Any) -> float:

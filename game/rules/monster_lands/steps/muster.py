@@ -230,11 +230,11 @@ class Muster(Composed):
         return refuse("ml-why-no-room", expedition=self.exp)
 
     def accepts(self, table: Reading, choice: Option) -> bool:
-        """A party given whole must be one that parts could make."""
+        """A party given whole must be one that parts could make, and able to set out."""
         draft = self.draft_of(choice)
         if draft is None or not draft._can_be_made(Clan(table, self.seat)):
             return False
-        return super().accepts(table, choice)
+        return draft._why_not_set_out(table) is None
 
     def _can_be_made(self, clan: Clan) -> bool:
         """Whether the clan has all of it, and it fits."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.engine import Piece, Reading, Seat
 from game.rules.monster_lands import zones
@@ -16,6 +16,15 @@ from game.rules.monster_lands.views.facts import card_of, colour_of, is_novice, 
 def bracket_for(glory: int) -> Bracket:
     """The glory bracket that decides bonus dice and wages."""
     return next(each for each in reversed(box().clan.brackets) if glory >= each.least)
+
+
+@lru_cache(maxsize=5_000)
+def _room(people: tuple[Piece, ...], item: str) -> int:
+    """How many of a stored token a clan of these people holds."""
+    room = box().clan.storage[item]
+    for card in people:
+        room = ask(card, Room(item), room)
+    return room
 
 
 class Clan:
@@ -140,10 +149,7 @@ class Clan:
 
     def limit(self, item: str) -> int:
         """How many of a stored token the clan board holds."""
-        room = box().clan.storage[item]
-        for card in self.members:
-            room = ask(card, Room(item), room)
-        return room
+        return _room(self.members, item)
 
     @property
     def paid_members(self) -> list[Piece]:

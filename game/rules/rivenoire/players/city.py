@@ -18,10 +18,11 @@ from game.rules.rivenoire.content import (
 from game.rules.rivenoire.effects import cards as card_kinds
 from game.rules.rivenoire.effects import city as city_kinds
 from game.rules.rivenoire.effects import events, gains
-from game.rules.rivenoire.players.outlook import LOOT, WOUND, Outlook, use_of_effect
+from game.rules.rivenoire.players.outlook import Outlook
 from game.rules.rivenoire.players.places import EVENT
 from game.rules.rivenoire.players.purses import use_now
 from game.rules.rivenoire.players.thinking import Thinker
+from game.rules.rivenoire.players.worths import LOOT, WOUND, use_of_effect
 from game.rules.rivenoire.scopes import seats_of
 from game.rules.rivenoire.steps import (
     arranging,

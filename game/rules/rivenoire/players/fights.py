@@ -10,7 +10,8 @@ from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box, has_mode, monster, talent
 from game.rules.rivenoire.help import foe_of, side_of
 from game.rules.rivenoire.odds import Fighter, Hand, Monster, Side, chances
-from game.rules.rivenoire.players.outlook import LOOT, TROPHY, Outlook, damage_of
+from game.rules.rivenoire.players.outlook import Outlook
+from game.rules.rivenoire.players.worths import LOOT, TROPHY, damage_of
 from game.rules.rivenoire.views import Notable, leader, participants, players, round_number
 from game.rules.rivenoire.views.fight import Fight
 

@@ -7,14 +7,14 @@ from game.engine.kept import kept
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import character, has_mode, talent
 from game.rules.rivenoire.players.fights import Battle
-from game.rules.rivenoire.players.outlook import (
+from game.rules.rivenoire.players.outlook import Outlook
+from game.rules.rivenoire.players.worths import (
     BEER,
     CARD,
     COIN,
     PRINTED,
     QUEST,
     SEEN,
-    Outlook,
     damage_of,
     use_of_card,
 )

@@ -9,7 +9,7 @@ from game.engine import Reading, Seat
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box, is_bolt
 from game.rules.rivenoire.majorities import printed_coins, standings
-from game.rules.rivenoire.players.outlook import damage_of
+from game.rules.rivenoire.players.worths import damage_of
 from game.rules.rivenoire.scoring import TRIO
 from game.rules.rivenoire.views import Notable, round_number
 from game.rules.rivenoire.zones import family, kind_of

@@ -9,7 +9,8 @@ from game.engine import Option, Piece
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.duels import attack, blow_tokens, cards_to_commit
 from game.rules.rivenoire.payments import coins_of, is_minimal, money
-from game.rules.rivenoire.players.outlook import BEER, Outlook, damage_of
+from game.rules.rivenoire.players.outlook import Outlook
+from game.rules.rivenoire.players.worths import BEER, damage_of
 from game.rules.rivenoire.steps.arena import Commit, CommitCards, StakeCard
 from game.rules.rivenoire.steps.arranging import Exchange, ExchangeCards, PutIn
 from game.rules.rivenoire.steps.paying import AddCoin, Pay, PayWith

@@ -14,9 +14,10 @@ from game.rules.rivenoire.effects.cards import Draw
 from game.rules.rivenoire.help import blow_of, foe_of, harm_of
 from game.rules.rivenoire.players import city
 from game.rules.rivenoire.players.fights import face_cost
-from game.rules.rivenoire.players.outlook import Outlook, use_of_effect
+from game.rules.rivenoire.players.outlook import Outlook
 from game.rules.rivenoire.players.purses import parted, whole_of
 from game.rules.rivenoire.players.thinking import Thinker
+from game.rules.rivenoire.players.worths import use_of_effect
 from game.rules.rivenoire.steps import (
     arena,
     arranging,

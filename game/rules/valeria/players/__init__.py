@@ -6,7 +6,7 @@ brings until the end. Promises say what a table is worth a few rounds later.
 
 from game.engine.minds import Mind
 from game.library.minds import shelf
-from game.rules.valeria.players.promises import amounts, left
+from game.rules.valeria.players.promises import amounts, care, left
 from game.rules.valeria.players.thumbs import judge, tells, whole
 from game.rules.valeria.steps.carrying import Skirmish
 from game.rules.valeria.steps.dice import TakeDie
@@ -21,6 +21,7 @@ MIND = Mind(
     left=left,
     horizon=round_number,
     ahead=4,
+    care=care,
     pondered=(MoveWarden, TakeDie, Skirmish),
     figures=shelf("valeria"),
     margin=6.0,

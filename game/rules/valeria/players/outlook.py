@@ -96,7 +96,7 @@ class Outlook:
         return self.limits.tracks
 
     @kept
-    def fields(self) -> list[tuple[str, float]]:
+    def fields(self) -> tuple[tuple[str, ...], tuple[float, ...]]:
         """What the free zones of the map score for, and the most that the links of one give."""
         chart = self.warden.map
         best: dict[str, float] = {}
@@ -105,7 +105,7 @@ class Outlook:
             gifts = sum([self.source(link) for link in links])
             if kind not in best or gifts > best[kind]:
                 best[kind] = gifts
-        return list(best.items())
+        return tuple(best), tuple(best.values())
 
     def gain(self, item: str, amount: int) -> float:
         """What a gain is worth, as far as there is room for it."""

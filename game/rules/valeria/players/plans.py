@@ -65,14 +65,29 @@ def filled(
     return missing, total, spent, len(left)
 
 
-@lru_cache(maxsize=200_000)
-def outcome(
-    symbols: tuple[str, ...], dice: tuple[Die, ...], force: Force, bonus: int
-) -> tuple[int, float, float, float]:
-    """The points of a plan, and what its gems, its missing dice and its own dice cost."""
-    missing, total, gems, _ = filled(symbols, dice, force.wild, force.gems)
-    points = points_for(min(total + round(FACE * missing) + bonus, force.influence))
-    return points, GEM * gems, MISSING * missing, KEPT * (len(symbols) - missing)
+class _Outcomes(dict[tuple[tuple[str, ...], int], tuple[int, float, float, float]]):
+    """What plans come to with some dice, by their symbols and what is added to them.
+
+    The points of a plan, and what its gems, its missing dice and its own dice cost.
+    """
+
+    def __init__(self, dice: tuple[Die, ...], force: Force) -> None:
+        self._dice, self._force = dice, force
+
+    def __missing__(self, asked: tuple[tuple[str, ...], int]) -> tuple[int, float, float, float]:
+        symbols, bonus = asked
+        force = self._force
+        missing, total, gems, _ = filled(symbols, self._dice, force.wild, force.gems)
+        points = points_for(min(total + round(FACE * missing) + bonus, force.influence))
+        found = points, GEM * gems, MISSING * missing, KEPT * (len(symbols) - missing)
+        self[asked] = found
+        return found
+
+
+@lru_cache(maxsize=50_000)
+def outcomes(dice: tuple[Die, ...], force: Force) -> _Outcomes:
+    """What these dice make of plans: looked up once for all plans in sight."""
+    return _Outcomes(dice, force)
 
 
 def force_of(outlook: Outlook) -> Force:
@@ -91,16 +106,17 @@ def bonuses(champions: tuple[Piece, ...], spaces: tuple[str, ...]) -> dict[str, 
 def zone_worth(outlook: Outlook, card: Piece, total: int) -> float:
     """The best zone of the map for a plan: its points, and what its links give."""
     most = 0.0
-    for kind, gifts in outlook.fields:
-        worth = _points(kind, card, total) + gifts
-        if worth > most:
-            most = worth
+    kinds, gifts = outlook.fields
+    for points, gift in zip(_points(kinds, card, total), gifts, strict=True):
+        if points + gift > most:
+            most = points + gift
     return most
 
 
 @lru_cache(maxsize=20_000)
-def _points(kind: str, card: Piece, total: int) -> int:
-    return zone_points(kind, plan(card), total)
+def _points(kinds: tuple[str, ...], card: Piece, total: int) -> tuple[int, ...]:
+    """What zones of these kinds score for a plan."""
+    return tuple([zone_points(kind, plan(card), total) for kind in kinds])
 
 
 @cache
@@ -117,9 +133,8 @@ def gift(outlook: Outlook, name: str) -> float:
 class _Wanted(NamedTuple):
     """A plan that a Warden may come to."""
 
-    symbols: tuple[str, ...]
-    #: What champions and the board add to it.
-    bonus: int
+    #: Its symbols, and what champions and the board add to it.
+    asked: tuple[tuple[str, ...], int]
     #: The marker and the zone that it brings, and what it costs.
     base: float
     cost: float
@@ -151,17 +166,18 @@ class Prospects:
     def _figures(self, card: Piece, cost: float) -> _Wanted:
         if card not in self._bases:
             self._bases[card] = MARKER + zone_worth(self.outlook, card, self.force.influence)
-        return _Wanted(symbols_of(card), self._bonus[plan(card).type], self._bases[card], cost)
+        asked = symbols_of(card), self._bonus[plan(card).type]
+        return _Wanted(asked, self._bases[card], cost)
 
     def worth(self, card: Piece, cost: float, dice: tuple[Die, ...]) -> float:
         """What a plan promises with these dice and those still to be found."""
         return self._worth(self._figures(card, cost), dice)
 
     def _worth(self, wanted: _Wanted, dice: tuple[Die, ...]) -> float:
-        symbols, bonus, base, cost = wanted
-        if len(symbols) > self._room:
+        asked, base, cost = wanted
+        if len(asked[0]) > self._room:
             return 0.0
-        points, gems, missing, used = outcome(symbols, dice, self.force, bonus)
+        points, gems, missing, used = outcomes(dice, self.force)[asked]
         return points + base - cost - gems - missing - used
 
     def hope(self, dice: tuple[Die, ...]) -> float:
@@ -173,12 +189,12 @@ class Prospects:
     def _hope(self, dice: tuple[Die, ...]) -> float:
         if not self.outlook.left:
             return float(len(dice))
-        force, room = self.force, self._room
+        found, room = outcomes(dice, self.force), self._room
         first = second = 0.0
-        for symbols, bonus, base, cost in self._wanted:
-            if len(symbols) > room:
+        for asked, base, cost in self._wanted:
+            if len(asked[0]) > room:
                 continue
-            points, gems, missing, used = outcome(symbols, dice, force, bonus)
+            points, gems, missing, used = found[asked]
             worth = points + base - cost - gems - missing - used
             if worth > first:
                 first, second = worth, first

@@ -42,3 +42,8 @@ def left(table: Reading) -> float:
     """Plans that whoever is ahead still has to complete."""
     done = [len(Warden(table, seat).completed) for seat in range(players(table))]
     return float(max(0, box().last_plan - max(done)))
+
+
+def care(table: Reading) -> float:
+    """Two can think longer in the time that four take."""
+    return 5.0 if players(table) == 2 else 1.0

@@ -1,0 +1,145 @@
+"""What cards and what they do are worth, whoever has them: points of the final score."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from game.engine import Piece
+from game.engine.effects import Effect, Number
+from game.rules.rivenoire.content import has_mode, magic, modes
+from game.rules.rivenoire.effects import blows, cards, city, coins, fighting, gains
+from game.rules.rivenoire.majorities import printed_coins
+from game.rules.rivenoire.zones import family
+
+#: How often a card of the deck comes to hand, a round.
+SEEN = 0.5
+#: Coins and damage of a card that comes to hand; a card drawn.
+COIN, DAMAGE, CARD = 0.42, 0.15, 1.1
+#: Towards the majorities: a coin printed on a card, a star, a diamond.
+PRINTED, STAR, DIAMOND = 0.16, 0.9, 1.7
+#: A monster token, a jewel token, a Loot card unseen, a Quest unseen.
+TROPHY, JEWEL, LOOT, QUEST = 3.0, 1.9, 4.2, 5.5
+#: A Wound and a Beer of the deck.
+WOUND, BEER = -3.2, -1.1
+#: What a card that does something else is worth when it comes to hand.
+USES: dict[type[Effect], float] = {
+    gains.QuestSearch: 6.5,
+    gains.MarketSalvage: 2.5,
+    gains.GainLoot: LOOT,
+    gains.GainJewel: JEWEL,
+    gains.Recruit: 8.0,
+    gains.QuestsToDiscard: 9.0,
+    gains.PeekProperty: 0.3,
+    cards.Retrieve: 1.4,
+    cards.Cycle: 1.0,
+    cards.Scry: 0.5,
+    cards.PlayCard: 1.6,
+    cards.DestroyWound: 0.8,
+    cards.DestroyCard: 0.7,
+    cards.DiscardChoice: 0.6,
+    fighting.StealPlay: 1.8,
+    fighting.Reroll: 1.2,
+    fighting.RollDie: -1.4,
+    fighting.Advance: 0.6,
+    fighting.Boomerang: 0.8,
+    fighting.Withdraw: 0.3,
+    blows.NoMonsterDie: 1.4,
+    blows.MoreDamage: 1.8,
+    blows.ClaimKillingBlow: 2.0,
+    city.ReplayAction: 2.2,
+    city.Relocate: 2.4,
+    gains.BuyBuilding: 3.0,
+}
+
+
+def plain(amount: Number) -> float:
+    """An amount that is counted later, by a guess."""
+    return float(amount) if isinstance(amount, int) else amount.base + 2.0 * amount.times
+
+
+@cache
+def use_of_effect(effect: Effect) -> float:
+    """What an effect is worth, once."""
+    match effect:
+        case blows.Damage(amount):
+            return DAMAGE * plain(amount)
+        case coins.Gold(amount):
+            return COIN * plain(amount)
+        case gains.Fame(amount):
+            return plain(amount)
+        case cards.Draw(count):
+            return CARD * count
+    found = USES.get(type(effect))
+    if found is not None:
+        return found * getattr(effect, "count", 1)
+    return 0.0
+
+
+@cache
+def use_of_card(card: Piece) -> float:
+    """What a card is worth when it comes to hand: its best way to be used."""
+    ways = [
+        sum([use_of_effect(each) for each in mode.effects])
+        for mode in modes(card)
+        if mode.window not in ("gain", "on_top")
+    ]
+    standing = sum(
+        [
+            use_of_effect(each)
+            for mode in modes(card)
+            if mode.window == "on_top"
+            for each in mode.effects
+        ]
+    )
+    return max(ways, default=0.0) + standing
+
+
+@cache
+def destroys_itself(card: Piece) -> bool:
+    """Whether a card is used once only."""
+    return any(isinstance(each, cards.DestroySelf) for mode in modes(card) for each in mode.effects)
+
+
+@lru_cache(maxsize=20_000)
+def kept_worth(card: Piece, left: int, quests: tuple[str, ...]) -> float:
+    """What a card of the deck is worth with so many rounds left, to somebody with these Quests."""
+    kind = family(card)
+    if kind == "wound":
+        return WOUND - 0.3 * left
+    if kind == "beer":
+        return BEER
+    often = 0.7 if destroys_itself(card) else SEEN * left
+    worth = use_of_card(card) * min(often, SEEN * left)
+    worth += STAR * magic(card) + PRINTED * printed_coins(card)
+    return worth + _for_quests(card, quests)
+
+
+def _for_quests(card: Piece, quests: tuple[str, ...]) -> float:
+    found = 0.0
+    for asked in quests:
+        if asked == "loot_cards" and family(card) == "loot":
+            found += 2.0
+        elif asked == "combat_cards" and has_mode(card, "combat"):
+            found += 1.0
+        elif asked == "bolt_cards" and has_mode(card, "bolt"):
+            found += 2.0
+        elif asked == "no_magic_card" and magic(card):
+            found -= 3.0
+    return found
+
+
+@cache
+def _damage(card: Piece) -> float:
+    found = [
+        plain(each.amount)
+        for mode in modes(card)
+        if mode.window == "combat"
+        for each in mode.effects
+        if isinstance(each, blows.Damage)
+    ]
+    return sum(found)
+
+
+def damage_of(card: Piece) -> float:
+    """About how much a card strikes for."""
+    return 0.0 if card[0] == "?" else _damage(card)

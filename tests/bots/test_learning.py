@@ -1,0 +1,36 @@
+"""Learning what a table is worth from how games ended."""
+
+import json
+
+import pytest
+
+from tools.learning.values import Note, learned, levelled, read
+
+
+def note(common, amounts, left=0.0):
+    """A table whose seats end with something in common, and 3 points for each piece of gold."""
+    final = tuple(10 + common + 3 * each for each in amounts)
+    seats = [{"gold": float(each)} for each in amounts]
+    return Note(left, seats, (10,) * len(amounts), final, (0,))
+
+
+def test_what_all_seats_have_in_common_teaches_nothing():
+    """Rich tables that end low and poor ones that end high: gold is worth 3 all the same."""
+    notes = [note(-40, (8, 9, 7)), note(0, (4, 5, 6)), note(40, (1, 0, 2))]
+
+    assert 3.0 == pytest.approx(learned(notes)["gold"][0], rel=0.15)
+
+
+def test_a_seat_alone_is_taken_as_it_is():
+    assert [[2.0, 5.0]] == levelled([[2.0, 5.0]])
+    assert [[-1.0, 2.0], [1.0, -2.0]] == levelled([[2.0, 5.0], [4.0, 1.0]])
+
+
+def test_what_was_noted_is_read_again_game_by_game():
+    games = [[note(0, (1, 2)), note(5, (3, 4))], [note(1, (5, 6))]]
+    found = read(json.dumps(each) for each in games)
+
+    assert [note for game in games for note in game] == [
+        each._replace(scores=tuple(each.scores), final=tuple(each.final), winners=(0,))
+        for each in found
+    ]
