@@ -67,9 +67,14 @@ class Widget:
     def draw(self, canvas: Canvas) -> None:
         """Draw it and its children, those that lie where something is painted."""
         area = canvas.area
-        for child in self.children:
-            if child.visible and (area is None or area.colliderect(child.rect)):
-                child.draw(canvas)
+        drawn = [
+            child.draw
+            for child in self.children
+            if child.visible and (area is None or area.colliderect(child.rect))
+        ]
+        if not canvas.puts_off(drawn):
+            for draw in drawn:
+                draw(canvas)
 
     def walk(self) -> list[Widget]:
         """It and everything in it that is visible, in drawing order."""
