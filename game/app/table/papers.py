@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 #: Seconds of the processor after which no further part is begun in a frame.
 A_WHILE = 0.006
-#: Frames after which nobody waits any longer: boards that follow each other quickly are seen too.
+#: Frames after which nobody waits for one more: boards that follow each other quickly are seen too.
 PATIENCE = 15
 
 #: What is painted at a time is at most such a part of the window.
@@ -179,7 +179,7 @@ class Papers:
         While the paper is `unseen` it may be painted a piece at a time too.
         """
         waits = waits and self._fits(canvas) and self._is_for(scene.eyes)
-        waits = waits and self._behind < PATIENCE
+        waits = waits and (self._behind < PATIENCE or self.knows(scene))
         self._behind += 1
         front = self._front
         if front is None or front.scene != scene or not self._fits(canvas):
