@@ -27,6 +27,8 @@ STRETCH, WHOLE, TICK = 3_000, 1_000_000, 1 / 60
 THINKS = 8
 #: Frames at the beginning that load pictures and fonts.
 WARM = 30
+#: Frames between two blits.
+BETWEEN = 20
 
 
 @define
@@ -81,10 +83,8 @@ def evening(
     game: str, seed: int, blitting: Callable[[], float], most: int = STRETCH
 ) -> dict[str, Any]:
     """Every frame of a game in full-screen blits: the usual one, the 99th of 100, the dearest."""
-    before = blitting()
-    frames = frames_of(game, seed, most)[WARM:]
-    # Others may use the machine meanwhile, and slow down all that is measured alike.
-    blit = (before + blitting()) / 2
+    found, blits_of = frames_of(game, seed, blitting, most)
+    frames, blit = found[WARM:], median(blits_of)
     whole = sum(each.whole for each in frames)
 
     def blits(seconds: float) -> float:
@@ -114,15 +114,20 @@ def evening(
     }
 
 
-def frames_of(game: str, seed: int, most: int = STRETCH) -> list[Frame]:
-    """Play a game on the board, frame by frame."""
+def frames_of(
+    game: str, seed: int, blitting: Callable[[], float], most: int = STRETCH
+) -> tuple[list[Frame], list[float]]:
+    """Play a game on the board, frame by frame, with the time of a blit now and then.
+
+    Others may use the machine meanwhile, and slow down all that is measured alike.
+    """
     from game.app.scenes.board import BoardScene
     from game.app.window import memory
 
     stage, board, known = table_of(game, seed)
     # Nobody answers more often than every few frames.
     known.play_out(most)
-    sweeper, found = memory.Sweeper(), list[Frame]()
+    sweeper, found, blits = memory.Sweeper(), list[Frame](), list[float]()
     watched = _Watched(board)
     session = board.match.session
     rested = 0
@@ -147,10 +152,12 @@ def frames_of(game: str, seed: int, most: int = STRETCH) -> list[Frame]:
                 end - start, sweeping - drawing, end - sweeping,
             )  # fmt: skip
             found.append(frame)
+            if len(found) % BETWEEN == 0:
+                blits.append(blitting())
             while not isinstance(stage.top, BoardScene):
                 # A rival that introduces itself, a word of the coach: they are closed at once.
                 stage.scenes.pop()
-    return found
+    return found, blits or [blitting()]
 
 
 class _Watched:

@@ -7,7 +7,7 @@ be asked what it means.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 import pygame
@@ -189,12 +189,11 @@ class Canvas:
 
         What lies in one of the boxes of `but` is still seen; `partly` hides what it only touches.
         """
-        hides = box.colliderect if partly else box.contains
-        self.shown = [
-            each
-            for each in self.shown
-            if not hides(each.box) or any(hole.contains(each.box) for hole in but)
-        ]
+        self.shown = uncovered(self.shown, box, but, partly)
+
+    def puts_off(self, parts: Sequence[Callable[[Canvas], None]]) -> bool:
+        """Whether these are drawn here later, one by one; this canvas never waits."""
+        return False
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[None]:
@@ -213,3 +212,15 @@ class Canvas:
         elif self._scrolling.colliderect(shown.box):
             inside = shown.box.clip(self._scrolling)
             self.shown.append(evolve(shown, box=inside, scrolled=inside.h < shown.box.h - 1))
+
+
+def uncovered(
+    shown: Sequence[Shown], box: Box, but: Sequence[Box] = (), partly: bool = False
+) -> list[Shown]:
+    """What is still seen of texts and icons when something opaque lies in a box."""
+    hides = box.colliderect if partly else box.contains
+    return [
+        each
+        for each in shown
+        if not hides(each.box) or any(hole.contains(each.box) for hole in but)
+    ]

@@ -7,13 +7,13 @@ from the ground up, so that it has the pixels of a picture drawn from nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 import pygame
-from attrs import define, field
+from attrs import define, field, frozen
 
-from game.app.drawing.canvas import Canvas
+from game.app.drawing.canvas import Canvas, uncovered
 from game.app.drawing.layout import Box, Point
 from game.app.drawing.look import Look, Shown
 from game.app.drawing.theme import Colour
@@ -26,6 +26,8 @@ Place: TypeAlias = tuple[int, int]
 EVERYWHERE = Box(-100_000, -100_000, 200_000, 200_000)
 #: How much larger than two boxes one around both may be, to be painted in their place.
 _ROOMY = 1.3
+#: How deep in a tree of things something is put off: what lies deeper is small.
+DEPTH = 3
 _BLIT, _FILL, _VEIL, _LINE, _SHAPE = range(5)
 
 
@@ -39,6 +41,9 @@ class Drawing:
     #: The picture that each copies, if it does: kept, since a stroke knows it by its identity.
     sources: list[pygame.Surface | None] = field(factory=list)
     shown: list[Shown] = field(factory=list)
+
+    def __len__(self) -> int:
+        return len(self.strokes)
 
     def changes(self, before: Drawing) -> list[pygame.Rect]:
         """Where it differs from another one, as few boxes."""
@@ -200,6 +205,37 @@ class _Notes(pygame.Surface):
         return self._noted
 
 
+@frozen(eq=False)
+class _Cover:
+    """Something opaque came over what was written: see `Canvas.covers`."""
+
+    box: Box
+    but: tuple[Box, ...]
+    partly: bool
+
+
+@define(eq=False)
+class _Stretch:
+    """A stretch of a drawing, with gaps for what was put off."""
+
+    drawing: Drawing = field(factory=Drawing)
+    #: Texts, icons and covers, in their order.
+    notes: list[Any] = field(factory=list)
+    #: How many strokes and notes come before each gap, and what belongs into it.
+    gaps: list[tuple[int, int, _Stretch]] = field(factory=list)
+
+
+@frozen(eq=False)
+class _PutOff:
+    """Something that is drawn later, where it belongs, as it would have been."""
+
+    draw: Callable[[Canvas], None]
+    into: _Stretch
+    depth: int
+    clip: pygame.Rect
+    scrolling: Box | None
+
+
 class Recording(Canvas):
     """A canvas that notes what is drawn on it; `drawing` is what came of it."""
 
@@ -210,12 +246,67 @@ class Recording(Canvas):
         super().__init__(self._notes, look, origin)
         # What is drawn in parts keeps no copy of what lies below it (see `Layer`).
         self.area = EVERYWHERE
+        self._whole = _Stretch()
+        self._stretch = self._whole
+        self._waiting: list[_PutOff] = []
+        self._depth = 0
+        self._enter(self._whole)
 
     @property
     def drawing(self) -> Drawing:
         """All that was drawn so far."""
-        self._notes.drawing.shown = self.shown
-        return self._notes.drawing
+        while self.waits:
+            self.go_on()
+        found, notes = Drawing(), list[Any]()
+        _gather(self._whole, found, notes)
+        found.shown = _seen(notes)
+        return found
+
+    @property
+    def waits(self) -> bool:
+        """Whether something was put off."""
+        return bool(self._waiting)
+
+    def begin(self, draw: Callable[[Canvas], None]) -> None:
+        """Draw something over the rest; what is large in it is put off."""
+        self._depth = DEPTH
+        try:
+            draw(self)
+        finally:
+            self._depth = 0
+
+    def go_on(self) -> None:
+        """Draw the first of what was put off."""
+        first = self._waiting.pop(0)
+        here, waiting, self._waiting = self._stretch, self._waiting, []
+        clip, scrolling = self._notes.get_clip(), self._scrolling
+        self._enter(first.into)
+        self._depth, self._scrolling = first.depth, first.scrolling
+        self._notes.set_clip(first.clip)
+        try:
+            first.draw(self)
+        finally:
+            self._depth, self._scrolling = 0, scrolling
+            self._notes.set_clip(clip)
+            self._enter(here)
+            self._waiting += waiting
+
+    def puts_off(self, parts: Sequence[Callable[[Canvas], None]]) -> bool:
+        if not self._depth or len(parts) < 2:
+            return False
+        here = self._stretch
+        for part in parts:
+            into = _Stretch()
+            here.gaps.append((len(here.drawing), len(here.notes), into))
+            clip = self._notes.get_clip()
+            self._waiting.append(_PutOff(part, into, self._depth - 1, clip, self._scrolling))
+        return True
+
+    def covers(self, box: Box, but: Sequence[Box] = (), partly: bool = False) -> None:
+        self._stretch.notes.append(_Cover(box, tuple(but), partly))
+
+    def _enter(self, stretch: _Stretch) -> None:
+        self._stretch, self._notes.drawing, self.shown = stretch, stretch.drawing, stretch.notes
 
     def fill(self, colour: Colour | tuple[int, int, int, int], box: Box | None = None) -> None:
         if len(colour) == 4 and colour[3] < 255:
@@ -273,3 +364,27 @@ def _moved(
         return kind, clip, colour, (x + dx, y + dy), (right + dx, bottom + dy), width
     colour, points = rest
     return kind, clip, colour, tuple((x + dx, y + dy) for x, y in points)
+
+
+def _gather(stretch: _Stretch, into: Drawing, notes: list[Any]) -> None:
+    """All strokes and notes of a stretch, with those that belong into its gaps."""
+    drawing, at, noted = stretch.drawing, 0, 0
+    for strokes, told, inner in (*stretch.gaps, (len(drawing), len(stretch.notes), None)):
+        into.strokes += drawing.strokes[at:strokes]
+        into.rects += drawing.rects[at:strokes]
+        into.sources += drawing.sources[at:strokes]
+        notes += stretch.notes[noted:told]
+        at, noted = strokes, told
+        if inner is not None:
+            _gather(inner, into, notes)
+
+
+def _seen(notes: Iterable[Any]) -> list[Shown]:
+    """Texts and icons without those that something came over."""
+    found: list[Shown] = []
+    for each in notes:
+        if isinstance(each, _Cover):
+            found = uncovered(found, each.box, each.but, each.partly)
+        else:
+            found.append(each)
+    return found

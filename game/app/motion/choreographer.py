@@ -7,15 +7,25 @@ takes less than a second; when a piece has no place on screen nothing moves, and
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from time import thread_time
 from typing import TypeAlias
 
-import pygame
 from attrs import define, field
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.motion.gathering import gathered
-from game.app.motion.moves import Arrival, Card, Flight, Flip, Floating, Motion, Ribbon, Tumble
+from game.app.motion.moves import (
+    Arrival,
+    Card,
+    Flight,
+    Flip,
+    Floating,
+    Image,
+    Motion,
+    Ribbon,
+    Tumble,
+)
 from game.app.motion.scenery import Scenery, counter_place
 from game.app.motion.throwing import Landing
 from game.engine.events import Adjusted, Event, Moved, Rolled, Told, Turned
@@ -29,6 +39,8 @@ STAGGER = 0.07
 LONGEST = 0.95
 #: A piece of less than so many units is hard to follow.
 TINY = 40.0
+#: Seconds of the processor after which no further picture is begun in a frame.
+A_WHILE = 0.003
 #: More pieces than this are put where they belong without a flight.
 MOST_FLIGHTS = 36
 
@@ -74,10 +86,15 @@ class Show:
         return sounds
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw what is on its way now; numbers and banners over pieces."""
+        """Draw what is on its way now; numbers and banners over pieces.
+
+        What has not set out yet is painted a few at a time; until then it is seen on the paper
+        before.
+        """
+        end = thread_time() + A_WHILE
         for motion in sorted(self.motions, key=_layer):
             if self.clock < motion.start:
-                if motion.piece:
+                if motion.piece and (motion.is_painted or thread_time() < end):
                     motion.draw(canvas, 0.0)
                 continue
             share = min((self.clock - motion.start) / max(motion.length, 1e-6), 1.0)
@@ -145,7 +162,7 @@ def _motions(event: Event, scenery: Scenery, clock: float, flown: Flown) -> Iter
             yield Motion(clock, 0.05, scenery.sounds.told[key])
 
 
-def sides(scenery: Scenery, die: Piece, face: int, box: Box) -> list[pygame.Surface]:
+def sides(scenery: Scenery, die: Piece, face: int, box: Box) -> list[Image]:
     """A die of a box's size as it tumbles; its last picture is how it fell."""
     others = [each for each in (3, 6, 1, 5, 2, 4) if each != face]
     return [scenery.paint(die, each, box) for each in (*others, face)]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 from attrs import define, field
@@ -37,6 +37,36 @@ def centred(canvas: Canvas, surface: pygame.Surface, at: Point) -> None:
 
 
 @define(eq=False)
+class Sketch:
+    """A picture that is painted when it is first seen: a show of many begins at once."""
+
+    _paint: Callable[[], pygame.Surface]
+    _surface: pygame.Surface | None = None
+
+    @property
+    def is_painted(self) -> bool:
+        """Whether it has been seen."""
+        return self._surface is not None
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What is seen."""
+        if self._surface is None:
+            self._surface = self._paint()
+        return self._surface
+
+
+#: What a motion shows: a picture, or one that is painted when it is needed.
+Image: TypeAlias = pygame.Surface | Sketch
+
+
+def seen(image: Image | None) -> pygame.Surface:
+    """The picture, painted now if it was not."""
+    assert image is not None
+    return image.surface if isinstance(image, Sketch) else image
+
+
+@define(eq=False)
 class Motion:
     """Something that moves from a moment on, for a while."""
 
@@ -52,6 +82,11 @@ class Motion:
         """When it is over."""
         return self.start + self.length
 
+    @property
+    def is_painted(self) -> bool:
+        """Whether the picture it begins with is there already."""
+        return True
+
     def draw(self, canvas: Canvas, share: float) -> None:
         """Draw it at a share of 0 to 1 of its way."""
 
@@ -60,39 +95,43 @@ class Motion:
 class Flight(Motion):
     """A piece on its way from one place to another, on a slight arc."""
 
-    picture: pygame.Surface | None = None
+    picture: Image | None = None
     origin: Box = field(factory=_nowhere)
     target: Box = field(factory=_nowhere)
     #: It goes where nothing is seen of it (a pile, a closed drawer).
     vanishes: bool = False
 
+    @property
+    def is_painted(self) -> bool:
+        return not isinstance(self.picture, Sketch) or self.picture.is_painted
+
     def draw(self, canvas: Canvas, share: float) -> None:
-        assert self.picture is not None
         if share >= 1 and self.vanishes:
             return
+        picture = seen(self.picture)
         way = eased(share)
         x, y = _between(self.origin.center, self.target.center, way)
         lift = math.sin(way * math.pi) * min(60, abs(self.origin.x - self.target.x) * 0.12 + 14)
-        at = self.picture.get_rect(center=canvas.at((x, y - lift)))
+        at = picture.get_rect(center=canvas.at((x, y - lift)))
         # A large piece from a small place at the edge would come from outside the window.
-        canvas.surface.blit(self.picture, at.clamp(canvas.surface.get_rect()))
+        canvas.surface.blit(picture, at.clamp(canvas.surface.get_rect()))
 
 
 @define(eq=False)
 class Tumble(Motion):
     """A die that tumbles and lands on the face that was recorded."""
 
-    faces: Sequence[pygame.Surface] = ()
+    faces: Sequence[Image] = ()
     place: Box = field(factory=_nowhere)
 
     def draw(self, canvas: Canvas, share: float) -> None:
         if share >= 1:
-            centred(canvas, self.faces[-1], self.place.center)
+            centred(canvas, seen(self.faces[-1]), self.place.center)
             return
         fall = 1 - share
         number = int(share * 9) % (len(self.faces) - 1) if share < 0.8 else -1
         turned = pygame.transform.rotozoom(
-            self.faces[number], fall * fall * 500, 1 + 0.35 * math.sin(share * math.pi)
+            seen(self.faces[number]), fall * fall * 500, 1 + 0.35 * math.sin(share * math.pi)
         )
         hop = abs(math.sin(share * math.pi * 2.2)) * fall * self.place.h * 0.8
         x, y = self.place.center
@@ -103,12 +142,12 @@ class Tumble(Motion):
 class Flip(Motion):
     """A piece that turns to its other side."""
 
-    sides: tuple[pygame.Surface, ...] = ()
+    sides: tuple[Image, ...] = ()
     place: Box = field(factory=_nowhere)
 
     def draw(self, canvas: Canvas, share: float) -> None:
         way = eased(share)
-        side = self.sides[0] if way < 0.5 else self.sides[-1]
+        side = seen(self.sides[0] if way < 0.5 else self.sides[-1])
         narrow = abs(1 - 2 * way)
         width = max(round(side.get_width() * narrow), 1)
         centred(canvas, pygame.transform.scale(side, (width, side.get_height())), self.place.center)
@@ -118,17 +157,16 @@ class Flip(Motion):
 class Arrival(Motion):
     """A piece that comes from nowhere to be seen: it grows where it belongs."""
 
-    picture: pygame.Surface | None = None
+    picture: Image | None = None
     target: Box = field(factory=_nowhere)
 
     def draw(self, canvas: Canvas, share: float) -> None:
-        assert self.picture is not None
         if share <= 0:
             return
-        way = eased(min(share, 1))
-        wide, high = self.picture.get_size()
+        way, picture = eased(min(share, 1)), seen(self.picture)
+        wide, high = picture.get_size()
         size = max(round(wide * (0.5 + way / 2)), 1), max(round(high * (0.5 + way / 2)), 1)
-        grown = self.picture if way >= 1 else pygame.transform.scale(self.picture, size)
+        grown = picture if way >= 1 else pygame.transform.scale(picture, size)
         grown.set_alpha(round(255 * way))
         centred(canvas, grown, self.target.center)
 

@@ -9,12 +9,13 @@ import pygame
 from attrs import define, field
 
 from game.app.drawing.layout import Box
+from game.app.motion.moves import Image
 from game.app.motion.sounds import Sounds
 from game.engine.events import Told
 from game.engine.table import Face, Piece, Zone
 
 Places: TypeAlias = Mapping[str, Box]
-Painter: TypeAlias = Callable[[str, "Face | None", Box], pygame.Surface]
+Painter: TypeAlias = Callable[[str, "Face | None", Box], Image]
 
 
 def counter_place(owner: str, name: str) -> str:

@@ -12,7 +12,7 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
-from game.app.motion.moves import Motion, centred, eased
+from game.app.motion.moves import Image, Motion, centred, eased, seen
 from game.app.widgets.notes import Banner, banner_box
 
 #: Seconds at normal speed that dice roll, and that they lie before they go to their places.
@@ -22,7 +22,7 @@ LATER = 0.07
 #: The side of a die and the gap between two, in units; more dice share the room.
 SIDE, GAP = 200.0, 40.0
 #: Frames after which the board below is painted whole, however much of it was new.
-SETTLED = 16
+SETTLED = 30
 _SPIN = 620.0
 
 
@@ -31,7 +31,7 @@ class Throw(Motion):
     """Dice that roll in from the side and come to lie; only then it is said how they fell."""
 
     #: The pictures of each die on its way, the last of them as it lies.
-    dice: Mapping[str, Sequence[pygame.Surface]] = field(factory=dict)
+    dice: Mapping[str, Sequence[Image]] = field(factory=dict)
     boxes: Mapping[str, Box] = field(factory=dict)
     text: str = ""
 
@@ -58,17 +58,15 @@ class Throw(Motion):
         if self._frames >= SETTLED:
             self._ground = canvas.surface.copy()
 
-    def _draw_die(
-        self, canvas: Canvas, faces: Sequence[pygame.Surface], box: Box, share: float
-    ) -> None:
+    def _draw_die(self, canvas: Canvas, faces: Sequence[Image], box: Box, share: float) -> None:
         x, y = box.center
         if share >= 1:
             paint.shadow(canvas, box.inflate(-8, -8), 18, box.w * 0.2)
-            centred(canvas, faces[-1], (x, y))
+            centred(canvas, seen(faces[-1]), (x, y))
             return
         fall = 1 - max(share, 0.0)
         face = faces[int(max(share, 0.0) * 11) % (len(faces) - 1)] if share < 0.85 else faces[-1]
-        turned = pygame.transform.rotate(face, fall * fall * _SPIN)
+        turned = pygame.transform.rotate(seen(face), fall * fall * _SPIN)
         hop = abs(math.cos(share * math.pi * 2.5)) * fall * box.h * 1.1
         centred(canvas, turned, (x - fall * fall * canvas.look.width * 0.42, y - hop))
 
@@ -84,18 +82,17 @@ class Throw(Motion):
 class Landing(Motion):
     """A large die that goes to its place on the table."""
 
-    picture: pygame.Surface | None = None
+    picture: Image | None = None
     origin: Box = field(factory=lambda: Box(0, 0, 0, 0))
     target: Box = field(factory=lambda: Box(0, 0, 0, 0))
 
     def draw(self, canvas: Canvas, share: float) -> None:
-        assert self.picture is not None
         way = eased(share)
         large, small = canvas.rect(self.origin), canvas.rect(self.target)
         side = round(large.w + (small.w - large.w) * way)
         x = large.centerx + (small.centerx - large.centerx) * way
         y = large.centery + (small.centery - large.centery) * way
-        scaled = pygame.transform.smoothscale(self.picture, (max(side, 1), max(side, 1)))
+        scaled = pygame.transform.smoothscale(seen(self.picture), (max(side, 1), max(side, 1)))
         canvas.surface.blit(scaled, scaled.get_rect(center=(round(x), round(y))))
 
 

@@ -169,12 +169,12 @@ class Built:
         now = self.scenery
         # Enough was done in the frame in which a board was built.
         moves = moves and papers.suits(now, canvas) and (papers.knows(now) or not waits)
-        done = papers.turn_to(now, self._parts, canvas, moves or waits)
+        done = papers.turn_to(now, self._parts, canvas, moves or waits, unseen=not moves)
         if not done and not moves:
             return False
         papers.copy(canvas)
         if now.hidden and done:
-            papers.prepare(self._scenery(()), self._landing, canvas)
+            papers.prepare(self._scenery(()), self._landing, canvas, self.sight.nothing_hidden)
         self.draw_live(canvas, keys, waits=not done)
         return True
 
@@ -194,25 +194,13 @@ class Built:
 
     def _landing(self) -> list[Draw]:
         """The same when nothing is on its way any more."""
-        cameras = [self._foreseeing(camera) for camera in self._lights.cameras]
-        return [self._landed_too(part) for part in (*self._still(), *cameras)]
+        return [*self._still(), *(self._foreseeing(camera) for camera in self._lights.cameras)]
 
     def _foreseeing(self, camera: Camera) -> Draw:
         def foresee(canvas: Canvas) -> None:
             self._landed[camera] = camera.record()
 
         return foresee
-
-    def _landed_too(self, part: Draw) -> Draw:
-        def draw(canvas: Canvas) -> None:
-            hidden = set(self.sight.hidden)
-            self.sight.hidden.clear()
-            try:
-                part(canvas)
-            finally:
-                self.sight.hidden.update(hidden)
-
-        return draw
 
     def draw_drag(self, canvas: Canvas, alone: bool) -> bool:
         """Draw only what a drag moves, over the frame before; false if all must be drawn.

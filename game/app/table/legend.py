@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 
 from game.app.drawing.layout import Point
 from game.app.drawing.look import Shown
@@ -11,16 +12,37 @@ from game.app.widgets.base import Widget
 from game.app.widgets.notes import HoverCard
 from game.engine.game import Game
 from game.library import rulebook
+from game.library.content import Words
 
 
-def meanings(game: Game, words: Speech) -> dict[str, str]:
-    """What the rulebook of a game says about icons, and else the house, ready for a paragraph."""
-    own = {} if game.rulebook is None else game.rulebook.load().meanings
-    known = {**rulebook.HOUSE.load().meanings, **own}
-    return {
-        icon: f"[[{icon}]] {rulebook.marked(words.pair(meaning))}"
-        for icon, meaning in known.items()
-    }
+class Meanings(Mapping[str, str]):
+    """What icons mean, ready for a paragraph; worded when somebody asks."""
+
+    def __init__(self, game: Game, words: Speech) -> None:
+        self._game, self._words = game, words
+
+    @cached_property
+    def _known(self) -> Mapping[str, Words]:
+        book = self._game.rulebook
+        own = {} if book is None else book.load().meanings
+        return {**rulebook.HOUSE.load().meanings, **own}
+
+    def __getitem__(self, icon: str) -> str:
+        return f"[[{icon}]] {rulebook.marked(self._words.pair(self._known[icon]))}"
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def __contains__(self, icon: object) -> bool:
+        return icon in self._known
+
+
+def meanings(game: Game, words: Speech) -> Mapping[str, str]:
+    """What the rulebook of a game says about icons, and else the house."""
+    return Meanings(game, words)
 
 
 class Sign(Widget):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
 
 import pygame
@@ -142,8 +143,19 @@ class Sight:
     def picture(self, piece: str, face: Face | None, box: Box) -> pygame.Surface:
         """A piece alone, for its flight."""
         canvas = Canvas.blank(self.look, (self.look.px(box.w), self.look.px(box.h)))
-        self.board.sprite(self, canvas, Box(0, 0, box.w, box.h), piece, face)
+        with self.nothing_hidden():
+            self.board.sprite(self, canvas, Box(0, 0, box.w, box.h), piece, face)
         return canvas.surface
+
+    @contextmanager
+    def nothing_hidden(self) -> Iterator[None]:
+        """Everything is seen for a moment, also what is in flight."""
+        hidden = set(self.hidden)
+        self.hidden.clear()
+        try:
+            yield
+        finally:
+            self.hidden.update(hidden)
 
     def button(self, number: int, kind: str = "secondary", key: str | None = None) -> Button:
         """A button for an option of the open question."""

@@ -9,7 +9,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.motion.choreographer import Show, plan, sides
-from game.app.motion.moves import Motion
+from game.app.motion.moves import Image, Motion, Sketch
 from game.app.motion.scenery import Scenery
 from game.app.motion.sounds import DIE
 from game.app.motion.throwing import LIE, Throw, boxes_of, length_of
@@ -18,7 +18,7 @@ from game.app.table.board import Good
 from game.app.table.built import Built
 from game.app.table.sight import Sight
 from game.engine.events import Event, Rolled, Told
-from game.engine.table import Piece, Zone
+from game.engine.table import Face, Piece, Zone
 from game.engine.text import Text
 
 #: The side of a good on its way, in units.
@@ -69,10 +69,13 @@ def _scenery(before: Built, after: Built, thrown: Mapping[Piece, Box]) -> Scener
         found = sight.board.goods.get(name)
         return None if found is None else _picture_of(sight, found)
 
+    def sketch(piece: str, face: Face | None, box: Box) -> Image:
+        return Sketch(lambda: sight.picture(piece, face, box))
+
     return Scenery(
         before.in_sight,
         after.in_sight,
-        sight.picture,
+        sketch,
         say,
         sight.board.banners,
         sight.board.sounds,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from game.app.drawing.layout import Box, Point, Size
@@ -67,9 +67,10 @@ class Widget:
     def draw(self, canvas: Canvas) -> None:
         """Draw it and its children, those that lie where something is painted."""
         area = canvas.area
-        for child in self.children:
-            if child.visible and (area is None or area.colliderect(child.rect)):
-                child.draw(canvas)
+        draw_each(
+            canvas,
+            [each for each in self.children if area is None or area.colliderect(each.rect)],
+        )
 
     def walk(self) -> list[Widget]:
         """It and everything in it that is visible, in drawing order."""
@@ -162,6 +163,14 @@ class Widget:
     def stop_typing(self, keep: bool) -> Change | None:
         """The field is left, with or without what was typed."""
         return None
+
+
+def draw_each(canvas: Canvas, widgets: Iterable[Widget]) -> None:
+    """Draw those that are visible, one over the other; each may wait for another frame."""
+    drawn = [each.draw for each in widgets if each.visible]
+    if not canvas.puts_off(drawn):
+        for draw in drawn:
+            draw(canvas)
 
 
 def carry_over(before: Widget, after: Widget) -> None:

@@ -23,9 +23,10 @@ _NEVER = 1 << 30
 #: `clean`, so it is not done each time.
 _LEAST, _LASTING = 4, 20
 #: Seconds of a round that is long, and of a frame that has enough to do without one.
-LONG, BUSY = 0.006, 0.004
-#: Thousands of things made after which a round comes even in a busy frame.
-_OVERDUE = 5
+LONG, BUSY = 0.006, 0.008
+#: Things made after which the collector looks at the new ones by itself, wherever that happens to
+#: be, and those after which a sweeper asks for a round; it is overdue after so many looks.
+_YOUNG, _MADE, _OVERDUE = 6_000, 4_000, 3
 
 
 def _of_the_library(name: str) -> Callable[..., object]:
@@ -60,9 +61,9 @@ def clean() -> None:
 
 @contextmanager
 def by_hand() -> Iterator[None]:
-    """Full rounds of the collector come only when a sweeper asks for them."""
+    """Rounds of the collector over what is not new come only when a sweeper asks for them."""
     young, middle, old = gc.get_threshold()
-    gc.set_threshold(young, middle, _NEVER)
+    gc.set_threshold(_YOUNG, _NEVER, _NEVER)
     try:
         yield
     finally:
@@ -81,8 +82,8 @@ class Sweeper:
 
         A frame that was busy for long is left alone: another will have the time.
         """
-        made = gc.get_count()[2]
-        if made < 1 or (busy > BUSY and made < _OVERDUE):
+        made, looks, _ = gc.get_count()
+        if looks < _OVERDUE and (busy > BUSY or not (looks or made > _MADE)):
             return 0.0
         start = thread_time()
         gc.collect()

@@ -56,8 +56,9 @@ RESTS = 2
 
 @pytest.fixture(autouse=True)
 def in_no_time(monkeypatch):
-    """A frame has time for one part."""
+    """A frame has time for one part, and everybody has all evening."""
     monkeypatch.setattr(paper_room, "A_WHILE", 0.0)
+    monkeypatch.setattr(paper_room, "PATIENCE", 1000)
 
 
 @pytest.fixture
@@ -196,6 +197,31 @@ def test_a_picture_got_ready_beforehand_costs_nothing_when_it_is_wanted(look):
     assert done
     assert PARTS == after[0].drawn
     assert "second 0" == frame.shown[0].text
+
+
+def test_boards_that_follow_each_other_quickly_are_seen_now_and_then(look, monkeypatch):
+    monkeypatch.setattr(paper_room, "PATIENCE", 5)
+    papers = Papers()
+    shown_on(papers, look, sheet(look, "first"), waits=False)
+
+    done = [shown_on(papers, look, sheet(look, f"{at}"), waits=True)[1] for at in range(18)]
+
+    assert ([False] * 5 + [True]) * 3 == done
+
+
+def test_a_paper_that_nobody_looks_at_is_painted_a_piece_at_a_time(look):
+    papers, before, after = Papers(), sheet(look, "first"), sheet(look, "second")
+    after[0].draw_ground = lambda canvas: canvas.fill((90, 30, 40))
+    canvas, _ = shown_on(papers, look, before, waits=False)
+
+    frames = 0
+    while not papers.turn_to(after[1], after[0].parts, canvas, waits=True, unseen=True):
+        assert not papers.shows(after[1])
+        frames += 1
+    painted, _ = shown_on(papers, look, after, waits=True)
+
+    assert frames > PARTS + RESTS
+    assert_same(whole(look, after), painted)
 
 
 def test_other_eyes_never_see_the_picture_before(look):

@@ -63,14 +63,44 @@ def test_full_rounds_of_the_collector_come_only_by_hand(thawed: None) -> None:
         seen = weakref.ref(ring)
         gc.collect(1)
         del ring
-        while not gc.get_count()[2]:
-            gc.collect(1)
+        kept = [[number] for number in range(50_000)]
         assert seen() is not None
 
         sweeper.sweep()
         assert seen() is None
+        del kept
 
     assert before == gc.get_threshold()
+
+
+def test_a_busy_frame_is_not_made_longer_by_a_round_unless_it_is_overdue(thawed: None) -> None:
+    sweeper = memory.Sweeper()
+    with memory.by_hand():
+        ring = Ring()
+        seen = weakref.ref(ring)
+        gc.collect()
+        del ring
+        kept = [[number] for number in range(8_000)]
+
+        sweeper.sweep(busy=1.0)
+        assert seen() is not None
+
+        kept += [[number] for number in range(60_000)]
+        sweeper.sweep(busy=1.0)
+        assert seen() is None
+
+
+def test_what_makes_rounds_long_is_set_apart(thawed: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "LONG", 0.0)
+    sweeper = memory.Sweeper()
+    with memory.by_hand():
+        before = gc.get_freeze_count()
+        kept = []
+        for _ in range(5):
+            kept.append([[number] for number in range(8_000)])
+            sweeper.sweep()
+
+        assert gc.get_freeze_count() > before + 20_000
 
 
 def test_the_loop_has_large_pictures_lent_one_by_one(

@@ -26,7 +26,7 @@ from game.app.table.prompt import Question
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot, cells_in
 from game.app.widgets import Paragraph
-from game.app.widgets.base import Widget
+from game.app.widgets.base import Widget, draw_each
 from game.engine.events import Told
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.duels import attack, token_damage
@@ -172,9 +172,7 @@ class DuelStage(Overlay):
         parts: list[Widget] = [*self.duellists, *self.hand, self.note]
         if self.prompt.text:
             parts.append(self.prompt)
-        for part in parts:
-            if part.visible:
-                part.draw(canvas)
+        draw_each(canvas, parts)
 
     def draw_live(self, canvas: Canvas) -> None:
         if self.answers.visible:

@@ -20,7 +20,7 @@ from game.app.table.prompt import Question
 from game.app.table.sight import Sight
 from game.app.table.spot import Draw, cells_in
 from game.app.widgets import Paragraph
-from game.app.widgets.base import Widget
+from game.app.widgets.base import Widget, draw_each
 from game.engine.steps import Decision
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.views.fight import Fight
@@ -160,8 +160,7 @@ class Tray(Overlay):
     def draw_still(self, canvas: Canvas) -> None:
         paint.panel(canvas, self.panel, "dialog")
         canvas.covers(self.panel)
-        for part in (self.prompt, *self.notes, *self.shelves):
-            part.draw(canvas)
+        draw_each(canvas, (self.prompt, *self.notes, *self.shelves))
 
     def draw_live(self, canvas: Canvas) -> None:
         if self.answers.visible:

@@ -18,7 +18,7 @@ from game.app.table.prompt import Question
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.app.widgets import Paragraph
-from game.app.widgets.base import Widget
+from game.app.widgets.base import Widget, draw_each
 from game.engine.table import Table
 from game.rules.valeria.content import box, kind_of
 from game.rules.valeria.steps.setting_up import ChooseBoard, ChooseSide, TakeBoard, UseSide
@@ -95,8 +95,7 @@ class FoundingStage(Overlay):
         title = self.sight.words("game-name")
         canvas.text(title, self.title, "title", x=0.5, shrink=True, ellipsis=True)
         self.prompt.draw(canvas)
-        for choice in self.choices:
-            choice.draw(canvas)
+        draw_each(canvas, self.choices)
 
     def draw_live(self, canvas: Canvas) -> None:
         """Rings are drawn by the table."""

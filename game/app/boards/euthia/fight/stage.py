@@ -19,7 +19,7 @@ from game.app.table.prompt import Question
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.app.widgets import Paragraph
-from game.app.widgets.base import Widget
+from game.app.widgets.base import Widget, draw_each
 from game.engine.events import Told
 from game.engine.secrecy import told_to
 from game.engine.text import Text
@@ -136,9 +136,8 @@ class FightStage(Overlay):
         paint.panel(canvas, self.panel, "dialog")
         canvas.covers(self.panel)
         self._draw_title(canvas)
-        for part in (self.rail, self.foe, self.champion, self.ring, self.outlook, self.kit):
-            if part.visible:
-                part.draw(canvas)
+        parts = (self.rail, self.foe, self.champion, self.ring, self.outlook, self.kit)
+        draw_each(canvas, [part for part in parts if part.visible])
         self.prompt.draw(canvas)
         for each in self.told:
             if each.visible:

@@ -27,7 +27,7 @@ from game.app.table.answers import Answers
 from game.app.table.overlay import Overlay
 from game.app.table.prompt import Question
 from game.app.table.sight import Sight
-from game.app.widgets.base import Widget
+from game.app.widgets.base import Widget, draw_each
 from game.app.widgets.controls import PAD_Y
 from game.engine import Option
 from game.rules.monster_lands.odds import Chances
@@ -205,8 +205,7 @@ class CombatStage(Overlay):
     def draw_still(self, canvas: Canvas) -> None:
         paint.panel(canvas, self.panel, "dialog")
         canvas.covers(self.panel)
-        for part in (self.header, self.left, self.right, self.centre, self.chronicle):
-            part.draw(canvas)
+        draw_each(canvas, (self.header, self.left, self.right, self.centre, self.chronicle))
         self.prompt.draw(canvas)
         if self.gauge is not None and self.gauge.visible:
             self.gauge.draw(canvas)

@@ -22,7 +22,7 @@ from game.app.table.overlay import Overlay
 from game.app.table.prompt import Question
 from game.app.table.sight import Sight
 from game.app.widgets import Paragraph
-from game.app.widgets.base import Widget
+from game.app.widgets.base import Widget, draw_each
 from game.engine.events import Told
 from game.engine.secrecy import told_to
 from game.engine.text import Text
@@ -152,9 +152,7 @@ class FightStage(Overlay):
         title = self.sight.words("riv-fight-title", monster=self.fight.card)
         canvas.text(title, self.head, "heading", x=0.5, shrink=True, ellipsis=True)
         self._draw_pills(canvas)
-        for part in (self.beast, self.loot, self.die, self.ranks, self.strikes):
-            if part.visible:
-                part.draw(canvas)
+        draw_each(canvas, (self.beast, self.loot, self.die, self.ranks, self.strikes))
         self._draw_ribbon(canvas)
         mine = self.sight.mine
         paint.panel(canvas, self.ask, "gold" if mine else "panel")

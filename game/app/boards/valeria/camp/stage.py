@@ -22,7 +22,7 @@ from game.app.table.overlay import Overlay
 from game.app.table.prompt import Question
 from game.app.table.sight import Sight
 from game.app.widgets import Paragraph
-from game.app.widgets.base import Widget
+from game.app.widgets.base import Widget, draw_each
 from game.app.widgets.controls import PAD_Y
 from game.engine.options import Option
 from game.engine.steps import Composed
@@ -218,13 +218,11 @@ class CampStage(Overlay):
         paint.panel(canvas, self.panel, "dialog")
         canvas.covers(self.panel)
         self._draw_head(canvas)
-        for part in (self.rail, self.outcome, self.prompt, self.centre, self.bar, self.ladder):
-            if part is not None and part.visible:
-                part.draw(canvas)
+        parts = (self.rail, self.outcome, self.prompt, self.centre, self.bar, self.ladder)
+        draw_each(canvas, [part for part in parts if part is not None])
         if self.columns:
             self._draw_purse(canvas)
-            for column in self.columns:
-                column.draw(canvas)
+            draw_each(canvas, self.columns)
             if self.spare is not None:
                 self.spare.draw(canvas)
             self._draw_warning(canvas)
