@@ -57,14 +57,15 @@ class Stall(Widget):
             y += high + GAP
 
     def _heights(self, look: Look, box: Box, columns: int, rows: int) -> list[float]:
-        """The height of each row: more for one with a name that needs two lines."""
+        """The height of each row: more for those whose names need two lines, the longest first."""
         line = _line(look)
         wide = (box.w - GAP * (columns - 1)) / columns
         spare = box.h - GAP * (rows - 1) - rows * (2 * line + EDGE)
         found = [0.0] * rows
-        for at in range(rows):
-            row = self.cards[at * columns : (at + 1) * columns]
-            if spare >= line and any(each.is_long(look, wide) for each in row):
+        wares = [self.cards[at * columns : (at + 1) * columns] for at in range(rows)]
+        longest = [max((each.length(look) for each in row), default=0) for row in wares]
+        for at in sorted(range(rows), key=lambda at: -longest[at]):
+            if spare >= line and any(each.is_long(look, wide) for each in wares[at]):
                 found[at] = line
                 spare -= line
         return [2 * line + EDGE + more + max(spare, 0) / rows for more in found]
@@ -108,10 +109,14 @@ class Ware(Spot):
         self.payable = payable(sight, self.now)
         sight.bind(self)
 
+    def length(self, look: Look) -> float:
+        """How wide its name is where it is set smallest, in pixels."""
+        return look.fonts.width(self.name_, "bold", look.fonts.smallest)
+
     def is_long(self, look: Look, wide: float) -> bool:
         """Whether its name needs two lines on a card of this width."""
         room = wide - 2 * PAD - _art(wide - 2 * PAD) - NEXT
-        return look.fonts.width(self.name_, "bold", look.fonts.smallest) > room * look.scale
+        return self.length(look) > room * look.scale
 
     def draw(self, canvas: Canvas) -> None:
         if self.thing in self._hidden:
@@ -121,12 +126,17 @@ class Ware(Spot):
         look, piece = canvas.look, self.thing
         paper(canvas, self.rect, radius=9)
         inner = inset(self.rect, PAD, 3)
+        line = _line(look)
+        is_long = self.is_long(look, self.rect.w)
+        if is_long and 1.9 * line <= inner.h < 2.9 * line:
+            # No third line: the name has the whole width, the picture stands small below it.
+            top, inner = cut_top(inner, inner.h * 0.5)
+            name_in(canvas, self.name_, top, "ink", x=0.0, beside=(self.name_ * 2,))
         side = min(inner.h, _art(inner.w))
         left, room = cut_left(inner, side, NEXT)
         portrait(canvas, Box(left.x, left.centery - side / 2, side, side), piece)
-        line = _line(look)
         low = room
-        if room.h >= line * 2.9 and self.is_long(look, self.rect.w):
+        if room.h >= line * 2.9 and is_long:
             top, low = cut_top(room, room.h * 2 / 3)
             said = Paragraph(self.name_, "small_strong", "ink", y=0.5, even=False, shrink=True)
             said.place(look, top)
