@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
+from weakref import ReferenceType, ref
 
 import pygame
 from attrs import define, field, frozen
@@ -28,7 +29,7 @@ EVERYWHERE = Box(-100_000, -100_000, 200_000, 200_000)
 _ROOMY = 1.3
 #: How deep in a tree of things something is put off: what lies deeper is small.
 DEPTH = 3
-_BLIT, _FILL, _VEIL, _LINE, _SHAPE = range(5)
+_BLIT, _FILL, _VEIL, _LINE, _SHAPE, _GONE = range(6)
 
 
 @define(eq=False)
@@ -41,13 +42,34 @@ class Drawing:
     #: The picture that each copies, if it does: kept, since a stroke knows it by its identity.
     sources: list[pygame.Surface | None] = field(factory=list)
     shown: list[Shown] = field(factory=list)
+    #: The same pictures once it is faded.
+    _faded: list[ReferenceType[pygame.Surface] | None] | None = None
 
     def __len__(self) -> int:
         return len(self.strokes)
 
+    def fade(self) -> None:
+        """Let go of the pictures: it is painted, and is only held against the next one.
+
+        At 4K they take more than all that is kept, and most of them are kept anyway.
+        """
+        if self._faded is None:
+            self._faded = [None if each is None else ref(each) for each in self.sources]
+            self.sources = []
+
+    @property
+    def _comparable(self) -> list[Stroke]:
+        """The strokes; those whose picture is gone are like no other, whatever has its place."""
+        if self._faded is None:
+            return self.strokes
+        return [
+            stroke if kept is None or kept() is not None else (_GONE, at)
+            for at, (stroke, kept) in enumerate(zip(self.strokes, self._faded, strict=True))
+        ]
+
     def changes(self, before: Drawing) -> list[pygame.Rect]:
         """Where it differs from another one, as few boxes."""
-        own, others = _told_apart(self.strokes), _told_apart(before.strokes)
+        own, others = _told_apart(self.strokes), _told_apart(before._comparable)
         new, old = set(own), set(others)
         found = [rect for each, rect in zip(own, self.rects, strict=True) if each not in old]
         found += [rect for each, rect in zip(others, before.rects, strict=True) if each not in new]

@@ -120,6 +120,8 @@ class _Paper:
             self.drawing.paint(self.surface, self.left.pop(0))
             if for_a_while and thread_time() >= end:
                 break
+        if not self.left:
+            self.drawing.fade()
 
 
 def _strips(area: pygame.Rect, most: int) -> list[pygame.Rect]:

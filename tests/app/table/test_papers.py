@@ -1,5 +1,7 @@
 """The paper of what stands still: drawn part by part, painted where something has changed."""
 
+import weakref
+
 import pygame
 import pytest
 from attrs import evolve
@@ -7,6 +9,7 @@ from attrs import evolve
 from game.app.doors.shot import stage_of
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
+from game.app.drawing.recording import Recording
 from game.app.scenes import posed
 from game.app.studio.samples import Request
 from game.app.table import papers as paper_room
@@ -222,6 +225,23 @@ def test_a_paper_that_nobody_looks_at_is_painted_a_piece_at_a_time(look):
 
     assert frames > PARTS + RESTS
     assert_same(whole(look, after), painted)
+
+
+def test_a_paper_holds_no_picture_and_paints_again_what_has_lost_its_own(look):
+    held = [pygame.Surface((20, 20)) for _ in range(2)]
+    seen = weakref.ref(held[0])
+    first, second = (Recording(look, SIZE) for _ in range(2))
+    for canvas in (first, second):
+        canvas.blit(held[1], (0, 0))
+    first.blit(held[0], (100, 100))
+    before, after = first.drawing, second.drawing
+    before.fade()
+    del first, canvas
+
+    held[0] = held[1]
+
+    assert seen() is None
+    assert [pygame.Rect(look.px(100), look.px(100), 20, 20)] == after.changes(before)
 
 
 def test_other_eyes_never_see_the_picture_before(look):
