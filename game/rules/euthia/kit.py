@@ -6,7 +6,7 @@ more than a block tells, its step looks for itself.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.engine import Piece, Reading, Refusal, Seat, refuse
 from game.engine.effects import Use
@@ -22,7 +22,13 @@ def sources(table: Reading, seat: Seat, *triggers: str) -> list[Source]:
     """Every block with one of these triggers on what works or can be used up."""
     hero = Hero(table, seat)
     used_up = [each for each in hero.carried if is_used_up(each)]
-    return [found for piece in hero.working + used_up for found in triggered(piece, triggers)]
+    return list(_sources(tuple(hero.working + used_up), triggers))
+
+
+@lru_cache(maxsize=8192)
+def _sources(pieces: tuple[Piece, ...], triggers: tuple[str, ...]) -> tuple[Source, ...]:
+    """The same kit is asked over and over, and nothing but what lies there decides."""
+    return tuple([found for piece in pieces for found in triggered(piece, triggers)])
 
 
 def offered(table: Reading, seat: Seat, *triggers: str) -> list[Source]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import ClassVar
 
 from attrs import frozen
@@ -26,10 +27,21 @@ class SpendForMovement(Option):
 
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     """One token of each type, for two alike are the same."""
-    hero = Hero(table, seat)
-    for action in ACTIONS:
-        for token in hero.tokens_of(action)[:1]:
-            yield SpendForMovement(token, box().actions[action].movement), None
+    return iter(_spendings(Hero(table, seat).tokens))
+
+
+@lru_cache(maxsize=4096)
+def _spendings(tokens: tuple[Piece, ...]) -> tuple[Offer, ...]:
+    """Which tokens are at hand is all that decides."""
+    firsts = {zones.action_of(each): each for each in reversed(tokens)}
+    figures = box().actions
+    return tuple(
+        [
+            (SpendForMovement(firsts[action], figures[action].movement), None)
+            for action in ACTIONS
+            if action in firsts
+        ]
+    )
 
 
 def spend(play: Play, seat: Seat, choice: SpendForMovement) -> None:

@@ -87,8 +87,7 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
                 for place in places_for(hero, piece):
                     instead = next(iter(table.zone(place)), "none")
                     yield Wear(piece, place, instead), why_not_wear(hero, piece, place)
-    for piece in hero.worn:
-        yield TakeOff(piece), why_not_take_off(hero, piece)
+    yield from _takings_off(hero)
 
 
 def why_not_wear(hero: Hero, piece: Piece, place: Zone) -> Refusal | None:
@@ -98,12 +97,13 @@ def why_not_wear(hero: Hero, piece: Piece, place: Zone) -> Refusal | None:
     return why_not_change(hero.table, hero.seat, (piece,), hero.table.zone(place))
 
 
-def why_not_take_off(hero: Hero, piece: Piece) -> Refusal | None:
-    """There must be a Bag for it, with the Bags it gave or took in mind."""
+def _takings_off(hero: Hero) -> Iterator[Offer]:
+    """There must be a Bag for what is taken off, with the Bags it gave or took in mind."""
     held = len(hero.in_bags) + hero.gaar_in_bags + 1
-    if held > room_after(hero.table, hero.seat, piece):
-        return refuse("eut-why-no-bag")
-    return why_not_change(hero.table, hero.seat, (), (piece,))
+    for piece in hero.worn:
+        full = held > room_after(hero.table, hero.seat, piece)
+        why = refuse("eut-why-no-bag") if full else None
+        yield TakeOff(piece), why or why_not_change(hero.table, hero.seat, (), (piece,))
 
 
 def wear(play: Play, seat: Seat, choice: Wear) -> None:
