@@ -58,7 +58,15 @@ def is_used_up(piece: Piece) -> bool:
 
 
 def why_not_use(table: Reading, seat: Seat, source: Source) -> Refusal | None:
-    """Why a block cannot be used, whatever the window: exhausted, no set, a cost too high."""
+    """Why a block cannot be used, whatever the window: not ready, or it would do nothing."""
+    piece, number = source
+    return why_not_ready(table, seat, source) or why_not_do(
+        table, seat, piece, blocks(piece)[number]
+    )
+
+
+def why_not_ready(table: Reading, seat: Seat, source: Source) -> Refusal | None:
+    """Why a block could not be used in its window either: exhausted, no set, a cost too high."""
     piece, number = source
     block = blocks(piece)[number]
     hero = Hero(table, seat)
@@ -66,11 +74,7 @@ def why_not_use(table: Reading, seat: Seat, source: Source) -> Refusal | None:
         return refuse("eut-why-spent", thing=piece)
     if block.set and hero.set_size() < block.set:
         return refuse("eut-why-no-set", thing=piece, count=block.set)
-    if block.cost is not None:
-        refusal = why_not_pay(hero, block.cost)
-        if refusal is not None:
-            return refusal
-    return why_not_do(table, seat, piece, block)
+    return why_not_pay(hero, block.cost) if block.cost is not None else None
 
 
 def why_not_pay(hero: Hero, cost: Cost) -> Refusal | None:

@@ -22,7 +22,11 @@ from game.rules.euthia.wearing import (
     places_for,
     room_after,
     why_not_change,
+    worth_of,
 )
+
+#: Named where a place is free.
+NOTHING = "none"
 
 
 @frozen
@@ -30,11 +34,15 @@ class Wear(Option):
     """Put this on; what was there goes where it came from (ruling 33)."""
 
     says: ClassVar[str] = "eut-option-wear"
-    idle: ClassVar[bool] = True
     thing: Piece
     place: Zone
     #: What is taken off for it.
     instead: str
+
+    @property
+    def idle(self) -> bool:  # type: ignore[override]
+        """To fill a free place or to wear what is dearer leads on; everything else rearranges."""
+        return self.instead != NOTHING and worth_of(self.thing) <= worth_of(self.instead)
 
 
 @frozen
@@ -85,7 +93,7 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
                 yield ThrowTrophy(piece), None
             case _ if is_wearable(piece):
                 for place in places_for(hero, piece):
-                    instead = next(iter(table.zone(place)), "none")
+                    instead = next(iter(table.zone(place)), NOTHING)
                     yield Wear(piece, place, instead), why_not_wear(hero, piece, place)
     yield from _takings_off(hero)
 
