@@ -525,6 +525,12 @@ eut-brief-length = { $rounds } rounds, about { $minutes } minutes.
 eut-hint-fight = Red spaces are held: entering one starts a fight to the end.
 eut-hint-no-combat = No Combat Action is left: spaces held by Monsters are closed.
 eut-hint-no-movement = Spend an Action token for Movement, or act with it where you stand.
+eut-hint-odds =
+    { $thing }: { $bound ->
+        [yes] at least { $win } % to win
+       *[no] { $win } % to win
+    }, { $health } Health left on average; { $worst } % against its worst cards.
+eut-hint-odds-waits = { $thing }: working out the odds …
 eut-hint-bags-full = Your Bags are full.
 eut-hint-tiles = { $count ->
     [one] Entering lays a new tile.
@@ -642,5 +648,7 @@ reason-gems = Gems and Essences are worth having.
 reason-cards = Cards in hand pay later.
 reason-saved = A token is kept for the next round.
 reason-freed = More spaces of the map are marked.
+reason-shops = More Places of Trade are freed.
+reason-visits = More mines and Elementals count at the end.
 reason-quests = More Quests count at the end.
 reason-deaths = Fewer deaths cost Reputation at the end.

@@ -540,6 +540,12 @@ eut-brief-length = { $rounds } manches, environ { $minutes } minutes.
 eut-hint-fight = Les cases rouges sont tenues : y entrer engage un combat jusqu’au bout.
 eut-hint-no-combat = Plus d’Action Combat : les cases tenues par des Monstres sont fermées.
 eut-hint-no-movement = Dépense un jeton Action pour te déplacer, ou agis sur place avec lui.
+eut-hint-odds =
+    { $thing } : { $bound ->
+        [yes] au moins { $win } % de chances de vaincre
+       *[no] { $win } % de chances de vaincre
+    }, { $health } de Santé restante en moyenne ; { $worst } % contre ses pires cartes.
+eut-hint-odds-waits = { $thing } : calcul des chances…
 eut-hint-bags-full = Vos Besaces sont pleines.
 eut-hint-tiles = { $count ->
     [one] Y entrer pose une nouvelle tuile.
@@ -657,5 +663,7 @@ reason-gems = Gemmes et Essences valent la peine.
 reason-cards = Les cartes en main paient plus tard.
 reason-saved = Un jeton est gardé pour la manche suivante.
 reason-freed = Davantage de cases de la carte sont marquées.
+reason-shops = Davantage de Comptoirs sont libérés.
+reason-visits = Davantage de mines et d’Élémentaires comptent à la fin.
 reason-quests = Davantage de Quêtes comptent à la fin.
 reason-deaths = Moins de morts coûtent de la Réputation à la fin.

@@ -11,7 +11,7 @@ from game.app.boards.euthia.describing import describe
 from game.app.boards.euthia.emblems import term
 from game.app.boards.euthia.fight import fight_stage
 from game.app.boards.euthia.hexmap import HexMap
-from game.app.boards.euthia.hints import hints
+from game.app.boards.euthia.hints import hints, is_reckoned
 from game.app.boards.euthia.lines import line_of
 from game.app.boards.euthia.phases import phases
 from game.app.boards.euthia.reading import arms_of, hero_name
@@ -118,6 +118,9 @@ class Euthia(Board):
 
     def hints(self, sight: Sight) -> tuple[str, ...]:
         return hints(sight)
+
+    def awaits(self, sight: Sight) -> bool:
+        return not is_reckoned(sight)
 
     def sums(self, sight: Sight, name: str) -> tuple[Sum, ...]:
         return sums_of(sight, name)

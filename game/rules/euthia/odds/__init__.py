@@ -2,13 +2,22 @@
 
 from game.rules.euthia.odds.duels import balance, duel_now, duel_with, glance
 from game.rules.euthia.odds.plays import play_of
-from game.rules.euthia.odds.reckoning import ROLLS, Duel, Forecast, forecast, hit, reckoning_of
+from game.rules.euthia.odds.reckoning import (
+    ROLLS,
+    Duel,
+    Forecast,
+    bounded,
+    forecast,
+    hit,
+    reckoning_of,
+)
 
 __all__ = [
     "ROLLS",
     "Duel",
     "Forecast",
     "balance",
+    "bounded",
     "duel_now",
     "duel_with",
     "forecast",

@@ -15,6 +15,7 @@ Other things that are used once are left out, so that a good player does at leas
 from __future__ import annotations
 
 from functools import lru_cache
+from math import prod
 from typing import TypeVar
 
 from attrs import evolve, frozen
@@ -32,6 +33,8 @@ SHIFT, DWURT = 2, 3
 LOW, HIGH, MOST_HOPE = 5, 10, 5
 #: Points of Hope that are a Gaar; those that are a Damage, and +1 to the result.
 HOPE_FOR_GAAR, HOPE_FOR_DAMAGE = 2, 3
+#: So many states are looked at, at most: a few seconds.
+MOST_STATES = 12_000
 #: A die that shows more is not rolled again for the Monster.
 HARDLY_BETTER = 4
 
@@ -104,6 +107,17 @@ def forecast(duel: Duel) -> Forecast:
     start = (duel.health, duel.left, duel.gaar, max(0, duel.hope), 0, len(duel.potions))
     win, health = reckoning.opening(start) if duel.first else reckoning.value(start)
     return Forecast(win, health / win if win else 0.0)
+
+
+def bounded(duel: Duel) -> tuple[Duel, bool]:
+    """A fight that can be reckoned in a few seconds, and whether it is only a bound of this one.
+
+    Where too many states were to be looked at, Hope is left out: the Hero does at least as well.
+    """
+    counts = (duel.most, duel.left, duel.gaar + 1, len(duel.potions) + 1, MOST_HOPE + 1)
+    if duel.hope < 0 or prod(counts) <= MOST_STATES:
+        return duel, False
+    return evolve(duel, hope=-1), True
 
 
 def reckoning_of(duel: Duel) -> Reckoning:

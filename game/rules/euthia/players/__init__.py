@@ -7,16 +7,15 @@ at the next number. Promises say what a table is worth a round later.
 from game.engine.minds import Mind
 from game.library.minds import shelf
 from game.rules.euthia.meta import COOPERATIVE, settings
-from game.rules.euthia.players.promises import amounts, left
+from game.rules.euthia.players.promises import amounts, left, turns
 from game.rules.euthia.players.thumbs import judge
 from game.rules.euthia.steps.turn import TakeTurn
-from game.rules.euthia.views import round_number
 
 MIND = Mind(
     judge=judge,
     amounts=amounts,
     left=left,
-    horizon=round_number,
+    horizon=turns,
     pondered=(TakeTurn,),
     figures=shelf("euthia"),
     margin=2.5,
@@ -38,6 +37,8 @@ TEXT_KEYS = (
     "reason-cards",
     "reason-saved",
     "reason-freed",
+    "reason-shops",
+    "reason-visits",
     "reason-quests",
     "reason-deaths",
 )

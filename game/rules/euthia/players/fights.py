@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import Reading
-from game.rules.euthia import zones
 from game.rules.euthia.content import blocks
 from game.rules.euthia.effects.fight_hero import Damage, DamagePlus, Hope, NextDamagePlus
 from game.rules.euthia.effects.fight_monster import MonsterStrength, PreventWounds, WoundMinus
 from game.rules.euthia.effects.gaining import Heal
 from game.rules.euthia.effects.rolls import HeroRoll
-from game.rules.euthia.odds import ROLLS, glance, hit, play_of, reckoning_of
-from game.rules.euthia.players.outlook import GAAR, Outlook
+from game.rules.euthia.odds import ROLLS, hit, play_of
+from game.rules.euthia.players.courses import GAAR, STAKE
+from game.rules.euthia.players.outlook import Outlook
 from game.rules.euthia.rolls import strength
 from game.rules.euthia.shapes import Block
 from game.rules.euthia.steps import common, fight_end, fight_hero, fight_monster, fight_windows
@@ -23,54 +23,11 @@ from game.rules.euthia.views.bout import Bout
 
 #: What a Wound and a Damage are worth by themselves, to fall and to win.
 WOUND, DAMAGE, FALL, WIN = 0.5, 0.6, 4.0, 3.0
-#: What is at stake in a fight, for the Hero: the reward, and not to fall.
-STAKE = 6.0
-#: A point of Health and of Hope that is left when it is over.
-KEPT, HOPED = 0.08, 0.2
 #: What it costs to exhaust or to use something up that may serve later.
 TIRING, USING_UP = 0.1, 0.5
 #: What a card is worth to who keeps it for another fight.
 CARD_KEPT = 0.25
 FACES = range(1, 7)
-
-
-class Course:
-    """How the fight that is on would go from here, at a glance."""
-
-    def __init__(self, view: Reading) -> None:
-        bout = Bout(view)
-        assert bout.monster is not None
-        self.bout, self.hero = bout, Hero(view, bout.hero)
-        self.duel = glance(view, bout.hero, bout.monster, max(1, bout.left))
-        self.reckoning = reckoning_of(self.duel)
-        rounds = bout.count(zones.COMBAT_ROUND) - 1
-        self.number = max(0, min(rounds, self.reckoning.settled))
-
-    def suffered(self, wounds: float, gaar: int = 0) -> float:
-        """What it is worth to go on after so many Wounds, and so much Gaar given."""
-        if wounds >= self.hero.health:
-            return 0.0
-        duel = self.duel
-        state = (duel.health - int(wounds), duel.left, duel.gaar - gaar, 0, self.number, 0)
-        return self._worth(self.reckoning.strike(state), gaar)
-
-    def struck(self, damage: float, gaar: int = 0, hope: int = 0) -> float:
-        """What it is worth to go on after so much Damage, with Gaar and Hope given for it."""
-        duel, spent = self.duel, HOPED * hope
-        if damage >= duel.left:
-            return self._worth((1.0, float(duel.health)), gaar) - spent
-        then = min(self.number + 1, self.reckoning.settled)
-        state = (duel.health, duel.left - int(damage), duel.gaar - gaar, 0, then, 0)
-        return self._worth(self.reckoning.value(state), gaar) - spent
-
-    @staticmethod
-    def _worth(found: tuple[float, float], gaar: int) -> float:
-        return STAKE * found[0] + KEPT * found[1] - GAAR * gaar
-
-    def danger(self, health: int) -> float:
-        """The chance to fall in the next attack with so much Health."""
-        attacks = self.reckoning.attacks_in(self.number)
-        return sum([likely for likely, wounds, _, _ in attacks if wounds >= health])
 
 
 def suffering(outlook: Outlook, wounds: float) -> float:
@@ -126,7 +83,7 @@ def _healing(outlook: Outlook, amount: int) -> float:
     missing = hero.max_health - hero.health
     if Bout(outlook.view).monster is None or not _is_attacked_next(outlook.view):
         return -1.0
-    course = Course(outlook.view)
+    course = outlook.course
     saved = course.danger(hero.health) - course.danger(hero.health + min(amount, missing))
     return 0.1 * min(amount, missing) + STAKE * saved - 0.4 * (missing < amount)
 
@@ -155,7 +112,7 @@ def _guarded(outlook: Outlook, window: str, block: Block) -> float:
         after = 0
     dealt: int = sum([each.amount for each in block.do if isinstance(each, Damage)])
     gained = striking(outlook, dealt) if dealt else 0.0
-    course = Course(outlook.view)
+    course = outlook.course
     return course.suffered(after) - course.suffered(before) + gained
 
 
@@ -166,7 +123,7 @@ def exchange(outlook: Outlook, step: fight_monster.AnswerRoll, option: Any) -> f
 
 def _parry(outlook: Outlook, option: Any) -> float:
     """What Gaar would save the Hero; what things save later is reckoned with."""
-    bout, course = Bout(outlook.view), Course(outlook.view)
+    bout, course = Bout(outlook.view), outlook.course
     shield, guard = course.duel.shield, course.duel.guard
 
     def suffered(strength: int, gaar: int) -> float:
@@ -216,7 +173,7 @@ def cards(outlook: Outlook, step: Any, option: Any) -> float:
 
 def modify(outlook: Outlook, step: Any, option: Any) -> float:
     """What a change of the roll would lead to."""
-    view, seat, course = outlook.view, outlook.seat, Course(outlook.view)
+    view, seat, course = outlook.view, outlook.seat, outlook.course
     total = strength(view, seat)
 
     def struck(result: int, gaar: int = 0, hope: int = 0, more: int = 0) -> float:

@@ -13,6 +13,7 @@ from game.rules.euthia.kit import granting
 from game.rules.euthia.map import Chart, Spot
 from game.rules.euthia.meta import settings
 from game.rules.euthia.odds import balance, forecast, glance
+from game.rules.euthia.players.courses import GAAR, Course
 from game.rules.euthia.powers import is_immune
 from game.rules.euthia.quests import why_not_fulfil
 from game.rules.euthia.scenarios import quarry_level
@@ -22,7 +23,7 @@ from game.rules.euthia.views import Hero, Land, round_number
 from game.rules.euthia.vocabulary import SHOP_AT, TERRAINS
 
 #: Worths in points of the final score.
-GOLD, GAAR, CARD, GEM, POTION = 0.3, 0.5, 0.15, 0.6, 0.5
+GOLD, CARD, GEM, POTION = 0.3, 0.15, 0.6, 0.5
 TREASURES = (0.0, 1.3, 2.2, 3.6)
 #: What a lost fight costs: Reputation at the end, the way back, the Combat token.
 DEATH = 3.0
@@ -110,6 +111,11 @@ class Outlook:
         }
 
     # Fights.
+
+    @cached_property
+    def course(self) -> Course:
+        """The fight that is on."""
+        return Course(self.view)
 
     def chance(self, foe: Piece) -> float:
         """The chance to win against a Monster, at a glance; what is clear is not reckoned."""

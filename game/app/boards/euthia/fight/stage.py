@@ -8,6 +8,7 @@ from game.app.boards.euthia.fight.foe import Foe
 from game.app.boards.euthia.fight.kitrow import KitRow
 from game.app.boards.euthia.fight.rail import Rail
 from game.app.boards.euthia.fight.ring import Ring
+from game.app.boards.euthia.prospects import now, told
 from game.app.boards.euthia.spacetext import space_title
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -46,6 +47,9 @@ class FightStage(Overlay):
         self.kit = KitRow(sight, bout)
         self.prompt = Question(asked(sight), "prompt", even=False, shrink=True, x=0.5)
         self.told = [Paragraph(said, "muted", even=False, x=0.5) for said in self._story()]
+        fight = now(sight) if sight.decision is not None and sight.mine else None
+        if fight is not None:
+            self.told.insert(0, Paragraph(told(sight, fight), "body", even=False, x=0.5))
         spots = [each for part in (self.ring, self.kit, self.foe) for each in part.walk()]
         self.answers = answers(
             sight, [each for each in spots if isinstance(each, Spot)], "fight:options"
