@@ -19,7 +19,7 @@ MIND = Mind(
     pondered=(TakeTurn,),
     figures=shelf("euthia"),
     margin=2.5,
-    blur=0.9,
+    blur=1.8,
     shunned=frozenset(("deaths",)),
     together=lambda table: settings(table).mode == COOPERATIVE,
 )
