@@ -569,6 +569,14 @@ eut-tip-tokens-trade = Trade tokens: { $names }.
 eut-tip-learning = Learning it costs { $price } Gold.
 eut-tip-price = Price { $buy }, sells for { $sell }.
 eut-tip-gems = Gems set: { $count } of { $all }.
+eut-tip-place-free = Yours would go to a free place.
+eut-tip-place-instead = It would take the place of { $name }.
+eut-tip-place-locked = Your place for it is still locked.
+eut-tip-set = With it you wear { $count ->
+    [one] 1 Armour tile
+   *[other] { $count } different Armour tiles
+} of its set.
+eut-tip-opens = It opens: { $names }.
 eut-tip-exhausted = Exhausted: ready again in the next round.
 eut-tip-gem = It works while it is set in a worn tile.
 eut-tip-monster = Level { $level }, { $health } Health, { $penalty } to your attack rolls.

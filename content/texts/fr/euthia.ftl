@@ -584,6 +584,14 @@ eut-tip-tokens-trade = Jetons Commerce : { $names }.
 eut-tip-learning = L’apprendre coûte { $price } Or.
 eut-tip-price = Prix { $buy }, se revend { $sell }.
 eut-tip-gems = Gemmes serties : { $count } sur { $all }.
+eut-tip-place-free = Elle irait sur un emplacement libre.
+eut-tip-place-instead = Elle prendrait la place de : { $name }.
+eut-tip-place-locked = Ton emplacement pour elle est encore verrouillé.
+eut-tip-set = Avec elle, tu portes { $count ->
+    [one] 1 tuile Armure
+   *[other] { $count } tuiles Armure différentes
+} de son ensemble.
+eut-tip-opens = Elle rend utilisable : { $names }.
 eut-tip-exhausted = Engagée : de nouveau prête à la manche suivante.
 eut-tip-gem = Elle agit tant qu’elle est sertie dans une tuile portée.
 eut-tip-monster = Niveau { $level }, { $health } de Santé, { $penalty } à tes lancers d’attaque.
