@@ -18,7 +18,7 @@ from game.rules.euthia.effects.standing import AllHeroRolls
 from game.rules.euthia.kit import offered, why_not_ready
 from game.rules.euthia.meta import settings
 from game.rules.euthia.odds.plays import worst_plays
-from game.rules.euthia.odds.reckoning import ROLLS, Duel, Rows, hit, reckoning_of
+from game.rules.euthia.odds.reckoning import ROLLS, Duel, Play, Rows, hit, reckoning_of
 from game.rules.euthia.shapes import Block, Monster, Row
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout
@@ -31,6 +31,7 @@ FEW_GAAR, FEW_ATTACKS, LITTLE_RAGE = 4, 2, 2
 _THRIFT = 0.02
 #: The Damage that a Gaar brings, by and large.
 _PER_GAAR = 0.8
+_OF_THE_DECK, _OF_A_PLAYER = Play(strength=2, wounds=1, roll=-1), Play(strength=2)
 _SHIELDING = ("after_monster_roll", "before_or_after_monster_roll")
 
 
@@ -103,8 +104,16 @@ def glance(table: Reading, seat: Seat, foe: Piece, left: int = 0) -> Duel:
         potions=(),
         hope=-1,
         rage=min(LITTLE_RAGE, duel.rage),
+        plays=_usual_plays(table, monster(foe)),
         thrift=_THRIFT,
     )
+
+
+def _usual_plays(table: Reading, card: Monster) -> tuple[Play, ...]:
+    """What cards do by and large: the deck always has some, a player not always."""
+    if settings(table).is_against_deck:
+        return (_OF_THE_DECK,) * min(LITTLE_RAGE, card.brings.chaos)
+    return (_OF_A_PLAYER,) if card.brings.chaos else ()
 
 
 def balance(duel: Duel) -> float:
