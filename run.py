@@ -251,7 +251,11 @@ def test(args: Sequence[str]) -> int:
     import subprocess
 
     words = [word for arg in args for word in (LONG if arg == "--long" else (arg,))]
-    return subprocess.call(python(*TEST, *words), cwd=ROOT, env=surroundings())
+    environment = surroundings()
+    if environment.pop("PYTHONDONTWRITEBYTECODE", ""):
+        # The tests start many processes, none of which need compile all of it: out of the way.
+        environment["PYTHONPYCACHEPREFIX"] = str(VENV / "bytecode")
+    return subprocess.call(python(*TEST, *words), cwd=ROOT, env=environment)
 
 
 def say(line: str) -> None:

@@ -1,4 +1,4 @@
-"""What every test stands on: no window, no sound, and on CI the same examples each time."""
+"""What every test stands on: no window, no sound, no waiting, on CI the same examples each time."""
 
 import os
 
@@ -11,6 +11,10 @@ import pytest
 from hypothesis import settings
 
 from tests.portions import LONG_LIMIT
+
+# Nobody pulls the plug on a test, so none waits for the disk; that journals and files ask for it
+# is tested where they are (tests/engine/test_journal.py, tests/library/test_writing.py).
+os.fsync = lambda fd: None
 
 # No deadlines anywhere: a busy machine is not a bug.
 settings.register_profile("dev", deadline=None)

@@ -34,9 +34,9 @@ class Share:
     kills: int
 
 
-DAILY = Share(games=5, moments=6, watched=2, mutants=150, kills=4)
+DAILY = Share(games=5, moments=6, watched=2, mutants=100, kills=4)
 #: A game of many short turns: fewer of them show as much.
-DAILY_MANY_TURNS = Share(games=3, moments=10, watched=1, mutants=150, kills=4)
+DAILY_MANY_TURNS = Share(games=3, moments=10, watched=1, mutants=100, kills=4)
 #: The tiny game of the tests is over in a moment.
 DAILY_TOY = Share(games=40, moments=8, watched=40, mutants=600, kills=10)
 LONG = Share(games=60, moments=40, watched=20, mutants=5_000, kills=200)
@@ -68,6 +68,8 @@ VALERIA_GAMES = sizes(5, 2_000)
 RIVENOIRE_GAMES = sizes(12, 2_000)
 #: Random games of Euthia on dicts, over every number of players and map, checked likewise.
 EUTHIA_GAMES = sizes(6, 2_000)
+#: Finales of Euthia against its dragon, by strong Heroes at random.
+FINALES = sizes(8, 2_000)
 #: Battles of Monster Lands that are fought against the foretold odds.
 BATTLES = sizes(1_500, 20_000)
 #: Games of a thinking bot against one that plays at random.
@@ -87,6 +89,8 @@ CHAIRS = portions(1, 20)
 QUESTIONS = sizes(4, 60)
 #: Moments of a game in which its overlay is drawn.
 DRAWN = sizes(12, 400)
+#: Decisions after each of which a board is painted anew and held against one drawn from nothing.
+STRETCHES = sizes(6, 150)
 
 #: Saves, and files beside them, that somebody tampered with.
 FORGED_SAVES = sizes(60, 5_000)

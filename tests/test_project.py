@@ -142,6 +142,19 @@ def test_long_tests_are_added_in_so_many_words(shell, monkeypatch):
     assert [[*pytest_of, "-x"], [*pytest_of, "-m", "", "tests/engine"]] == called
 
 
+def test_tests_keep_what_they_compile_even_where_nothing_may_be_written_beside_it(
+    shell, monkeypatch
+):
+    called = []
+    monkeypatch.setattr("subprocess.call", lambda words, env, **_: called.append(env) or 0)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+
+    run.main(["test"])
+
+    assert "PYTHONDONTWRITEBYTECODE" not in called[0]
+    assert Path(called[0]["PYTHONPYCACHEPREFIX"]).is_relative_to(run.VENV)
+
+
 def test_other_requirements_are_installed_into_the_same_environment(shell, tree):
     run.main([])
     with (tree / "pyproject.toml").open("a", encoding="utf-8") as file:

@@ -8,17 +8,17 @@ import re
 import tokenize
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
-import yaml
 
-from game.app.boards.coming import COMING
+from game.library.yamltree import read_tree
 from game.rules import GAMES, game_of
 
 ROOT = Path(__file__).resolve().parent.parent
-#: Where games may be named: the one list of those that can be played, and of those to come.
-LISTS = {ROOT / "game/rules/__init__.py", ROOT / "game/app/boards/coming.py"}
+#: Where games may be named: the one list of them.
+LIST = ROOT / "game/rules/__init__.py"
 #: Words that games share with everybody: sides, rounds, colours, what Python and English need.
 HOUSE = frozenset(
     "amber apart closed closing dealt diamond dice die discard draw drawn first force "
@@ -45,16 +45,14 @@ def files_outside(game: str, ending: str) -> Iterator[Path]:
 
 def files_of_the_house(ending: str) -> Iterator[Path]:
     """The code and the texts that belong to no game. Two games may well both have an ambush."""
-    return files_beyond(
-        tuple(room for game in (*GAMES, *COMING) for room in rooms_of(game)), ending
-    )
+    return files_beyond(tuple(room for game in GAMES for room in rooms_of(game)), ending)
 
 
 def files_beyond(rooms: tuple[Path, ...], ending: str) -> Iterator[Path]:
     """All code or texts but what lies in these rooms."""
     for folder in (ROOT / "game", ROOT / "content/texts"):
         for file in sorted(folder.rglob(f"*{ending}")):
-            if file not in LISTS and not any(file.is_relative_to(room) for room in rooms):
+            if file != LIST and not any(file.is_relative_to(room) for room in rooms):
                 yield file
 
 
@@ -65,6 +63,7 @@ def text_prefix(game: str) -> str:
     return Counter(key.partition("-")[0] for key in keys).most_common(1)[0][0]
 
 
+@cache
 def own_words(game: str) -> frozenset[str]:
     """The ids of a game's cards and the names of its zones and counters."""
     zones = ast.parse((ROOT / f"game/rules/{game}/zones.py").read_text("utf-8"))
@@ -77,22 +76,27 @@ def own_words(game: str) -> frozenset[str]:
         if isinstance(each, ast.Constant) and isinstance(each.value, str)
     }
     for file in (path for shelf in game_of(game).shelves for path in shelf.paths()):
-        for group in yaml.safe_load(file.read_text("utf-8")).values():
+        content = read_tree(file.read_bytes())
+        assert isinstance(content, dict)
+        for group in content.values():
             if isinstance(group, dict) and all(isinstance(each, dict) for each in group.values()):
                 words |= {str(key) for key in group}
     return frozenset(word for word in words if len(word) > 1 and not word.isdigit()) - HOUSE
 
 
-def words_in(file: Path) -> Iterator[tuple[str, int]]:
+@cache
+def words_in(file: Path) -> tuple[tuple[str, int], ...]:
     """Every name and every whole string of a Python file, with its line; comments do not count."""
+    found = []
     for token in tokenize.generate_tokens(io.StringIO(file.read_text("utf-8")).readline):
         if token.type == tokenize.NAME:
-            yield token.string, token.start[0]
+            found.append((token.string, token.start[0]))
         elif token.type == tokenize.STRING:
-            yield token.string.strip("rbfRBF").strip("\"'"), token.start[0]
+            found.append((token.string.strip("rbfRBF").strip("\"'"), token.start[0]))
+    return tuple(found)
 
 
-@pytest.mark.parametrize("game", [*GAMES, *COMING])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_games_id_stands_in_its_rooms_and_in_the_list_alone(game: str) -> None:
     name = re.compile(game.replace("_", "[ _]?"), re.IGNORECASE)
     files = [*files_outside(game, ".py"), *files_outside(game, ".ftl")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine import Player, Situation
+from game.engine import Composed, Option, Player, Situation
 
 
 class Onward:
@@ -27,15 +27,26 @@ class Onward:
         """The number of the player's option among all that are offered."""
         options = situation.decision.options
         number = self._player.choose(situation)
-        if options[number].back or (options[number].idle and self._idled):
+        # What is being composed has been begun: to complete it leads out of it.
+        again = self._idled and not isinstance(situation.decision.step, Composed)
+        if _strays(options[number]) or (again and _rearranges(options[number])):
             onward = self._onward(situation)
             number = onward[self._player.choose(situation.among(onward))]
-        self._idled = options[number].back or options[number].idle
+        chosen = options[number]
+        self._idled = chosen.back or _rearranges(chosen) or (chosen.part and self._idled)
         return number
 
     def _onward(self, situation: Situation) -> list[int]:
         """What leads somewhere; all if nothing does."""
         options = situation.decision.options
-        ahead = [number for number, option in enumerate(options) if not option.back]
-        real = [number for number in ahead if not options[number].idle]
+        ahead = [number for number, option in enumerate(options) if not _strays(option)]
+        real = [number for number in ahead if not _rearranges(options[number])]
         return (real if self._idled else ahead) or ahead or list(range(len(options)))
+
+
+def _strays(option: Option) -> bool:
+    return option.back or option.by_hand
+
+
+def _rearranges(option: Option) -> bool:
+    return option.idle or option.shifts

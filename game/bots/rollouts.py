@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from zlib import crc32
 
 from game.bots.advice import UNSAID
-from game.engine import Composed, Decision, Draft, Game, Option, Reading, Seat
+from game.engine import Ask, Composed, Decision, Draft, Game, Option, Reading, Seat
 from game.engine.minds import Figures, Judge, Mind
 from game.engine.play import drafted
 from game.engine.quick import Quick
@@ -19,6 +20,12 @@ SCORE = "score"
 FAR, VICTORY = 100.0, 0.2
 #: Below every worth are options that only rearrange, and below those the way back.
 SELDOM, NEVER = 500.0, 1000.0
+
+
+@lru_cache(maxsize=20_000)
+def _asked(step: Ask) -> int:
+    """A number for a question that is the same on every machine."""
+    return crc32(repr(step).encode())
 
 
 class Imagined(Quick):
@@ -38,7 +45,7 @@ class Imagined(Quick):
     def answer(self, choice: Option) -> None:
         """Answer the open decision; the same question always has the same chance."""
         assert self.decision is not None
-        asked = crc32(repr(self.decision.step).encode())
+        asked = _asked(self.decision.step)
         times = self._met[asked] = self._met.get(asked, 0) + 1
         self.commit = asked * MOST_CHOICES + times
         super().answer(choice)

@@ -59,6 +59,11 @@ class Option(Value):
     #: Rearranges and may be done over and over; players without hands do so once at most between
     #: two real choices.
     idle: ClassVar[bool] = False
+    #: Rearranges too, but may be worth it: players without hands weigh it like a real choice, and
+    #: still do so once at most between two of those.
+    shifts: ClassVar[bool] = False
+    #: Leads where only people find the way on; players without hands leave it alone.
+    by_hand: ClassVar[bool] = False
 
     _things: ClassVar[tuple[tuple[str, bool], ...]] = ()
 

@@ -16,11 +16,12 @@ from game.engine.chance import Chance
 from game.engine.contents import Contents, serve, served, shipped
 from game.engine.events import Chosen, Event
 from game.engine.game import Game, Setup
+from game.engine.looking import Looked, look
 from game.engine.options import Offer, Option, Refusal, refuse
 from game.engine.play import EngineError, Play, advance, answer, drafted
 from game.engine.redeal import redeal
 from game.engine.reveals import Revealed, revealed
-from game.engine.secrecy import events_for, hidden_pieces, told_to
+from game.engine.secrecy import events_for, told_to
 from game.engine.steps import Ask, Decision
 from game.engine.table import Draft, Seat, Table
 
@@ -91,6 +92,7 @@ class Session:
         self._decided_at = -1
         #: The open question with more and more of its answer composed; nothing of it is kept.
         self._drafts: list[Decision] = []
+        self._looked: Looked | None = None
 
     @classmethod
     def begin(
@@ -293,15 +295,10 @@ class Session:
             return refuse("why-not-over")
         if decision.seat != seat:
             return refuse("why-not-turn", seat=decision.seat)
-        if thing in hidden_pieces(self.game, self.table, seat):
-            return refuse("why-not-hidden")  # wherever it lies: who asks may not know where
-        if any(thing in option.touches() for option in decision.options):
-            return None
-        refusal = decision.step.why_not(self.table, thing)
-        if refusal is None:
-            why = self.game.why_not(self.table, seat, thing)
-            refusal = refuse("why-not-now") if why is None else Refusal(why.key, why.args)
-        return refusal
+        looked = self._looked
+        if looked is None or looked.decision is not decision or looked.table is not self.table:
+            looked = self._looked = look(self.game, self.table, decision)
+        return looked.why_not(thing)
 
 
 def _matters(shown: Revealed, people: Collection[Seat] | None) -> bool:

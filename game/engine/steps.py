@@ -83,12 +83,14 @@ class Ask(Step):
         """Whether this choice may be made now."""
         return choice in self.options(table)
 
-    def why_not(self, table: Reading, thing: str) -> Refusal | None:
-        """Why a piece or zone that comes into question cannot be chosen now."""
+    def refused(self, table: Reading) -> dict[str, Refusal]:
+        """Why each piece or zone that comes into question cannot be chosen now."""
+        found: dict[str, Refusal] = {}
         for option, refusal in self.offers(table):
-            if refusal is not None and thing in option.touches():
-                return refusal
-        return self.why_no_answer(table, thing)
+            if refusal is not None:
+                for thing in option.touches():
+                    found.setdefault(thing, refusal)
+        return found
 
     def why_no_answer(self, table: Reading, thing: str) -> Refusal | None:
         """Why something that no offer speaks of is no answer, where that needs a word."""

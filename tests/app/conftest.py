@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.app import boards
-from game.app.doors.shot import stage_of
+from game.app.doors.shot import Windows, stage_of
 from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
 from tests.app.icons import note_icons
@@ -28,6 +28,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def stage() -> Stage:
     """An empty stage of 1280x720."""
     return stage_of((1280, 720))
+
+
+@pytest.fixture(scope="module")
+def windows() -> Windows:
+    """Makes stages; those of equal windows that follow each other share what they draw with."""
+    return Windows()
 
 
 @pytest.fixture

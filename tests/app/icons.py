@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-import yaml
 
 from game.app.drawing.icons import Icons
 from game.library.places import assets_dir
+from game.library.yamltree import read_tree
 
-ICONS = frozenset(yaml.safe_load((assets_dir() / "icons.yaml").read_text("utf-8")))
+_LISTED = read_tree((assets_dir() / "icons.yaml").read_bytes())
+assert isinstance(_LISTED, dict)
+ICONS = frozenset(_LISTED)
 
 
 def note_icons(monkeypatch: pytest.MonkeyPatch) -> set[str]:

@@ -1,15 +1,22 @@
-"""The board looked at by tests: opened, answered by kind of option, searched for secrets."""
+"""The board looked at by tests: opened, played on, answered by kind of option, searched."""
 
 from __future__ import annotations
 
+from game.app.boards import screen_of
+from game.app.doors.shot import stage_of
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
+from game.app.scenes import posed
 from game.app.scenes.board import BoardScene
 from game.app.scenes.cover import Cover, LightCover
-from game.app.window.scene import Push
+from game.app.scenes.results import Results
+from game.app.window.scene import Push, Reset
 from game.app.window.stage import Stage
+from game.engine.codec import digest
 from game.engine.secrecy import hidden_pieces
-from tests.app.hands import Hands
+from game.engine.session import Session
+from game.rules import games
+from tests.app.hands import Brain, Hands
 from tests.toy.fair import BidCoins
 
 
@@ -18,6 +25,33 @@ def opened(stage: Stage, match: Match) -> BoardScene:
     scene = BoardScene(stage, match)
     stage.apply(Push(scene))
     return scene
+
+
+def laid(stage: Stage, name: str, viewer: int | None = None) -> BoardScene:
+    """A moment of some game's gallery on the board, alone on the stage."""
+    galleries = [screen_of(game).samples() for game in games()]
+    sample = next(each[name] for each in galleries if name in each)
+    scene = posed.laid(stage, sample(), viewer)
+    stage.apply(Reset(scene))
+    stage.step(1 / 60)
+    stage.draw(force=True)
+    return scene
+
+
+def assert_played_as_by_the_engine_alone(match: Match, kind: type[Hands]) -> None:
+    """Play a whole match on screen: it ends in its results, on the table that its choices give."""
+    stage = stage_of((1280, 720))
+    opened(stage, match)
+    hands, brain, chosen = kind(stage), Brain(match), []
+    while not match.session.is_over:
+        chosen.append(brain.number())
+        hands.choose(chosen[-1])
+    hands.settle()
+    alone = Session.begin(match.game, match.setup)
+    for number in chosen:
+        alone.choose(number)
+    assert digest(match.game, alone.table) == digest(match.game, match.session.table)
+    assert isinstance(stage.top, Results)
 
 
 def number_of(match: Match, kind: type) -> int:

@@ -13,17 +13,17 @@ import wave
 from pathlib import Path
 
 import pytest
-import yaml
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
+from game.library.yamltree import read_tree
 from game.rules import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
-ICONS = yaml.safe_load((ASSETS / "icons.yaml").read_text("utf-8"))
+ICONS = read_tree((ASSETS / "icons.yaml").read_bytes())
 # fmt: off
 SOUNDS = (
     "dice", "die_land", "coin", "coins", "card", "card_flip", "token", "hit", "wound",

@@ -1,6 +1,6 @@
 """Plays given choices in a process of its own and prints what came of them.
 
-python -m tests.contract.elsewhere GAME < games.json
+python -m tests.contract.elsewhere < games.json
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from tests.contract.games import entry_of
 from tests.contract.playing import decide
 
 
-def main(name: str) -> None:
+def main() -> None:
     """Read games as set-up and choices, print the digest of every table as JSON."""
-    game = entry_of(name).game
     digests = []
     for plain in json.load(sys.stdin):
-        session = Session.begin(game, setup_from_json(plain["setup"]))
+        setup = setup_from_json(plain["setup"])
+        game = entry_of(setup.game).game
+        session = Session.begin(game, setup)
         for numbers in plain["choices"]:
             decide(session, numbers)
         digests.append([digest(game, commit.table) for commit in session.commits])
@@ -27,4 +28,4 @@ def main(name: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

@@ -13,7 +13,7 @@ from attrs import evolve, frozen
 
 from game.engine import Commit, Decision, Event, Game, Session, Setup, Table
 from game.engine.codec import codec
-from game.engine.events import Marked
+from game.engine.events import Marked, Moved, Shuffled
 from game.engine.folds import FOLDS
 from game.engine.invariants import problems
 from game.engine.secrecy import SECRET, hidden_pieces
@@ -22,6 +22,9 @@ from tests.contract.games import Entry
 
 #: A game that goes on after this many decisions does not end.
 MOST_DECISIONS = 20_000
+
+#: Nothing else hides a piece or shows it.
+UNCOVERING = (Moved, Shuffled, Marked)
 
 _WORD = re.compile(r"[\w.-]+")
 
@@ -142,7 +145,10 @@ def never_seen(game: Game, before: Table, commit: Commit, seat: int) -> set[str]
     """
     secrets = hidden_pieces(game, before, seat) - peeked(before, seat) - peeked(commit.table, seat)
     for event, table in tables_of_events(before, commit.events):
-        secrets &= hidden_pieces(game, table, seat)
+        if not secrets:
+            break
+        if isinstance(event, UNCOVERING):
+            secrets &= hidden_pieces(game, table, seat)
         if isinstance(event, Marked) and event.key[:2] == (SECRET, seat):
             secrets -= words_in(event.value)
     return secrets

@@ -5,7 +5,6 @@ from attrs import evolve
 
 from game.bots import levels, make_player, player_names
 from game.engine import Situation
-from game.engine.codec import digest
 from game.engine.quick import Quick
 from tests.bots.hasty import HASTY
 from tests.contract.playing import MOST_DECISIONS
@@ -19,8 +18,10 @@ def _hasty(monkeypatch):
 
 def test_nobody_is_asked_the_same_question_on_the_same_table_twice(entry, game):
     for name in player_names(game):
-        # Whoever thinks ahead takes its time, and walks in the same circles as the others.
-        setups = entry.setups[:1] if name == "master" else entry.setups
+        # Whoever thinks ahead takes its time, and walks in the same circles as the others: the
+        # way to play with the fewest players shows them.
+        fewest = min(entry.setups, key=lambda setup: setup.players)
+        setups = (fewest,) if name == "master" else entry.setups
         for number, chosen in enumerate(setups):
             setup = evolve(chosen, seed=100 + number)
             seats = range(setup.players)
@@ -29,7 +30,7 @@ def test_nobody_is_asked_the_same_question_on_the_same_table_twice(entry, game):
             quick.begin()
             asked = set()
             while (decision := quick.decision) is not None:
-                moment = decision.step, digest(game, quick.table.table())
+                moment = decision.step, quick.table.table()
                 assert moment not in asked, (name, setup, decision)
                 assert len(asked) < MOST_DECISIONS, f"{setup} does not end"
                 asked.add(moment)

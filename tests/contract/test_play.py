@@ -46,8 +46,9 @@ def test_no_piece_is_lost_or_doubled_after_any_event(entry, game):
 
 def test_the_games_own_invariants_hold_after_every_commit(entry, game):
     for played in games_of(entry):
+        box = box_of(played.session)
         for commit in played.session.commits:
-            check(game, commit.table, box_of(played.session))
+            check(game, commit.table, box)
 
 
 def test_folding_the_events_gives_the_played_table(entry, game):
@@ -84,10 +85,11 @@ def test_choosing_again_after_undo_gives_the_same_events_and_dice(entry, game):
 
 def test_every_offered_option_is_accepted(entry, game):
     for session in moments_of(entry):
+        box = box_of(session)
         for option in session.decision.options if session.decision else ():
             branch = session.branch()
             branch.choose(option)
-            check(game, branch.table, box_of(session))
+            check(game, branch.table, box)
 
 
 def test_every_choice_changes_the_table_or_what_is_still_to_do(entry):

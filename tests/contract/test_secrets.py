@@ -17,6 +17,7 @@ from game.engine.secrecy import (
     view,
 )
 from tests.contract.playing import (
+    UNCOVERING,
     at,
     box_of,
     games_of,
@@ -85,11 +86,15 @@ def test_events_as_a_seat_hears_of_them_hold_no_hidden_piece(entry, game):
     for played in games_of(entry):
         before = game.opening(played.setup)
         for commit in played.session.commits:
+            whole = [words_in(writer.to_json(event)) for event in commit.events]
             for seat in seats_of(played.session):
                 secrets = never_seen(game, before, commit, seat)
                 known = events_for(game, before, commit.events, seat)
-                for event, heard in zip(commit.events, known, strict=True):
-                    told = set() if heard is None else words_in(writer.to_json(heard))
+                for event, heard, words in zip(commit.events, known, whole, strict=True):
+                    if heard is event:
+                        told = words
+                    else:
+                        told = set() if heard is None else words_in(writer.to_json(heard))
                     assert set() == secrets & told, (played.setup, commit.number, seat, event)
             before = commit.table
 
@@ -143,9 +148,11 @@ def learnt(game, before, commit, seat):
     """Pieces that came to lie open to a seat in a commit, dice that fell, and what it was told."""
     found, seen = set(), set(before.places) - hidden_pieces(game, before, seat)
     for event, table in tables_of_events(before, commit.events):
-        now = set(table.places) - hidden_pieces(game, table, seat)
-        found |= now - seen
-        seen = now
+        now = seen
+        if isinstance(event, UNCOVERING):
+            now = set(table.places) - hidden_pieces(game, table, seat)
+            found |= now - seen
+            seen = now
         match event:
             case Rolled(dice):
                 found.update(dice)

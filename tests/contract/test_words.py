@@ -1,5 +1,7 @@
 """Whatever a game says while it is played has words in both languages."""
 
+from functools import cache
+
 import pytest
 
 from game.engine import Text
@@ -26,8 +28,9 @@ def test_every_question_option_and_story_is_worded(entry, game, lang):
         assert not set("⟦{") & set(sentence), (said, sentence)
 
 
+@cache
 def everything_said(entry):
-    """Every text of the random games, once."""
+    """Every text of the random games, once for both languages."""
     said = set()
     for played in games_of(entry):
         for commit in played.session.commits:

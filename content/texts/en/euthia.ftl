@@ -10,9 +10,10 @@ option-mode-about = Against each other, or side by side against the land.
 option-mode-competitive = Against each other
 option-mode-cooperative = Side by side
 option-scenario = Scenario
-option-scenario-about = What the Heroes are after, and for how many rounds. Two more are to come.
+option-scenario-about = What the Heroes are after, and for how many rounds. One more is to come.
 option-scenario-the_hunt = The Hunt
 option-scenario-impending_doom = Impending Doom
+option-scenario-devastation_incarnate = Devastation Incarnate
 option-elites = Elite Monsters
 option-elites-about = Bounties are offered for Elite Monsters in their Lairs.
 option-heroic = Heroic
@@ -178,6 +179,7 @@ eut-learned = { $seat } learns { $thing }.
 eut-option-unlock = Unlock: { $place } ({ $price } Gold)
 eut-option-unlock-essence = Unlock: { $place } ({ $element })
 eut-unlocked = { $seat } unlocks: { $place }.
+eut-why-tax-first = That would leave too little for the tax ({ $needs } Gold).
 eut-why-locked = Locked: { $place }.
 eut-why-no-essence = Needs: { $element }.
 
@@ -190,7 +192,19 @@ eut-option-wear = Put on { $thing } ({ $place }){ $instead ->
 eut-wore = { $seat } puts on { $thing }.
 eut-option-take-off = Take off { $thing }
 eut-took-off = { $seat } takes off { $thing }.
-eut-why-would-die = Without it, no Health would be left.
+eut-option-rearrange = Change several things at once
+eut-ask-rearrange = { $seat }, what will you wear? Only the end counts.
+eut-option-as-before = Leave it as it is: { $place }
+eut-option-change-kit = Change
+eut-option-keep-kit = Change nothing
+eut-why-nothing-changed = Nothing is changed yet.
+eut-kit-health = Maximum Health { $after } (now { $before }), Health { $then } (now { $health }).
+eut-kit-bags = Bags filled: { $held } of { $room }.
+eut-kit-left-over = { $count ->
+    [one] One thing
+   *[other] { $count } things
+} would find no Bag and must be used or thrown away.
+eut-why-would-die = No Health would be left then.
 eut-why-no-more-bags = There are not enough Bags to give up.
 eut-option-set-gem = Set { $gem } in { $thing }
 eut-gem-set = { $seat } sets { $gem } in { $thing }.
@@ -214,6 +228,11 @@ eut-option-alternative = { $thing }: { $what ->
     [heal] heal { $amount }
     [teleport] teleport up to { $amount }
     [teleport_to] teleport there
+    [lose] give up 1 Gaar or Dwurt
+    [wound] suffer { $amount ->
+        [one] { $amount } Wound
+       *[other] { $amount } Wounds
+    }
    *[other] the gain
 }
 eut-ask-keep-essence = { $seat }, keep { $thing }?
@@ -229,6 +248,7 @@ eut-ask-kind = { $seat }, which { $group ->
 eut-option-kind = { $name }
 eut-gained-movement = { $seat } gains { $amount } Movement.
 eut-lost-gaar = { $seat } loses { $amount } Gaar.
+eut-lost-dwurt = { $seat } loses { $amount } Dwurt.
 
 ## Teleport and Portals
 
@@ -329,6 +349,86 @@ eut-setup-elites-always = In this scenario Elite Monsters are always hunted.
 eut-legend-told = A Legend is told: { $quest }
 eut-finale = Round 9: Mirrezil’s heralds come for each champion.
 eut-final-fights = { $seat } stands ready for two last fights.
+
+## Devastation Incarnate
+
+eut-hecatomb = { $thing }: { $what ->
+    [none] the Golem stays where it is.
+    [nearest_trade_post] the Golem goes { $amount } towards the nearest Place of Trade.
+    [farthest_trade_post] the Golem goes { $amount } towards the farthest Place of Trade.
+    [nearest_mine] the Golem goes { $amount } towards the nearest Place for Mining.
+    [nearest_tower] the Golem goes { $amount } towards the nearest Tower.
+    [nearest_treasure] the Golem goes { $amount } towards the nearest Treasure.
+    [hero_highest_reputation] the Golem goes { $amount } towards the Hero with the most Reputation.
+   *[hero_lowest_health] the Golem goes { $amount } towards the Hero with the least Health.
+}
+eut-stride = The Golem strides on: { $place ->
+    [none] unknown land
+   *[other] { $place }
+}.
+eut-trampled = The Golem tramples { $seat }.
+eut-destroyed = The Golem destroys: { $place }. A Monster of Level { $level } creeps out.
+eut-faer = The Power of the Faër { $what ->
+    [rises] rises
+   *[falls] falls
+} to { $amount }.
+eut-collapse = The last market lies in ruins: the land collapses.
+eut-end-collapse = The land has collapsed before Farruga came.
+eut-spawn-fell = { $seat } puts an end to what the Golem left behind (Level { $level }).
+eut-why-destroyed = The Golem has destroyed this space: nothing can be had here any more.
+eut-option-face = Fight the Level-{ $level } Monster here ({ $by })
+eut-option-offer-gold = Offer { $card }: Faër −1
+eut-offered-gold = { $seat } offers a Gold card against the Faër.
+eut-why-offered = Only { $count } Gold cards can be offered in a turn.
+eut-why-no-faer = The Faër has no Power left to weaken.
+eut-farruga-lands = Farruga lands on the Ruins: { $count ->
+    [one] { $count } stage
+   *[other] { $count } stages
+} to break.
+eut-farruga-stage = { $thing }
+eut-finale-turn = Turn { $number } of { $last } of the finale: { $thing }
+eut-stand = { $seat } stands before { $thing }.
+eut-offensive-ignored = { $seat } is immune to { $thing }.
+eut-option-ward = Magic Defence: { $amount } Wounds less ({ $left } left)
+eut-warded = { $seat } gives up a Magic Defence token: { $amount } Wounds less.
+eut-why-no-wounds = This attack inflicts no Wounds.
+eut-farruga-felled = { $seat } strikes Farruga down.
+eut-farruga-lives = Farruga lives, and flies away over the burning land.
+
+eut-hint-spawn = A Monster of Level { $level } has crept out under your feet: fight it, or leave.
+eut-hint-golem = The Golem may come here at the start of the next round.
+eut-board-face = Fight here (Level { $level })
+eut-board-finale = { $name }, finale, turn { $number } of { $all }
+eut-board-tab-golem = Golem
+eut-board-faer = Faër { $amount }: { $count ->
+    [one] { $count } stage
+   *[other] { $count } stages
+} if it ended now
+eut-board-faer-short = Faër { $amount }: { $count ->
+    [one] { $count } stage
+   *[other] { $count } stages
+}
+eut-board-tokens = Destroyed: A { $a } of { $most }, B { $b }
+eut-board-threats = May come next, and lead to
+eut-board-no-threats = Nothing more is to come before Farruga.
+eut-board-stand = { $what ->
+    [gone] Has left the finale; { $damage } Damage dealt
+   *[stands] { $damage } Damage dealt, { $tokens } Magic Defence
+}
+eut-tip-destroyed = Destroyed by the Golem ({ $what ->
+    [a] type A
+   *[b] type B
+}): no trade, ore, Challenge, Treasure or Quest here any more.
+eut-tip-spawn = What crept out: a Monster of Level { $level }. Its fall weakens the Faër by { $level } and brings 1 Reputation.
+eut-tip-golem-here = The Golem stands here.
+eut-tip-threat = The Golem may stop here next round: { $names }.
+eut-tip-golem-hero = Spawns felled: { $spawns }. Gold cards offered: { $cards }.
+eut-tip-term-golem = The Golem
+eut-tip-term-golem-about = It goes at the start of each round, over known land or unknown, wounds whoever is in its way and destroys the space where it stops.
+eut-tip-term-faer = Power of the Faër
+eut-tip-term-faer-about = It says how many stages Farruga has in the finale. Spawns that fall and Gold cards that are offered weaken it.
+eut-fight-turn = Turn { $number } of { $last }
+eut-fight-stage = Stage { $number } of { $last }
 
 ## The Hunt, and the end
 
@@ -525,12 +625,8 @@ eut-brief-length = { $rounds } rounds, about { $minutes } minutes.
 eut-hint-fight = Red spaces are held: entering one starts a fight to the end.
 eut-hint-no-combat = No Combat Action is left: spaces held by Monsters are closed.
 eut-hint-no-movement = Spend an Action token for Movement, or act with it where you stand.
-eut-hint-odds =
-    { $thing }: { $bound ->
-        [yes] at least { $win } % to win
-       *[no] { $win } % to win
-    }, { $health } Health left on average; { $worst } % against its worst cards.
-eut-hint-odds-waits = { $thing }: working out the odds …
+eut-board-packs = The packs
+eut-board-up-to = to { $most }
 eut-hint-bags-full = Your Bags are full.
 eut-hint-tiles = { $count ->
     [one] Entering lays a new tile.
@@ -556,6 +652,15 @@ eut-place-legend = A Legend sleeps here.
 
 eut-tip-held = A Monster of Level { $level } holds this space: entering starts a fight to the end.
 eut-tip-loot = Loot: { $goods }
+eut-tip-pack = Level { $level }, on top: { $name }, { $health } Health.
+eut-tip-reward = Reward: { $goods }
+eut-tip-reward-yours = Reward up to Reputation { $limit }: { $goods } (you still qualify)
+eut-tip-reward-lost = Reward up to Reputation { $limit }: { $goods } (no longer for you)
+eut-tip-quarry = It would be this round’s quarry.
+eut-tip-forecast = As you stand now you win about { $chance } % of such fights, with about { $health } Health left.
+eut-tip-owed-due = Mining or a challenge here costs { $amount } Gold each to { $names }.
+eut-tip-owed-tax = Trading here costs { $amount } Gold each to { $names }.
+eut-tip-owed-card = Mining or a challenge here costs a Gold card.
 eut-tip-liberated = Liberated.
 eut-tip-closed = Closed until the three spaces around it are liberated.
 eut-tip-cancelled = Fire and Water cancel each other here.
@@ -635,7 +740,15 @@ eut-fight-hope-2 = 1 Gaar
 eut-fight-hope-3 = +1 and 1 Damage
 eut-fight-odds = Odds from here
 eut-fight-gaar-on = Gaar on the { $face }
+eut-fight-mean = mean
 eut-fight-pass = Pass
+eut-fight-strike-now = Strike now
+eut-fight-a-dwurt = A Dwurt
+eut-fight-a-hope = 1 Hope
+eut-fight-three-hopes = 3 Hope
+eut-fight-its-blow = Its next attack
+eut-fight-ahead = To win this fight, with about { $health } Health left
+eut-fight-ahead-waits = How will it end? Working it out…
 eut-fight-kit-now = Now
 eut-fight-kit-strike = For your strike
 eut-fight-kit-guard = Guard

@@ -200,6 +200,7 @@ riv-fight-shield = Shield of the Ancients
 riv-fight-harder = +{ $count } on attacks
 riv-fight-loot = +{ $count } Loot
 riv-fight-has = hand { $hand }, deck { $deck }, pile { $pile }
+riv-fight-empty = No card left: whoever has to discard goes to the Hospital.
 riv-fight-thrown = thrown
 riv-fight-effect = no damage
 riv-fight-nothing = 0: nothing
@@ -226,6 +227,55 @@ riv-hint-short =
 riv-fight-odds = Slain?
 riv-fight-odds-now = in this combat round
 riv-fight-odds-soon = by the next one
+riv-fight-column-now = now
+riv-fight-column-soon = next
+riv-fight-percent = { $number } %
+riv-fight-about = ~{ $number } %
+riv-fight-foot = slain { $now } › { $soon }
+riv-fight-with-token = { $card } + token
+riv-fight-throwing = Throw one away
+riv-fight-suffered =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } for { $fighters }, next { $soon }
+riv-tip-slays = { $damage } damage: the monster is slain.
+riv-tip-blow =
+    { $damage } damage, { $left ->
+        [one] 1 hit point
+       *[other] { $left } hit points
+    } left.
+riv-tip-chances = Slain in this combat round: { $now }; by the end of the next: { $soon }.
+riv-tip-wounds = Wounds to expect: { $wounds }.
+riv-tip-vague = An estimate: what this card does besides is not foreseen.
+riv-tip-cost =
+    You would pay with { $cards ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cards } cards
+    } at least{ $over ->
+        [0] , to the coin
+        [one] , 1 coin too many
+       *[other] , { $over } coins too many
+    }.
+riv-tip-cost-leaves =
+    Leaves { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } for { $fighters ->
+        [one] 1 fighter
+       *[other] { $fighters } fighters
+    }, this one included.
+riv-hint-place =
+    Choose a lit space, or one of your people first. { $count ->
+        [one] This is the last one at home.
+       *[other] { $count } are still at home.
+    }
+riv-hint-over =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    } too many: no change is given.
 riv-duel-title = The Arena
 riv-duel-sealed = Chooses in secret
 riv-duel-wins = Champion of the Arena

@@ -10,9 +10,10 @@ option-mode-about = Les uns contre les autres, ou côte à côte contre la contr
 option-mode-competitive = Les uns contre les autres
 option-mode-cooperative = Côte à côte
 option-scenario = Scénario
-option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches. Deux autres sont à venir.
+option-scenario-about = Ce que cherchent les Héros, et pendant combien de manches. Un autre est à venir.
 option-scenario-the_hunt = La Chasse
 option-scenario-impending_doom = Le Malheur Imminent
+option-scenario-devastation_incarnate = Dévastation Incarnée
 option-elites = Monstres Élites
 option-elites-about = Des Primes sont offertes pour les Monstres Élites dans leurs Tanières.
 option-heroic = Héroïque
@@ -181,6 +182,7 @@ eut-learned = { $seat } apprend { $thing }.
 eut-option-unlock = Déverrouiller : { $place } ({ $price } Or)
 eut-option-unlock-essence = Déverrouiller : { $place } ({ $element })
 eut-unlocked = { $seat } déverrouille : { $place }.
+eut-why-tax-first = Il ne resterait pas assez pour la taxe ({ $needs } Or).
 eut-why-locked = Verrouillé : { $place }.
 eut-why-no-essence = Il faut : { $element }.
 
@@ -193,7 +195,19 @@ eut-option-wear = Équiper { $thing } ({ $place }){ $instead ->
 eut-wore = { $seat } équipe { $thing }.
 eut-option-take-off = Ranger { $thing }
 eut-took-off = { $seat } range { $thing }.
-eut-why-would-die = Sans cela, il ne resterait plus de Santé.
+eut-option-rearrange = Changer plusieurs choses à la fois
+eut-ask-rearrange = { $seat }, que portes-tu ? Seule la fin compte.
+eut-option-as-before = Laisser comme avant : { $place }
+eut-option-change-kit = Changer
+eut-option-keep-kit = Ne rien changer
+eut-why-nothing-changed = Rien n’est encore changé.
+eut-kit-health = Santé Maximale { $after } (avant { $before }), Santé { $then } (avant { $health }).
+eut-kit-bags = Besaces : { $held } sur { $room }.
+eut-kit-left-over = { $count ->
+    [one] Un objet ne trouverait
+   *[other] { $count } objets ne trouveraient
+} pas de Besace : il faudrait utiliser ou jeter quelque chose.
+eut-why-would-die = Il ne resterait alors plus de Santé.
 eut-why-no-more-bags = Il n’y a plus assez de Besaces à perdre.
 eut-option-set-gem = Sertir { $gem } sur { $thing }
 eut-gem-set = { $seat } sertit { $gem } sur { $thing }.
@@ -217,6 +231,11 @@ eut-option-alternative = { $thing } : { $what ->
     [heal] soigner { $amount }
     [teleport] téléportation jusqu’à { $amount } cases
     [teleport_to] téléportation vers ce lieu
+    [lose] défausser 1 Gaar ou Dwurt
+    [wound] subir { $amount ->
+        [one] { $amount } Blessure
+       *[other] { $amount } Blessures
+    }
    *[other] le gain
 }
 eut-ask-keep-essence = { $seat }, gardes-tu { $thing } ?
@@ -232,6 +251,7 @@ eut-ask-kind = { $seat }, { $group ->
 eut-option-kind = { $name }
 eut-gained-movement = { $seat } gagne { $amount } Mouvement.
 eut-lost-gaar = { $seat } perd { $amount } Gaar.
+eut-lost-dwurt = { $seat } perd { $amount } Dwurt.
 
 ## Teleport and Portals
 
@@ -332,6 +352,86 @@ eut-setup-elites-always = Dans ce scénario, les Monstres Élites sont toujours 
 eut-legend-told = Une Légende est contée : { $quest }
 eut-finale = Manche 9 : les hérauts de Mirrezil viennent chercher chaque champion.
 eut-final-fights = { $seat } se tient prêt pour deux derniers combats.
+
+## Devastation Incarnate
+
+eut-hecatomb = { $thing } : { $what ->
+    [none] le Golem reste sur place.
+    [nearest_trade_post] le Golem avance de { $amount } vers le Comptoir le plus proche.
+    [farthest_trade_post] le Golem avance de { $amount } vers le Comptoir le plus éloigné.
+    [nearest_mine] le Golem avance de { $amount } vers la Mine la plus proche.
+    [nearest_tower] le Golem avance de { $amount } vers la Tour la plus proche.
+    [nearest_treasure] le Golem avance de { $amount } vers le Trésor le plus proche.
+    [hero_highest_reputation] le Golem avance de { $amount } vers le Héros ayant le plus de Réputation.
+   *[hero_lowest_health] le Golem avance de { $amount } vers le Héros ayant le moins de Santé.
+}
+eut-stride = Le Golem avance : { $place ->
+    [none] terre inconnue
+   *[other] { $place }
+}.
+eut-trampled = Le Golem piétine { $seat }.
+eut-destroyed = Le Golem détruit : { $place }. Un Monstre de Niveau { $level } en sort.
+eut-faer = Le Pouvoir du Faër { $what ->
+    [rises] monte
+   *[falls] tombe
+} à { $amount }.
+eut-collapse = Le dernier marché est en ruines : la contrée s’effondre.
+eut-end-collapse = La contrée s’est effondrée avant la venue de Farruga.
+eut-spawn-fell = { $seat } met fin à ce que le Golem a laissé derrière lui (Niveau { $level }).
+eut-why-destroyed = Le Golem a détruit cette case : il n’y a plus rien à en tirer.
+eut-option-face = Combattre ici le Monstre de Niveau { $level } ({ $by })
+eut-option-offer-gold = Offrir { $card } : Faër −1
+eut-offered-gold = { $seat } offre une carte Or contre le Faër.
+eut-why-offered = On ne peut offrir que { $count } cartes Or par tour.
+eut-why-no-faer = Le Faër n’a plus de Pouvoir à affaiblir.
+eut-farruga-lands = Farruga se pose sur les Ruines : { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+} à briser.
+eut-farruga-stage = { $thing }
+eut-finale-turn = Tour { $number } sur { $last } de la finale : { $thing }
+eut-stand = { $seat } fait face à { $thing }.
+eut-offensive-ignored = { $seat } est à l’abri de { $thing }.
+eut-option-ward = Défense Magique : { $amount } Blessures de moins (reste { $left })
+eut-warded = { $seat } défausse un jeton Défense Magique : { $amount } Blessures de moins.
+eut-why-no-wounds = Cette attaque n’inflige aucune Blessure.
+eut-farruga-felled = { $seat } abat Farruga.
+eut-farruga-lives = Farruga vit, et s’envole au-dessus du pays en flammes.
+
+eut-hint-spawn = Un Monstre de Niveau { $level } a surgi sous tes pieds : combats-le, ou pars.
+eut-hint-golem = Le Golem peut venir ici au début de la prochaine manche.
+eut-board-face = Combattre ici (Niveau { $level })
+eut-board-finale = { $name }, finale, tour { $number } sur { $all }
+eut-board-tab-golem = Golem
+eut-board-faer = Faër { $amount } : { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+} si tout finissait là
+eut-board-faer-short = Faër { $amount } : { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+eut-board-tokens = Détruites : A { $a } sur { $most }, B { $b }
+eut-board-threats = Peut venir, et le mener à
+eut-board-no-threats = Plus rien ne vient avant Farruga.
+eut-board-stand = { $what ->
+    [gone] A quitté la finale ; { $damage } Dégâts infligés
+   *[stands] { $damage } Dégâts infligés, { $tokens } Défense Magique
+}
+eut-tip-destroyed = Détruite par le Golem ({ $what ->
+    [a] type A
+   *[b] type B
+}) : plus de commerce, d’extraction, de Défi, de Trésor ni de Quête ici.
+eut-tip-spawn = Ce qui en est sorti : un Monstre de Niveau { $level }. Sa chute affaiblit le Faër de { $level } et rapporte 1 Réputation.
+eut-tip-golem-here = Le Golem se tient ici.
+eut-tip-threat = Le Golem peut s’arrêter ici à la prochaine manche : { $names }.
+eut-tip-golem-hero = Engeances vaincues : { $spawns }. Cartes Or offertes : { $cards }.
+eut-tip-term-golem = Le Golem
+eut-tip-term-golem-about = Il avance au début de chaque manche, en terre connue ou inconnue, blesse qui est sur son chemin et détruit la case où il s’arrête.
+eut-tip-term-faer = Pouvoir du Faër
+eut-tip-term-faer-about = Il dit combien d’étapes a Farruga dans la finale. Les engeances vaincues et les cartes Or offertes l’affaiblissent.
+eut-fight-turn = Tour { $number } sur { $last }
+eut-fight-stage = Étape { $number } sur { $last }
 
 ## The Hunt, and the end
 
@@ -540,13 +640,9 @@ eut-brief-length = { $rounds } manches, environ { $minutes } minutes.
 eut-hint-fight = Les cases rouges sont tenues : y entrer engage un combat jusqu’au bout.
 eut-hint-no-combat = Plus d’Action Combat : les cases tenues par des Monstres sont fermées.
 eut-hint-no-movement = Dépense un jeton Action pour te déplacer, ou agis sur place avec lui.
-eut-hint-odds =
-    { $thing } : { $bound ->
-        [yes] au moins { $win } % de chances de vaincre
-       *[no] { $win } % de chances de vaincre
-    }, { $health } de Santé restante en moyenne ; { $worst } % contre ses pires cartes.
-eut-hint-odds-waits = { $thing } : calcul des chances…
-eut-hint-bags-full = Vos Besaces sont pleines.
+eut-board-packs = Les meutes
+eut-board-up-to = à { $most }
+eut-hint-bags-full = Tes Besaces sont pleines.
 eut-hint-tiles = { $count ->
     [one] Y entrer pose une nouvelle tuile.
    *[other] Y entrer pose { $count } nouvelles tuiles.
@@ -571,6 +667,15 @@ eut-place-legend = Une Légende sommeille ici.
 
 eut-tip-held = Un Monstre de Niveau { $level } tient cette case : y entrer engage un combat jusqu’au bout.
 eut-tip-loot = Butin : { $goods }
+eut-tip-pack = Niveau { $level }, sur le dessus : { $name }, Santé { $health }.
+eut-tip-reward = Récompense : { $goods }
+eut-tip-reward-yours = Récompense jusqu’à { $limit } de Réputation : { $goods } (encore pour toi)
+eut-tip-reward-lost = Récompense jusqu’à { $limit } de Réputation : { $goods } (plus pour toi)
+eut-tip-quarry = Ce serait le gibier de cette manche.
+eut-tip-forecast = Dans ton état, tu gagnes environ { $chance } % de ces combats, avec environ { $health } de Santé restante.
+eut-tip-owed-due = Extraire ou défier ici coûte { $amount } Or à chacun : { $names }.
+eut-tip-owed-tax = Commercer ici coûte { $amount } Or à chacun : { $names }.
+eut-tip-owed-card = Extraire ou défier ici coûte une carte Or.
 eut-tip-liberated = Case délivrée.
 eut-tip-closed = Fermée tant que les trois cases autour ne sont pas délivrées.
 eut-tip-cancelled = Le Feu et l’Eau s’annulent ici.
@@ -650,7 +755,15 @@ eut-fight-hope-2 = 1 Gaar
 eut-fight-hope-3 = +1 et 1 Dégât
 eut-fight-odds = Chances à partir d’ici
 eut-fight-gaar-on = Gaar sur le { $face }
+eut-fight-mean = moyenne
 eut-fight-pass = Passer
+eut-fight-strike-now = Frapper ainsi
+eut-fight-a-dwurt = Un Dwurt
+eut-fight-a-hope = 1 Espoir
+eut-fight-three-hopes = 3 Espoir
+eut-fight-its-blow = Sa prochaine attaque
+eut-fight-ahead = De gagner ce combat, avec environ { $health } de Santé restante
+eut-fight-ahead-waits = Comment cela finira-t-il ? Calcul en cours…
 eut-fight-kit-now = Maintenant
 eut-fight-kit-strike = Pour ton attaque
 eut-fight-kit-guard = Défense

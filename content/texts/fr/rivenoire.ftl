@@ -208,6 +208,7 @@ riv-fight-shield = Bouclier des anciens
 riv-fight-harder = +{ $count } par attaque
 riv-fight-loot = +{ $count } Butin
 riv-fight-has = main { $hand }, paquet { $deck }, défausse { $pile }
+riv-fight-empty = Plus de carte : qui doit en défausser une part à l’Hôpital.
 riv-fight-thrown = à jeter
 riv-fight-effect = sans dégât
 riv-fight-nothing = 0 : rien
@@ -238,6 +239,63 @@ riv-hint-short =
 riv-fight-odds = Abattu ?
 riv-fight-odds-now = à cet assaut
 riv-fight-odds-soon = à l’assaut suivant
+riv-fight-column-now = actuel
+riv-fight-column-soon = suivant
+riv-fight-percent = { $number } %
+riv-fight-about = ~{ $number } %
+riv-fight-foot = abattu { $now } › { $soon }
+riv-fight-with-token = { $card } + pion
+riv-fight-throwing = Jeter une carte
+riv-fight-suffered =
+    { $cards ->
+        [0] 0 carte
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } pour { $fighters }, puis { $soon }
+riv-tip-slays =
+    { $damage ->
+        [one] 1 dégât
+       *[other] { $damage } dégâts
+    } : le monstre est abattu.
+riv-tip-blow =
+    { $damage ->
+        [one] 1 dégât
+       *[other] { $damage } dégâts
+    }, reste { $left ->
+        [one] 1 point de vie
+       *[other] { $left } points de vie
+    }.
+riv-tip-chances = Abattu à cet assaut : { $now } ; à la fin du suivant : { $soon }.
+riv-tip-wounds = Blessures à prévoir : { $wounds }.
+riv-tip-vague = Estimation : le reste de l’effet de la carte ne se prévoit pas.
+riv-tip-cost =
+    Tu paierais avec { $cards ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } au moins{ $over ->
+        [0] , au compte juste
+        [one] , dont 1 pièce de trop
+       *[other] , dont { $over } pièces de trop
+    }.
+riv-tip-cost-leaves =
+    Laisse { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } pour { $fighters ->
+        [one] 1 combattant
+       *[other] { $fighters } combattants
+    }, celle-ci comprise.
+riv-hint-place =
+    Choisis une case éclairée, ou d’abord un personnage. { $count ->
+        [one] C’est le dernier chez toi.
+       *[other] Il en reste { $count } chez toi.
+    }
+riv-hint-over =
+    { $count ->
+        [one] 1 pièce
+       *[other] { $count } pièces
+    } de trop : pas de monnaie rendue.
 riv-duel-title = L’Arène
 riv-duel-sealed = Choix secret
 riv-duel-wins = Champion de l’Arène

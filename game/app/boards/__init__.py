@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
-from game.app.boards.coming import COMING
 from game.app.drawing.theme import TABLE, Skin
 from game.rules import GAMES
 
@@ -72,5 +71,5 @@ def screen_of(game: str) -> Screen:
 
 
 def skin_of(game: str) -> Skin:
-    """How the game with this id looks, whether or not it can be played yet."""
-    return COMING[game].skin if game in COMING else screen_of(game).skin
+    """How the game with this id looks."""
+    return screen_of(game).skin

@@ -5,7 +5,6 @@ from __future__ import annotations
 from attrs import frozen
 
 from game.app.boards import skin_of
-from game.app.boards.coming import COMING
 from game.app.drawing.theme import Skin
 from game.app.telling.words import Speech
 from game.engine.text import text
@@ -15,26 +14,20 @@ from game.rules import GAMES, games
 
 @frozen(eq=False)
 class Cover:
-    """What stands on a game: its name, its look, whether it can be played yet."""
+    """What stands on a game: its name and its look."""
 
     game: str
     name: str
     skin: Skin
-    is_there: bool
 
 
 def covers(lang: str) -> tuple[Cover, ...]:
-    """Every game of the house in a language, those to come after those that can be played."""
-    return tuple(
-        Cover(game, name_of(game, lang), skin_of(game), game not in COMING)
-        for game in (*GAMES, *COMING)
-    )
+    """Every game of the house, named in a language."""
+    return tuple(Cover(game, name_of(game, lang), skin_of(game)) for game in GAMES)
 
 
 def name_of(game: str, lang: str) -> str:
     """What the game with this id is called; its id, if nobody knows it."""
-    if game in COMING:
-        return COMING[game].name.in_(lang)
     if game in GAMES:
         return Texts(lang, (game,)).word(text("game-name"))
     # A game from elsewhere has its texts where only itself knows.

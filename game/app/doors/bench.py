@@ -36,6 +36,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--json", action="store_true", help="one JSON object")
     parser.add_argument("--game", default=GAMES[0], help="which game; the first on the shelf")
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--whole", action="store_true", help="play every game to its end")
     parser.add_argument("--open", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--menu", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args(argv)
@@ -43,7 +44,7 @@ def main(argv: Sequence[str]) -> int:
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     if args.menu or args.open:
         return _first_frame(args.open)
-    found = measured(args.game, args.seed)
+    found = measured(args.game, args.seed, args.whole)
     if args.json:
         print(json.dumps(found))
     else:
@@ -52,10 +53,11 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-def measured(game: str, seed: int) -> dict[str, Any]:
-    """Every number."""
+def measured(game: str, seed: int, whole: bool = False) -> dict[str, Any]:
+    """Every number; those of all frames of a long stretch, or of a whole game, for every game."""
     import pygame
 
+    from game.app.doors.evening import STRETCH, WHOLE, evening
     from game.app.doors.gaps import gaps
     from game.app.doors.shot import shots
     from game.rules import game_of
@@ -77,6 +79,8 @@ def measured(game: str, seed: int) -> dict[str, Any]:
     found["first_menu_frame_s"] = round(_started("--menu"), 3)
     if "board" in known:
         found |= _long_game(game, seed)
+        most = WHOLE if whole else STRETCH
+        found["all_frames"] = {each: evening(each, seed, _blit, most) for each in GAMES}
     return found
 
 

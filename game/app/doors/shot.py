@@ -68,6 +68,24 @@ def stage_of(
     return Stage(size, Unwritten(value), Sound(silent=True), skin_of, scenes.rules_over)
 
 
+class Windows:
+    """Stages without a window that share fonts, icons and pictures with the one before.
+
+    Most of what a picture takes is not its own: its ground, panels, letters.
+    """
+
+    def __init__(self) -> None:
+        self._last: tuple[object, Stage] | None = None
+
+    def stage(self, size: tuple[int, int], lang: str, text_size: int, **settings: object) -> Stage:
+        """A new stage; what it draws on looks as new as itself."""
+        stage, alike = stage_of(size, lang, text_size, **settings), (size, text_size, settings)
+        if self._last is not None and self._last[0] == alike:
+            stage.look_like(self._last[1])
+        self._last = alike, stage
+        return stage
+
+
 def take(name: str, request: Request) -> Stage:
     """Open a scene by its shot's name on the request's stage, and let it settle."""
     stage = request.stage
@@ -118,20 +136,21 @@ def main(argv: Sequence[str]) -> int:
         return 2
     if args.all is not None:
         args.all.mkdir(parents=True, exist_ok=True)
+        windows = Windows()
         for name in known:
-            _write(name, args, args.all / f"{name}.png")
+            _write(name, args, args.all / f"{name}.png", windows)
         return 0
     if args.scene not in known or args.out is None:
         print(f"shot: name a scene ({', '.join(known)}) and --out FILE.png", file=sys.stderr)
         return 2
-    _write(args.scene, args, args.out)
+    _write(args.scene, args, args.out, Windows())
     return 0
 
 
-def _write(name: str, args: argparse.Namespace, path: Path) -> None:
+def _write(name: str, args: argparse.Namespace, path: Path, windows: Windows) -> None:
     import pygame
 
-    stage = stage_of(args.size, args.lang, round(args.scale * 100))
+    stage = windows.stage(args.size, args.lang, round(args.scale * 100))
     take(name, Request(stage, args.game, args.seed, args.commits))
     pygame.image.save(stage.draw(), str(path))
 

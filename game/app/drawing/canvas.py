@@ -79,6 +79,13 @@ class Canvas:
         for each in picture.shown:
             self._note(each.moved(dx, dy))
 
+    def note_all(self, shown: Sequence[Shown], at: Point) -> None:
+        """Note texts and icons of something that begins at a point, as far as they are seen."""
+        room, (dx, dy) = self._scrolling, at
+        for each in shown:
+            if room is None or room.colliderect(each.box.move(dx, dy)):
+                self._note(each.moved(dx, dy))
+
     def fill(self, colour: Colour | tuple[int, int, int, int], box: Box | None = None) -> None:
         """Fill a box, or everything."""
         rect = self.surface.get_rect() if box is None else self.rect(box)

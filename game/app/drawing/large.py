@@ -6,6 +6,7 @@ know of it lies in its corners and in a few shades.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 import pygame
@@ -15,6 +16,8 @@ from game.app.drawing.theme import Colour
 
 #: Pixels of the edge, its colour if it has one, and the colours from top to bottom.
 Shades: TypeAlias = tuple[int, Colour | None, Colour, Colour]
+#: A part of a tile made as large as this.
+Stretch: TypeAlias = Callable[[tuple[int, int, int, int], tuple[int, int]], pygame.Surface]
 
 #: Pixels from which something is too large to be kept.
 LARGE = 250_000
@@ -42,7 +45,7 @@ def draw_between(
 
 
 def draw_around(
-    surface: pygame.Surface, rect: pygame.Rect, tile: pygame.Surface, edge: int
+    surface: pygame.Surface, rect: pygame.Rect, tile: pygame.Surface, edge: int, stretched: Stretch
 ) -> None:
     """Draw the edges of a soft box from its tile: corners as they are, sides stretched."""
     side = tile.get_width()
@@ -57,4 +60,4 @@ def draw_around(
         ((0, edge, edge, 1), (edge, high), (rect.x, rect.y + edge)),
         ((far, edge, edge, 1), (edge, high), (rect.right - edge, rect.y + edge)),
     ):
-        surface.blit(pygame.transform.scale(tile.subsurface(part), size), at)
+        surface.blit(stretched(part, size), at)

@@ -6,7 +6,7 @@ Everything that depends only on size and colour is drawn once and kept by the Lo
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -143,7 +143,12 @@ def _light(
     hollow = inner > edge and wide > 3 * edge
     if hollow and is_large((wide, high)):
         tile = soft_tile(look, far, radius, *tint)
-        draw_around(canvas.surface, pygame.Rect(x, y, wide, high), tile, edge)
+        about = far, radius, tint
+
+        def side(part: tuple[int, int, int, int], size: tuple[int, int]) -> pygame.Surface:
+            return _stretched(look, tile, part, size, about)
+
+        draw_around(canvas.surface, pygame.Rect(x, y, wide, high), tile, edge, side)
         return
     soft = soft_box(look, rect.size, far, radius, *tint)
     if not hollow:
@@ -156,6 +161,22 @@ def _light(
         (wide - edge, edge, edge, inner),
     ):
         canvas.surface.blit(soft, (x + dx, y + dy), (dx, dy, w, h))
+
+
+def _stretched(
+    look: Look,
+    tile: pygame.Surface,
+    part: tuple[int, int, int, int],
+    size: tuple[int, int],
+    about: Hashable,
+) -> pygame.Surface:
+    """A side of a soft box, kept: what is drawn twice is drawn with the same picture."""
+    key = "side of light", about, part, size
+    kept = look.kept(key)
+    if kept is None:
+        made = pygame.transform.scale(tile.subsurface(part), size)
+        kept = look.keep(key, Picture(made))
+    return kept.surface
 
 
 def ring(

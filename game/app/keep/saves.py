@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from game.app.drawing.signs import visible
+from game.app.keep.listing import Listed, Remembered, listed
 from game.app.keep.match import Match
 from game.app.keep.save import Save
 from game.app.keep.seats import HUMAN, MOST_NAME, SeatInfo
@@ -31,6 +31,8 @@ JOURNAL = ".journal"
 MOST_FACTS = 100_000
 #: More than sit at any table; who sits there is made up where it is not written.
 MOST_SEATS = 20
+
+_remembered = Remembered()
 
 
 @frozen
@@ -110,31 +112,25 @@ def find(path: Path) -> Save:
 
 def kept() -> Kept:
     """Every save, and how many files look like games and cannot be read as one."""
-    paths = list(_journals())
-    found = tuple(_found(paths))
-    return Kept(found, len(paths) - len(found))
+    files = list(_files())
+    found = tuple(_found(files))
+    _remembered.keep_only(files)
+    return Kept(found, len(files) - len(found))
 
 
 def newest() -> Save | None:
     """The game to continue, if there is one that is not over."""
-    return next((save for save in _found(_journals()) if not save.is_over), None)
+    return next((save for save in _found(_files()) if not save.is_over), None)
 
 
-def _found(paths: Iterator[Path] | list[Path]) -> Iterator[Save]:
-    for path in paths:
+def _found(files: Iterable[Listed]) -> Iterator[Save]:
+    for each in files:
         with suppress(JournalError, CodecError, OSError):
-            yield find(path)
+            yield _remembered.save_of(each, find)
 
 
-def _journals() -> Iterator[Path]:
-    """The journals in the folder, the newest first; an empty file is one that never began."""
-    found = []
-    with suppress(OSError), os.scandir(folder()) as entries:
-        for entry in entries:
-            with suppress(OSError):
-                if entry.name.endswith(JOURNAL) and (about := entry.stat()).st_size:
-                    found.append((about.st_mtime, entry.path))
-    return map(Path, (path for _, path in sorted(found, reverse=True)))
+def _files() -> Iterable[Listed]:
+    return listed(folder(), JOURNAL)
 
 
 def delete(save: Save) -> None:

@@ -6,6 +6,7 @@ options of the open question, how it looks from the game's board module.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -21,6 +22,7 @@ from game.app.scenes.acting import Acting
 from game.app.scenes.coaching import coach_for, objection
 from game.app.scenes.dialog import message
 from game.app.scenes.heralding import Herald
+from game.app.scenes.holding import Holding
 from game.app.scenes.strangers import stranger
 from game.app.scenes.tools import tools
 from game.app.scenes.undoing import TakingBack
@@ -33,13 +35,13 @@ from game.app.table.papers import Papers
 from game.app.table.performance import Performance
 from game.app.table.popup import asking
 from game.app.table.recappanel import Folding, Telling
-from game.app.table.seeing import Watch
+from game.app.table.seeing import Grip, Watch
 from game.app.table.sheet import Sheet
 from game.app.table.sight import Sight
 from game.app.table.topbar import Tool
 from game.app.telling.words import Speech
 from game.app.widgets.base import Change, Widget
-from game.app.widgets.intents import Act, Intent, Key
+from game.app.widgets.intents import Act, Intent, Key, Up
 from game.app.window.scene import Push, Replace, Reset, Scene
 from game.app.window.stage import Stage
 from game.engine.game import Rival
@@ -59,12 +61,14 @@ class BoardScene(Scene):
         self.watch = Watch(match)
         self.watch.look_again(stage.settings.hand_over, self.board.covers_lightly)
         self._acting = Acting(stage, match, self.board)
+        self._holding = Holding(self, self.watch, self._cover_again)
         self._back = TakingBack(self, match, self.watch, self._went_back, self._not_kept)
         self.undo, self.redo, self.rewind = self._back.undo, self._back.redo, self._back.rewind
         self.built: Built | None = None
         #: Whether all hints of the open question are there.
         self._is_hinted = True
-        self._papers = Papers()
+        #: What stands still, as it was painted.
+        self.papers = Papers()
         self._tab, self._insists = "", False
         self._folding = Folding()
         self._herald = Herald(self, match, self.performance)
@@ -113,8 +117,10 @@ class BoardScene(Scene):
         greeting = self._herald.turn_of(viewer) if silent else ""
         folded = self._folding.at(self.match.session.cursor)
         summary = self.stage.settings.bots == "summary"
-        telling = Telling(folded, summary, sums_up=self._herald.is_silent)
-        desk = Desk(self.match, self.board, self.speech, self.look, viewer, greeting, telling)
+        insists = self._folding.insists(self.match.session.cursor)
+        telling = Telling(folded, summary, self._herald.is_silent, insists)
+        desk = Desk(self.match, self.board, self.speech, self.look, viewer, greeting, telling,
+                    self.watch.presented)  # fmt: skip
         hands = Hands(self.pick, self.open_tab, self.open_sheet, self.tools, self.fold_story)
         return build(desk, hands, act, tab=self._tab, insists=self._insists)
 
@@ -136,7 +142,11 @@ class BoardScene(Scene):
 
     def fold_story(self) -> None:
         """Fold the story since the viewer's last decision, or open it again; it stays like that."""
-        self._folding.turn(self.match.session.cursor)
+        story = self.built.root.story if self.built is not None else None
+        if story is not None and story.gave_way:
+            self._folding.insist(self.match.session.cursor)
+        else:
+            self._folding.turn(self.match.session.cursor)
         self.rebuild()
 
     def open_sheet(self, owner: Seat | Rival) -> Change:
@@ -164,6 +174,9 @@ class BoardScene(Scene):
 
     def _send(self, number: int) -> Change | None:
         """Send a choice, then show what it did."""
+        decision = self.match.session.decision
+        if decision is not None and not decision.options[number].part:
+            self._holding.close()
         try:
             commit = self.match.session.choose(number)
         except OSError as trouble:
@@ -217,12 +230,13 @@ class BoardScene(Scene):
         if seat is not None and self.watch.covered:
             light = self.watch.light
             if light:
-                self.watch.look_away()
+                self.watch.present(seat)
                 self.rebuild()
             return Push(
                 scenes.open_scene(
                     self.stage, "cover", match=self.match, seat=seat,
-                    taken=lambda: self.taken(seat), light=light,
+                    taken=lambda: self.taken(seat),
+                    held=partial(self.peek, seat) if light else None,
                 )
             )  # fmt: skip
         if seat is not None:
@@ -243,6 +257,21 @@ class BoardScene(Scene):
         self._acting.bots.rest()
         self._folding.told(self.match.session.cursor)
         self.rebuild()
+
+    def peek(self, seat: int, grip: Grip) -> None:
+        """The person of this seat sees what is their own, for as long as something is held."""
+        self.taken(seat)
+        self.watch.peek(seat, grip)
+        self.stage.grip(grip.key)
+
+    def _cover_again(self) -> Change | None:
+        """Nobody looks any more: whoever is asked is asked for again."""
+        self.watch.look_again(self.stage.settings.hand_over, self.board.covers_lightly)
+        self.rebuild()
+        return self._next()
+
+    def released(self, key: str) -> Change | None:
+        return self._holding.released(key)
 
     def _pass_to(self, seat: int) -> None:
         """Nothing is secret: the turn goes on at once, and a ribbon says to whom."""
@@ -311,6 +340,8 @@ class BoardScene(Scene):
         return change
 
     def handle(self, intent: Intent) -> Change | None:
+        if isinstance(intent, Up) and self._holding.is_dropped_by(intent):
+            return self._holding.drop(intent)
         if self._acting.is_skipped_by(intent, self.built):
             viewer, parted = self.watch.viewer, self.performance.act is not None
             self._skip()
@@ -341,7 +372,11 @@ class BoardScene(Scene):
         alone = self.stage.top is self and show is None and not self.focus.shows
         if self.built.draw_drag(canvas, alone):
             return
-        self.built.draw(canvas, self._papers, keys=self.focus.ring, moves=show is not None)
+        moves, waits = show is not None, self.stage.can_wait and self.stage.top is self
+        if not self.built.draw(canvas, self.papers, self.focus.ring, moves, waits):
+            # What was seen before stays for a blink.
+            self.dirty = True
+            return
         if show is not None:
             show.draw(canvas)
         self._acting.draw_thinking(canvas, self.built)

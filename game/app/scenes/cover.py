@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.app.boards import screen_of
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -11,6 +13,7 @@ from game.app.drawing.theme import SEAT_COLOURS
 from game.app.keep.match import Match
 from game.app.studio.samples import Request, sample
 from game.app.table.recap import Verse, recap
+from game.app.table.seeing import POINTER, Grip
 from game.app.table.verses import lines_of
 from game.app.widgets import (
     Button,
@@ -26,7 +29,7 @@ from game.app.widgets import (
     Widget,
 )
 from game.app.widgets.base import NO_LIMIT, Change, Press
-from game.app.widgets.intents import Act, Back, Intent
+from game.app.widgets.intents import Act, Back, Down, Intent
 from game.app.window.scene import Pop, Scene
 from game.app.window.stage import Stage
 
@@ -47,7 +50,7 @@ class Cover(Scene):
     def here(self) -> Button:
         """Says who it is."""
         words = self.words("ui-cover-here", name=self.match.name_of(self.seat))
-        return Button(words, self._done, "primary", key="return", name="here")
+        return Button(words, self._done, "primary", hint=self.words("ui-key-enter"), name="here")
 
     def build(self) -> Widget:
         words, name = self.words, self.match.name_of(self.seat)
@@ -97,18 +100,54 @@ class Cover(Scene):
 class LightCover(Cover):
     """Asks for a person where many short turns follow each other.
 
-    The board stays in sight, as everybody may see it; what is that person's own comes with a key.
+    The board stays in sight, as everybody may see it; what is that person's own is seen for as
+    long as a key, a button of the pad or the pointer is held, or stays open for who cannot hold.
     """
 
     opaque = False
 
+    def __init__(
+        self, stage: Stage, match: Match, seat: int, taken: Press, held: Callable[[Grip], None]
+    ) -> None:
+        super().__init__(stage, match, seat, taken)
+        self._held = held
+
+    @property
+    def here(self) -> Button:
+        """Opens the table until the person has decided."""
+        words = self.words("ui-cover-open")
+        return Button(words, self._done, hint=self.words("ui-key-enter"), name="here")
+
+    @property
+    def hold(self) -> Button:
+        """Opens the table for as long as it is held."""
+        words, hint = self.words("ui-cover-hold"), self.words("ui-key-space")
+        return Button(words, lambda: None, "primary", icon="app.eye", hint=hint, name="hold")
+
     def build(self) -> Widget:
-        said = Label(
-            self.words("ui-cover-turn", name=self.match.name_of(self.seat)), "heading", shrink=True
-        )
+        said = Paragraph(
+            self.words("ui-cover-turn", name=self.match.name_of(self.seat)), "heading", y=0.5,
+            even=False, shrink=True,
+        )  # fmt: skip
         emblem = Fixed(Drawn(self._emblem, 0, 72), 72)
-        row = Row(emblem, said, self.here, gap=22, grow=said)
-        return _Low(PanelBox(row, "dialog", 18), 900 * self.look.text_scale)
+        row = Row(emblem, said, self.hold, self.here, gap=22, grow=said)
+        return _Low(PanelBox(row, "dialog", 18), 1180 * self.look.text_scale)
+
+    def handle(self, intent: Intent) -> Change | None:
+        hold = self.root.find("hold")
+        assert hold is not None
+        match intent:
+            case Act(key) if key == "space" or self.focus.current is hold:
+                return self._open(Grip(key))
+            case Down(at, 1) if hold.rect.collidepoint(at):
+                return self._open(Grip(POINTER, Box(hold.rect)))
+        return super().handle(intent)
+
+    def _open(self, grip: Grip) -> Change:
+        def held() -> None:
+            self._held(grip)
+
+        return Pop(held)
 
     def draw(self, canvas: Canvas) -> None:
         Scene.draw(self, canvas)
@@ -125,9 +164,9 @@ class _Low(Widget):
         self.rect = box
         wide = min(self.width, box.w - 40)
         high = self.children[0].wanted(look, wide)[1]
-        self.children[0].place(
-            look, Box(box.centerx - wide / 2, box.bottom - high - 60, wide, high)
-        )
+        # A little to the left: at the right stands what was told last.
+        x = max(box.w * 0.36 - wide / 2, 20)
+        self.children[0].place(look, Box(box.x + x, box.bottom - high - 60, wide, high))
 
 
 class _Window(Widget):
@@ -142,10 +181,17 @@ class _Window(Widget):
         return wide, min(high, self.most)
 
 
-def open_scene(stage: Stage, match: Match, seat: int, taken: Press, light: bool = False) -> Scene:
-    """The cover before a seat's turn."""
-    made = LightCover if light else Cover
-    return made(stage, match, seat, taken)
+def open_scene(
+    stage: Stage,
+    match: Match,
+    seat: int,
+    taken: Press,
+    held: Callable[[Grip], None] | None = None,
+) -> Scene:
+    """The cover before a seat's turn; a light one if the table can be held open."""
+    if held is not None:
+        return LightCover(stage, match, seat, taken, held)
+    return Cover(stage, match, seat, taken)
 
 
 def _shot(request: Request) -> Scene:
@@ -156,7 +202,7 @@ def _shot(request: Request) -> Scene:
 
 def _light(request: Request) -> Scene:
     match = sample(request)
-    return LightCover(request.stage, match, 0, lambda: None)
+    return LightCover(request.stage, match, 0, lambda: None, lambda grip: None)
 
 
 SHOTS = {"cover": _shot, "cover-light": _light}

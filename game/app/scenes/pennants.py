@@ -11,7 +11,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.heraldry import EMBLEM_SIDE, EMBLEM_TOP, MARGIN, TAIL, pennant
 from game.app.drawing.layout import Box, inset, row
 from game.app.drawing.look import Look
-from game.app.widgets import Column, HoverCard, Label, Paragraph, Widget
+from game.app.widgets import Paragraph, Widget
 from game.app.widgets.base import Change
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
@@ -26,7 +26,7 @@ GLOW = 18.0
 
 
 class Pennant(Widget):
-    """A game's colours and its name; one that can be played leads to its set-up."""
+    """A game's colours and its name; it leads to its set-up."""
 
     focusable = True
 
@@ -34,16 +34,9 @@ class Pennant(Widget):
         # Lines are as narrow as words allow: a name goes down the cloth, not across it. For what
         # follows a colon there is no room.
         down = cover.name.partition(":")[0].strip().replace(" ", "\n")
-        words: list[Widget] = [Paragraph(down, "small_name", "cream", x=0.5, shrink=True)]
-        if not cover.is_there:
-            words.append(Label(stage.words("ui-menu-to-come"), "hint", "cream", x=0.5, shrink=True))
-        self._words = Column(*words, gap=0)
+        self._words = Paragraph(down, "small_name", "cream", x=0.5, shrink=True)
         super().__init__(self._words, name=f"pennant:{cover.game}")
         self.stage, self.cover, self.crown = stage, cover, crown
-        self.tip = None if cover.is_there else self._to_come
-
-    def _to_come(self) -> Widget:
-        return HoverCard(self.cover.name, self.stage.words("ui-menu-to-come-about"))
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
@@ -53,9 +46,7 @@ class Pennant(Widget):
         high = self._words.wanted(look, room.w)[1]
         self._words.place(look, Box(room.x, room.y, room.w, min(high, room.h)))
 
-    def press(self) -> Change | None:
-        if not self.cover.is_there:
-            return None
+    def press(self) -> Change:
         return Push(scenes.open_scene(self.stage, "setup", game=game_of(self.cover.game)))
 
     def draw(self, canvas: Canvas) -> None:

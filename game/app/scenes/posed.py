@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from time import monotonic, sleep
+
 from game.app.keep.match import Match
 from game.app.scenes.board import BoardScene
 from game.app.studio.samples import Request, sample
 from game.app.window.stage import Stage
 from game.engine.events import Moved, Rolled
 from game.engine.session import Session
+
+#: Seconds that a picture waits for what is worked out beside it.
+PATIENCE = 20.0
 
 
 def at_rest(request: Request) -> BoardScene:
@@ -16,6 +21,7 @@ def at_rest(request: Request) -> BoardScene:
     decision = scene.match.session.decision
     if decision is not None:
         scene.taken(decision.seat)
+    _settle(scene)
     return scene
 
 
@@ -41,10 +47,21 @@ def laid(stage: Stage, match: Match, viewer: int | None = None) -> BoardScene:
     decision = match.session.decision
     assert decision is not None
     scene.taken(decision.seat if viewer is None else viewer)
+    _settle(scene)
+    return scene
+
+
+def _settle(scene: BoardScene) -> None:
+    """What is worked out beside the window is in the picture."""
+    end, waited = monotonic() + PATIENCE, False
+    while scene.board.awaits(scene.sight) and monotonic() < end:
+        waited = True
+        sleep(0.01)
+    if waited:
+        scene.rebuild()
     overlay = scene.built.root.overlay if scene.built is not None else None
     if overlay is not None:
         overlay.finish()
-    return scene
 
 
 def _moved(session: Session, number: int) -> int:

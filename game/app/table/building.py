@@ -51,6 +51,8 @@ class Desk:
     greeting: str = ""
     #: How the story since the viewer's last decision stands there.
     telling: Telling = field(factory=Telling)
+    #: Whose possessions stand at the bottom where nobody looks; those of who decided last if none.
+    presented: int = NOBODY
 
 
 @frozen(eq=False)
@@ -108,7 +110,7 @@ def build(
     overlay = board.overlay(sight) if sight.decision is not None or act is not None else None
     middle = board.middle(sight)
     drawer = Drawers(sight, tab, insists, hands.open_tab)
-    own = board.own(sight, _owner(sight))
+    own = board.own(sight, _owner(sight, desk.presented))
     seats = panels(sight, hands.open_sheet)
     top = TopBar(sight.words("game-name"), board.headline(sight), board.phases(sight), hands.tools)
     shown = {
@@ -141,10 +143,12 @@ def _story(desk: Desk, hands: Hands, sight: Sight) -> RecapPanel | None:
     return RecapPanel(sight, told, desk.telling, hands.fold, sums)
 
 
-def _owner(sight: Sight) -> int:
+def _owner(sight: Sight, presented: int) -> int:
     """Whose possessions stand at the bottom: the viewer's, or those of who decided last."""
     if sight.viewer != NOBODY:
         return sight.viewer
+    if presented != NOBODY:
+        return presented
     session = sight.match.session
     decided = chooser(session, session.cursor)
     if decided is not None:

@@ -12,12 +12,12 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
 from game.app.motion.scenery import is_counter
-from game.app.table.camera import Camera
+from game.app.table.camera import Camera, Drawn
 from game.app.table.legend import Legend
 from game.app.table.lights import Lights, cameras_in
 from game.app.table.overlay import Overlay
 from game.app.table.page import Page
-from game.app.table.papers import Papers, Scenery
+from game.app.table.papers import Draw, Papers, Scenery
 from game.app.table.portraits import Portrait, portraits
 from game.app.table.recappanel import RecapPanel
 from game.app.table.sight import Sight
@@ -28,6 +28,8 @@ from game.app.widgets.intents import Drift, Intent, Pan, Scroll, Zoom
 
 class Root(Widget):
     """The page, or the overlay over it: then the page only looks."""
+
+    asks = True
 
     def __init__(
         self,
@@ -52,7 +54,8 @@ class Root(Widget):
             top = self.page.top.rect.bottom
             self.overlay.place(look, Box(box.x, top, box.w, box.bottom - top))
         if self.story is not None:
-            self.story.place_by(look, self.page.prompt, self.page.drawer.rect.y)
+            choices = [each.rect for each in self.page.walk() if each.decides]
+            self.story.place_by(look, self.page.prompt, self.page.drawer.rect.y, choices)
 
 
 @define(eq=False)
@@ -66,6 +69,8 @@ class Built:
     _looking_on: tuple[Camera, ...] = ()
     #: Who used which place of the table lately.
     _portraits: list[Portrait] = field(factory=list)
+    #: What cameras will show when everything that is on its way has landed.
+    _landed: dict[Camera, Drawn] = field(factory=dict)
     #: Where the last frame was drawn, if a camera was dragged in it.
     _dragged_on: pygame.Surface | None = None
 
@@ -140,44 +145,74 @@ class Built:
     def reveal(self) -> None:
         """Everything is where it belongs."""
         self.sight.hidden.clear()
-        self._renew()
+        for camera in (*self._lights.cameras, *self._looking_on):
+            camera.renew(self._landed.pop(camera, None))
 
     def _renew(self) -> None:
+        self._landed.clear()
         for camera in (*self._lights.cameras, *self._looking_on):
             camera.renew()
 
-    def draw(self, canvas: Canvas, papers: Papers, keys: bool = False, moves: bool = False) -> None:
-        """Copy what stands still from a paper, draw the rest over it.
+    def draw(
+        self,
+        canvas: Canvas,
+        papers: Papers,
+        keys: bool = False,
+        moves: bool = False,
+        waits: bool = False,
+    ) -> bool:
+        """Copy what stands still from a paper, draw the rest over it; false if it is not ready.
 
         While something moves, what stands still may be the picture before for a few frames, and the
-        picture after it is got ready.
+        picture after it is got ready. Whoever `waits` looks on at the frame before meanwhile.
         """
-        now = self._scenery(self.sight.hidden)
-        papers.show(now, self.draw_still, canvas, moves)
-        if now.hidden and papers.shows(now):
-            papers.prepare(self._scenery(()), self._draw_landed, canvas, self._gaps)
-        self.draw_live(canvas, keys)
+        now = self.scenery
+        # Enough was done in the frame in which a board was built.
+        moves = moves and papers.suits(now, canvas) and (papers.knows(now) or not waits)
+        done = papers.turn_to(now, self._parts, canvas, moves or waits)
+        if not done and not moves:
+            return False
+        papers.copy(canvas)
+        if now.hidden and done:
+            papers.prepare(self._scenery(()), self._landing, canvas)
+        self.draw_live(canvas, keys, waits=not done)
+        return True
+
+    @property
+    def scenery(self) -> Scenery:
+        """What stands still now."""
+        return self._scenery(self.sight.hidden)
 
     def _scenery(self, hidden: Iterable[str]) -> Scenery:
         overlay = self.root.overlay
         stage = overlay.about if overlay is not None else ""
         return Scenery(self, frozenset(hidden), self.sight.viewer, stage)
 
-    def _gaps(self) -> list[Box]:
-        """Where something is left out, because it is on its way."""
-        page, overlay = self.root.page, self.root.overlay
-        parts = (page,) if overlay is None else (page, overlay)
-        hidden = self.sight.hidden
-        return [box for part in parts for name, box in places_of(part) if name in hidden]
+    def _parts(self) -> list[Draw]:
+        """What stands still, part by part, and what cameras see of the world."""
+        return [*self._still(), *(_readying(camera) for camera in self._lights.cameras)]
 
-    def _draw_landed(self, canvas: Canvas) -> None:
-        """What stands still when nothing is on its way any more."""
-        hidden = set(self.sight.hidden)
-        self.sight.hidden.clear()
-        try:
-            self.draw_still(canvas)
-        finally:
-            self.sight.hidden.update(hidden)
+    def _landing(self) -> list[Draw]:
+        """The same when nothing is on its way any more."""
+        cameras = [self._foreseeing(camera) for camera in self._lights.cameras]
+        return [self._landed_too(part) for part in (*self._still(), *cameras)]
+
+    def _foreseeing(self, camera: Camera) -> Draw:
+        def foresee(canvas: Canvas) -> None:
+            self._landed[camera] = camera.record()
+
+        return foresee
+
+    def _landed_too(self, part: Draw) -> Draw:
+        def draw(canvas: Canvas) -> None:
+            hidden = set(self.sight.hidden)
+            self.sight.hidden.clear()
+            try:
+                part(canvas)
+            finally:
+                self.sight.hidden.update(hidden)
+
+        return draw
 
     def draw_drag(self, canvas: Canvas, alone: bool) -> bool:
         """Draw only what a drag moves, over the frame before; false if all must be drawn.
@@ -203,25 +238,26 @@ class Built:
 
     def draw_still(self, canvas: Canvas) -> None:
         """What changes only with the game."""
-        paint.backdrop(canvas)
+        for part in self._still():
+            part(canvas)
+
+    def _still(self) -> list[Draw]:
         page, overlay = self.root.page, self.root.overlay
+        parts: list[Draw] = [self._draw_ground, *(each.draw for each in page.still if each.visible)]
+        if overlay is not None:
+            parts += [*(each.draw for each in page.live), _veil, overlay.draw_still]
+        return parts
+
+    def _draw_ground(self, canvas: Canvas) -> None:
+        paint.backdrop(canvas)
         for camera in self._looking_on:
             camera.renew()
-        area = canvas.area
-        for each in page.still:
-            if each.visible and (area is None or area.colliderect(each.rect)):
-                each.draw(canvas)
-        if overlay is not None:
-            for each in page.live:
-                each.draw(canvas)
-            paint.veil(canvas, 165)
-            overlay.draw_still(canvas)
 
-    def draw_live(self, canvas: Canvas, keys: bool = False) -> None:
+    def draw_live(self, canvas: Canvas, keys: bool = False, waits: bool = False) -> None:
         """What changes with the pointer: buttons, tabs, and the rings of what is lit."""
         page, overlay = self.root.page, self.root.overlay
         for camera in self._lights.cameras:
-            camera.draw_world(canvas)
+            camera.draw_world(canvas, waits)
         for each in page.live if overlay is None else (page.top,):
             each.draw(canvas)
         if overlay is not None:
@@ -232,3 +268,14 @@ class Built:
         if self.root.story is not None:
             self.root.story.draw(canvas)
         self.root.legend.shown = tuple(canvas.shown)
+
+
+def _veil(canvas: Canvas) -> None:
+    paint.veil(canvas, 165)
+
+
+def _readying(camera: Camera) -> Draw:
+    def ready(canvas: Canvas) -> None:
+        camera.ready()
+
+    return ready

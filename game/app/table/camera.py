@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 from game.app.drawing.layout import Box, Point, Size, anchor, inset, snapped
+from game.app.drawing.recording import Drawing, Recording
 from game.app.table.panes import Panes, area_of
 from game.app.table.showing import MARGIN, Glide, Round
 from game.app.table.spot import Draw, Spot
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
 
 #: Something, and the box of the world it stands in.
 Standing: TypeAlias = tuple[Widget, Box]
+#: The world as it is drawn, in pixels from its corner, and at which size.
+Drawn: TypeAlias = "tuple[Drawing, tuple[Look, float]]"
 
 #: Units that a key pans, and units a second that a stick does.
 PAN, DRIFT = 160.0, 1400.0
-#: How far light and shadow of a thing reach beyond its box.
-REACH = 40.0
 #: Between the corner's edge and what stands in it.
 PAD = 12.0
 
@@ -53,7 +54,8 @@ class Camera(Carrier):
         self._lens = Lens(world, Box(0, 0, *world))
         self._view: View | None = None
         self._origin: Point = (0, 0)
-        self._panes = Panes(self._paint)
+        self._panes = Panes()
+        self._drawn: Drawn | None = None
         self._wheel = 0.0
         self._grabbed: tuple[Point, View] | None = None
         self._glide: Glide | None = None
@@ -74,8 +76,8 @@ class Camera(Carrier):
     def take_over(self, before: Widget) -> None:
         if isinstance(before, Camera):
             self._view, self.attended = before._view, before.attended
-            # Most of a window in pixels: not kept until the collector finds the tree before.
-            before.renew()
+            # Most of a window in pixels: painted anew only where the world has changed.
+            self._panes, before._panes = before._panes, Panes()
 
     def place(self, look: Look, box: Box) -> None:
         self.rect, self._look = box, look
@@ -211,9 +213,36 @@ class Camera(Carrier):
 
     # Drawing
 
-    def renew(self) -> None:
-        """Draw the world again: something in it has changed."""
+    def renew(self, drawn: Drawn | None = None) -> None:
+        """Draw the world again, or as it was drawn beforehand: something in it has changed."""
+        self._drawn = drawn
+
+    def forget(self) -> None:
+        """Let go of all that was painted."""
         self._panes.clear()
+
+    def record(self) -> Drawn:
+        """Draw the world as it is now."""
+        # Panning moved boxes only; what a thing noted for itself when it was placed is old.
+        self._place_things()
+        look, _ = made = self._made
+        canvas = Recording(look, (1, 1), self._origin, endless=True)
+        self._paint(canvas)
+        x, y = self._origin
+        canvas.shown = [each.moved(-x, -y) for each in canvas.shown]
+        return canvas.drawing, made
+
+    def ready(self) -> Drawing:
+        """The world as it is now, drawn unless it is already."""
+        if self._drawn is None or self._drawn[1] != self._made:
+            self._drawn = self.record()
+        return self._drawn[0]
+
+    @property
+    def _made(self) -> tuple[Look, float]:
+        assert self._look is not None
+        zoom = self.view.zoom
+        return self._look.zoomed(step_for(zoom)), zoom
 
     @property
     def is_blank(self) -> bool:
@@ -225,15 +254,16 @@ class Camera(Carrier):
             self.draw_world(canvas)
             self.draw_frame(canvas)
 
-    def draw_world(self, canvas: Canvas) -> None:
-        """What is seen of the world."""
-        look = canvas.look
-        area = area_of(self.rect, self._origin, look)
-        if self._panes.lacks(area):
-            # Panning moved boxes only; what a thing noted for itself when it was placed is old.
-            self._place_things()
-            self._panes.fill(area, look.zoomed(step_for(self.view.zoom)), self._origin)
+    def draw_world(self, canvas: Canvas, waits: bool = False) -> None:
+        """What is seen of the world; if it `waits`, it may be the one before."""
         with canvas.clipped(self.rect):
+            if isinstance(canvas, Recording):
+                canvas.insert(self.ready(), self._origin)
+                return
+            if not (waits and self._panes.are_of(self._made)):
+                self._panes.turn_to(self.ready(), self._made)
+            area = area_of(self.rect, self._origin, canvas.look)
+            self._panes.fill(area)
             noting = not (self.is_moving or self.is_dragged)
             self._panes.draw(canvas, area, self._origin, noting)
 
@@ -247,13 +277,13 @@ class Camera(Carrier):
         self._corner.draw(canvas)
 
     def _paint(self, canvas: Canvas) -> None:
-        """Everything on a pane, and a little around it for the light of its neighbours."""
+        """Everything in the world."""
         canvas.fill(canvas.look.theme.sunken)
-        near, zoom = canvas.box.inflate(2 * REACH, 2 * REACH), self.view.zoom
         if self._ground is not None:
+            zoom = self.view.zoom
             self._ground(canvas, Box(*self._origin, self.world[0] * zoom, self.world[1] * zoom))
         for thing, _ in self._things:
-            if thing.visible and thing.rect.colliderect(near):
+            if thing.visible:
                 thing.draw(canvas)
 
 

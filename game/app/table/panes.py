@@ -1,17 +1,17 @@
-"""The kept layer of a camera: its content drawn once in square panes, then only copied."""
+"""The kept layer of a camera: its content painted once in square panes, then only copied."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Hashable, Iterator
 from typing import TypeAlias
 
 import pygame
-from attrs import evolve
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Point
-from game.app.drawing.look import Look, Picture
+from game.app.drawing.look import Look
+from game.app.drawing.recording import Drawing
 
 #: Pixels of a pane's side.
 SIDE = 512
@@ -23,55 +23,66 @@ Place: TypeAlias = tuple[int, int]
 
 
 class Panes:
-    """Pictures of parts of a content, made when they are first seen."""
+    """Pictures of parts of a content, painted when they are first seen, and where it changes."""
 
-    def __init__(self, paint: Callable[[Canvas], None]) -> None:
-        self._paint = paint
-        self._kept: OrderedDict[Place, Picture] = OrderedDict()
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Place, pygame.Surface] = OrderedDict()
+        self._drawing = Drawing()
+        #: The size at which the content is drawn; those of another size have no pane in common.
+        self._made: Hashable = None
 
     def __len__(self) -> int:
         return len(self._kept)
 
     def clear(self) -> None:
-        """The content, or the size it is drawn at, has changed."""
+        """Let all of them go."""
         self._kept.clear()
 
-    def lacks(self, area: pygame.Rect) -> bool:
-        """Whether a part of this area, in pixels of the content, was never drawn."""
-        return any(place not in self._kept for place in _places(area))
+    def are_of(self, made: Hashable) -> bool:
+        """Whether there are some of a content drawn at this size."""
+        return bool(self._kept) and self._made == made
 
-    def fill(self, area: pygame.Rect, look: Look, origin: Point) -> None:
-        """Draw what is missing of an area; the content begins at this point now."""
+    def turn_to(self, drawing: Drawing, made: Hashable) -> None:
+        """Show this drawing from now on: paint anew where it differs from the one before."""
+        if drawing is self._drawing:
+            return
+        if self._made != made:
+            self.clear()
+        if self._kept:
+            for change in drawing.changes(self._drawing):
+                for place, pane in self._kept.items():
+                    area = _area(place).clip(change)
+                    if area.w and area.h:
+                        drawing.paint(pane, area, (-SIDE * place[0], -SIDE * place[1]))
+        self._drawing, self._made = drawing, made
+
+    def fill(self, area: pygame.Rect) -> None:
+        """Paint what is missing of an area, in pixels of the content."""
         for place in _places(area):
             if place not in self._kept:
-                self._kept[place] = self._drawn(place, look, origin)
+                pane = self._kept[place] = pygame.Surface((SIDE, SIDE))
+                self._drawing.paint(pane, _area(place), (-SIDE * place[0], -SIDE * place[1]))
                 if len(self._kept) > MOST:
                     self._kept.popitem(last=False)
-
-    def _drawn(self, place: Place, look: Look, origin: Point) -> Picture:
-        left, top = _corner(place, look, origin)
-        canvas = Canvas(pygame.Surface((SIDE, SIDE)), look, (left, top))
-        self._paint(canvas)
-        # A text on the edge of two panes is drawn on both, and noted where its middle lies.
-        noted = [each for each in canvas.shown if canvas.box.collidepoint(each.box.center)]
-        shown = tuple(evolve(each, box=each.box.move(-left, -top)) for each in noted)
-        return Picture(canvas.surface, shown)
 
     def draw(self, canvas: Canvas, area: pygame.Rect, origin: Point, noting: bool) -> None:
         """Copy an area to the screen, with its texts for the checker if that is asked for."""
         for place in _places(area):
             self._kept.move_to_end(place)
-            picture, at = self._kept[place], _corner(place, canvas.look, origin)
-            if noting:
-                canvas.show(picture, at)
-            else:
-                canvas.blit(picture.surface, at)
+            canvas.blit(self._kept[place], _corner(place, canvas.look, origin))
+        if noting:
+            canvas.note_all(self._drawing.shown, origin)
 
 
 def _places(area: pygame.Rect) -> Iterator[Place]:
     for row in range(area.top // SIDE, (area.bottom - 1) // SIDE + 1):
         for column in range(area.left // SIDE, (area.right - 1) // SIDE + 1):
             yield column, row
+
+
+def _area(place: Place) -> pygame.Rect:
+    """The pixels of the content that a pane shows."""
+    return pygame.Rect(place[0] * SIDE, place[1] * SIDE, SIDE, SIDE)
 
 
 def _corner(place: Place, look: Look, origin: Point) -> Point:

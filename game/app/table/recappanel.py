@@ -29,6 +29,8 @@ PAD, GAP = 18.0, 10.0
 SIGN, CROSS = 46.0, 26.0
 #: What the prompt must have left for a long story to stand in it, and scroll.
 ENOUGH = 240.0
+#: What it must have left where a story elsewhere would lie over what is to be chosen.
+LEAST = 104.0
 #: How much of the window a large one takes.
 WIDE, HIGH = 0.56, 0.7
 
@@ -41,6 +43,8 @@ class Telling:
     large: bool = False
     #: Whether it ends with what the last round brought, because nothing else tells it.
     sums_up: bool = False
+    #: Whether the player opened it although it lies over what is to be chosen.
+    insists: bool = False
 
 
 class Folding:
@@ -50,6 +54,16 @@ class Folding:
         self._folded = False
         #: The commit up to which a cover has told the story already.
         self._told_at = -1
+        #: The commit at which the player wants to read it, whatever it lies over.
+        self._insisted_at = -1
+
+    def insists(self, commit: int) -> bool:
+        """Whether it stays open over what is to be chosen."""
+        return self._insisted_at == commit
+
+    def insist(self, commit: int) -> None:
+        """Open it, whatever it lies over."""
+        self._insisted_at = commit
 
     def at(self, commit: int) -> bool:
         """Whether it is folded at a commit."""
@@ -58,7 +72,7 @@ class Folding:
     def turn(self, commit: int) -> None:
         """Fold it, or open it again; it stays like that."""
         self._folded = not self.at(commit)
-        self._told_at = -1
+        self._told_at = self._insisted_at = -1
 
     def told(self, commit: int) -> None:
         """A cover has told the story up to a commit."""
@@ -87,6 +101,8 @@ class RecapPanel(Widget):
         if sums:
             lines += [Paragraph(sight.words("ui-round-summary"), "strong", "gold"), *sums]
         self.telling = telling
+        #: Whether it folded itself, not to lie over what is to be chosen.
+        self.gave_way = False
         self.title = Paragraph(sight.words("ui-cover-recap"), "strong", "gold", even=False)
         self.story = Scrolling(*lines, gap=12, name="recap:story", at_end=True)
         super().__init__(*(() if telling.folded else (self.title, self.story)), name="recap")
@@ -99,11 +115,19 @@ class RecapPanel(Widget):
     def press(self) -> Change | None:
         return self._on_press()
 
-    def place_by(self, look: Look, prompt: Prompt, top: float) -> None:
-        """Take a place in the prompt, above it, or in the middle of the window if it is large."""
+    @property
+    def is_folded(self) -> bool:
+        """Whether only its sign is seen."""
+        return self.telling.folded or self.gave_way
+
+    def place_by(self, look: Look, prompt: Prompt, top: float, choices: Sequence[Box] = ()) -> None:
+        """Take a place in the prompt, above it, or in the middle of the window if it is large.
+
+        It gives way to what is to be chosen there, unless the player insists.
+        """
         beside = prompt.rect
         if self.telling.folded:
-            self.rect = Box(beside.right - SIGN * 1.2, beside.y - SIGN / 2, SIGN, SIGN)
+            self._fold(beside)
             return
         if self.telling.large:
             wide = max(look.width * WIDE, beside.w)
@@ -116,7 +140,17 @@ class RecapPanel(Widget):
             self._settle(look, Box(spare.x, spare.y, spare.w, min(wanted, spare.h)))
             return
         high = min(self._height(look, beside.w), beside.y - GAP - top)
-        self._settle(look, Box(beside.x, beside.y - GAP - high, beside.w, high))
+        above = Box(beside.x, beside.y - GAP - high, beside.w, high)
+        if self.telling.insists or not any(above.colliderect(each) for each in choices):
+            self._settle(look, above)
+        elif spare.h >= LEAST * look.text_scale:
+            self._settle(look, spare)
+        else:
+            self.gave_way, self.children = True, []
+            self._fold(beside)
+
+    def _fold(self, beside: Box) -> None:
+        self.rect = Box(beside.right - SIGN * 1.2, beside.y - SIGN / 2, SIGN, SIGN)
 
     def _head(self, look: Look, wide: float) -> float:
         return self.title.wanted(look, wide - 2 * PAD - 2 * SIGN)[1] + GAP
@@ -133,7 +167,7 @@ class RecapPanel(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         theme = canvas.look.theme
-        if self.telling.folded:
+        if self.is_folded:
             fill = theme.gold if self.lit else theme.panel
             paint.panel(canvas, self.rect, paint.Panel(fill, fill, theme.gold, SIGN / 2, 2))
             ink = theme.ink if self.lit else theme.bright

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from attrs import frozen
+
+from game.app.drawing.layout import Box
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
 from game.engine.events import Told
@@ -13,6 +16,18 @@ from game.engine.secrecy import has_secrets, hidden_pieces, told_to
 from game.engine.session import Session
 from game.engine.steps import Ask, Decision
 from game.engine.table import Piece, Table
+
+#: What holds the table open where no key does.
+POINTER = "pointer"
+
+
+@frozen
+class Grip:
+    """What keeps a lightly covered table open: a key, or the pointer on a button."""
+
+    key: str
+    #: Where the pointer went down; nothing is chosen there by letting go.
+    box: Box | None = None
 
 
 class Watch:
@@ -27,6 +42,12 @@ class Watch:
         self.covered = False
         #: Whether that cover leaves the board in sight, as everybody may see it.
         self.light = False
+        #: Whose possessions lie below, their backs up, while the table is lightly covered.
+        self.presented = NOBODY
+        #: What the viewer holds to see what is their own; None where it stays in sight.
+        self.grip: Grip | None = None
+        #: Who held the table open last: their next cover is a light one, whatever is asked.
+        self._held_open = NOBODY
         self._passed_at = -1
 
     def look_again(self, covers: bool, lightly: Callable[[Ask], bool] = lambda step: False) -> None:
@@ -36,6 +57,7 @@ class Watch:
         """
         humans = self.match.humans
         self.awaited, self.covered, self.light = None, False, False
+        self.presented = NOBODY
         if len(humans) < 2:
             self.viewer = humans[0] if humans else NOBODY
             return
@@ -43,7 +65,7 @@ class Watch:
         if decision is None or decision.seat not in humans or decision.seat == self.viewer:
             return
         self.covered = covers and self._is_private(decision)
-        self.light = self.covered and lightly(decision.step)
+        self.light = self.covered and (lightly(decision.step) or decision.seat == self._held_open)
         if self.viewer == NOBODY and not self.covered:
             self.take(decision.seat)
         else:
@@ -57,10 +79,23 @@ class Watch:
     def take(self, seat: int) -> None:
         """The person of this seat has the device."""
         self.viewer, self.awaited, self.covered, self.light = seat, None, False, False
+        self.presented, self.grip, self._held_open = NOBODY, None, NOBODY
+
+    def peek(self, seat: int, grip: Grip) -> None:
+        """The person of this seat looks, for as long as something is held."""
+        self.take(seat)
+        self.grip = grip
+
+    def present(self, seat: int) -> None:
+        """A light cover asks for this person, over what is theirs as everybody may see it."""
+        self.look_away()
+        self.presented = seat
 
     def look_away(self) -> None:
         """Nobody has the device: all that is seen is what everybody may see."""
-        self.viewer = NOBODY
+        if self.grip is not None:
+            self._held_open = self.viewer
+        self.viewer, self.grip = NOBODY, None
 
     def pass_to(self, seat: int) -> None:
         """The turn goes to this seat without a cover."""

@@ -34,6 +34,8 @@ class Widget:
     clicks: ClassVar[bool] = False
     #: Whether a click on it shows its hover card at once, where it does nothing else.
     explains: ClassVar[bool] = False
+    #: Whether keys begin with what answers a question, and with nothing while nothing does.
+    asks: ClassVar[bool] = False
     #: Whether no hover card may lie over it.
     stays_clear: ClassVar[bool] = False
 

@@ -31,7 +31,7 @@ from game.app.widgets.intents import (
     Up,
     Zoom,
 )
-from game.app.widgets.nearest import first, heir, nearest
+from game.app.widgets.nearest import answering, first, heir, nearest
 from game.app.widgets.notes import HoverCard
 from game.app.widgets.resting import Resting
 
@@ -87,7 +87,7 @@ class Focus:
         if before is not None and before.name:
             self.current = next((each for each in items if each.name == before.name), None)
         if self.current is None and self.ring:
-            self.current = heir(items, place, before)
+            self.current = heir(items, place, before, root.asks)
         if self.current is not None:
             self.current.lit = True
         if self.pointer != (-1, -1) and not self.ring:
@@ -303,8 +303,10 @@ class Focus:
 
     def _act(self) -> Change | None:
         if self.current is None or not self.current.can_focus:
-            # Nothing is used that was not shown before: the key only shows where keys begin.
-            self._next(0)
+            # Nothing is used that was not shown before: the key only shows where keys begin. While
+            # nobody is asked that is nowhere: the next press would take something back, or leave.
+            if not self.root.asks or answering(self.items) is not None:
+                self._next(0)
             return None
         self.changed = True
         if self.current.takes_text:

@@ -31,6 +31,13 @@ class Act:
 
 
 @frozen
+class Released:
+    """What was held is held no longer: a key, a button of a pad; all of them if none is named."""
+
+    key: str = ""
+
+
+@frozen
 class Back:
     """One step back (Esc)."""
 
@@ -118,7 +125,21 @@ class Edit:
 
 
 Intent: TypeAlias = (
-    Move | Act | Back | Key | Next | Hover | Down | Up | Scroll | Pan | Drift | Zoom | Typed | Edit
+    Move
+    | Act
+    | Released
+    | Back
+    | Key
+    | Next
+    | Hover
+    | Down
+    | Up
+    | Scroll
+    | Pan
+    | Drift
+    | Zoom
+    | Typed
+    | Edit
 )
 
 _MOVES: Mapping[int, Move] = {
@@ -224,6 +245,8 @@ def from_event(
     match event.type:
         case pygame.KEYDOWN:
             return _typing_key(event) if typing else _key(event)
+        case pygame.KEYUP if isinstance(_NAMED.get(event.key), Act):
+            return _let_go(_NAMED[event.key])
         case pygame.TEXTINPUT if typing:
             return Typed(event.text)
         case pygame.MOUSEMOTION:
@@ -237,12 +260,22 @@ def from_event(
             return Scroll(_point(at, scale), getattr(event, "precise_y", 0) or event.y)
         case pygame.JOYBUTTONDOWN:
             return PAD.get(event.button)
+        case pygame.JOYBUTTONUP:
+            return _let_go(PAD.get(event.button))
+        case pygame.WINDOWFOCUSLOST | pygame.WINDOWMINIMIZED | pygame.JOYDEVICEREMOVED:
+            # Nobody tells any more when a key goes up.
+            return Released()
         case pygame.JOYHATMOTION:
             x, y = event.value
             return Move(x, -y) if (x == 0) != (y == 0) else None
         case pygame.JOYAXISMOTION:
             return stick.moved(event.axis, event.value)
     return None
+
+
+def _let_go(intent: Intent | None) -> Released | None:
+    """What the end of a press means, by what its beginning meant."""
+    return Released(intent.key) if isinstance(intent, Act) else None
 
 
 def _point(pixels: tuple[int, int], scale: float) -> Point:

@@ -8,18 +8,25 @@ from game.app.widgets.base import Widget
 
 def first(items: list[Widget]) -> Widget | None:
     """Where keys begin: with the first thing that answers what is asked, else the first of all."""
-    return next((each for each in items if each.decides), next(iter(items), None))
+    return answering(items) or next(iter(items), None)
 
 
-def heir(items: list[Widget], place: int, before: Widget | None) -> Widget | None:
+def answering(items: list[Widget]) -> Widget | None:
+    """The first thing that answers what is asked."""
+    return next((each for each in items if each.decides), None)
+
+
+def heir(
+    items: list[Widget], place: int, before: Widget | None, asks: bool = False
+) -> Widget | None:
     """Who has the focus when its widget is gone: what lies there now, if it can answer.
 
-    Nobody, while nothing answers: the focus waits for the next question.
+    Nobody, while nothing answers, where the screen `asks`: the focus waits for the next question.
     """
     there = items[min(max(place, 0), len(items) - 1)] if items else None
     if any(each.decides for each in items):
         return there if there is not None and there.decides else first(items)
-    return None if before is None or before.decides else there
+    return None if asks or before is None or before.decides else there
 
 
 def nearest(current: Widget, items: list[Widget], dx: int, dy: int) -> Widget | None:

@@ -106,6 +106,8 @@ class Loop:
         self._last = time.perf_counter()
         self._heard = self._last
         self._cleaned = -CLEANING
+        #: Seconds of the processor that went into hearing and stepping in the last round.
+        self._worked = 0.0
         self._sweeper = memory.Sweeper()
         memory.lend_apart()
 
@@ -120,16 +122,20 @@ class Loop:
     def turn(self, nap: float = NAP) -> None:
         """One round: draw if needed, wait, hear, let time pass."""
         stage = self.stage
-        self.clean()
+        start = time.thread_time()
         if stage.dirty:
             if pygame.display.get_caption()[0] != stage.title:
                 pygame.display.set_caption(stage.title)
-            stage.draw()
+            stage.draw(waits=True)
             pygame.display.flip()
             # Only now: opening a device takes longer than the first frame.
             stage.attune()
             self.on_frame(stage.journal)
-        for event in self._wait(nap):
+        # Now, since there is a while to wait, unless the frame has taken it already.
+        self.clean(self._worked + time.thread_time() - start)
+        events = self._wait(nap)
+        start = time.thread_time()
+        for event in events:
             self._hear(event)
         now = time.perf_counter()
         passed, self._last = min(now - self._last, LONGEST_STEP), now
@@ -137,15 +143,19 @@ class Loop:
             stage.step(passed)
         if stage.window_stale:
             self._reopen()
+        self._worked = time.thread_time() - start
 
-    def clean(self) -> None:
-        """Clean up if much was let go, but not at every step of a window that is being dragged."""
+    def clean(self, busy: float = 0.0) -> None:
+        """Clean up if much was let go, but not at every step of a window that is being dragged.
+
+        A frame that was busy for so many seconds is not made longer by a round of sweeping.
+        """
         now = time.perf_counter()
         if self.stage.unclean and now - self._cleaned > CLEANING:
             memory.clean()
             self.stage.unclean, self._cleaned = False, now
         else:
-            self._sweeper.sweep()
+            self._sweeper.sweep(busy)
 
     def _wait(self, nap: float) -> list[pygame.Event]:
         if self.stage.dirty:
@@ -179,6 +189,7 @@ class Loop:
                 self.stage.resize(self.stage.size, pygame.display.get_surface())
             case pygame.JOYDEVICEADDED | pygame.JOYDEVICEREMOVED:
                 self._pads = open_pads()
+                self.stage.post(event)
             case _:
                 self.stage.post(event)
 

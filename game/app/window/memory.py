@@ -12,14 +12,20 @@ import ctypes
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import thread_time
 
 #: The library's number for "what is lent apart from the heap", and the bytes from which it is.
 _LENT_APART, _LARGE = -3, 1 << 20
 #: Rounds of its own that the collector never gets to.
 _NEVER = 1 << 30
-#: Rounds after which what has lasted so far is set apart, the history of the game above all. Some
-#: of it goes later and is found only by `clean`, so it is not done each time.
-_LASTING = 20
+#: Rounds after which what has lasted so far is set apart, the history of the game above all: at
+#: least, where a round has become long, and in any case. Some of it goes later and is found only by
+#: `clean`, so it is not done each time.
+_LEAST, _LASTING = 4, 20
+#: Seconds of a round that is long, and of a frame that has enough to do without one.
+LONG, BUSY = 0.006, 0.004
+#: Thousands of things made after which a round comes even in a busy frame.
+_OVERDUE = 5
 
 
 def _of_the_library(name: str) -> Callable[..., object]:
@@ -70,11 +76,19 @@ class Sweeper:
     def __init__(self) -> None:
         self._rounds = 0
 
-    def sweep(self) -> None:
-        """A round, if a few thousand things were made since the last."""
-        if gc.get_count()[2] < 1:
-            return
+    def sweep(self, busy: float = 0.0) -> float:
+        """A round, if a few thousand things were made since the last; the seconds it took.
+
+        A frame that was busy for long is left alone: another will have the time.
+        """
+        made = gc.get_count()[2]
+        if made < 1 or (busy > BUSY and made < _OVERDUE):
+            return 0.0
+        start = thread_time()
         gc.collect()
+        spent = thread_time() - start
         self._rounds += 1
-        if self._rounds % _LASTING == 0:
+        if self._rounds >= _LASTING or (spent > LONG and self._rounds >= _LEAST):
             gc.freeze()
+            self._rounds = 0
+        return spent

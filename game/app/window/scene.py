@@ -50,6 +50,14 @@ class Reset(Change):
 
 
 @frozen(eq=False)
+class Return(Change):
+    """Take away whatever lies over a scene, and put others there."""
+
+    scene: Scene
+    over: tuple[Scene, ...] = ()
+
+
+@frozen(eq=False)
 class Leave(Change):
     """Close the app."""
 
@@ -131,6 +139,10 @@ class Scene:
         if change is None and isinstance(intent, Back) and not self.focus.consumed:
             return self.back()
         return change
+
+    def released(self, key: str) -> Change | None:
+        """What was held is held no longer, on top or below; all of it if no key is named."""
+        return None
 
     def back(self) -> Change | None:
         """What Esc does when nothing else wants it."""

@@ -19,9 +19,9 @@ from game.app.drawing.theme import Skin, theme_for
 from game.app.keep.settings import Settings, SettingsStore
 from game.app.telling.words import Speech
 from game.app.widgets.base import Change
-from game.app.widgets.intents import Intent, Key, PadStick, from_event
+from game.app.widgets.intents import Act, Intent, Key, PadStick, Released, from_event
 from game.app.window.music import TABLE, Music
-from game.app.window.scene import Leave, Pop, Push, Replace, Reset, Scene
+from game.app.window.scene import Leave, Pop, Push, Replace, Reset, Return, Scene
 from game.app.window.sound import Sound
 from game.engine.game import Game, Rival
 
@@ -52,6 +52,8 @@ class Stage:
         self.running = True
         #: How often a frame was drawn: for tests of idleness.
         self.frames = 0
+        #: Whether a scene may leave the frame as it is for a blink: another will be drawn at once.
+        self.can_wait = False
         #: Texts of the top scene as last drawn: for the checker.
         self.shown: list[Shown] = []
         #: Set when the window itself must change (full screen, framebuffer); the loop reads it.
@@ -62,6 +64,8 @@ class Stage:
         self._surface: pygame.Surface | None = None
         self._stick = PadStick()
         self._stale = True
+        #: The key that is held to see something.
+        self._gripped = ""
 
     @property
     def settings(self) -> Settings:
@@ -83,6 +87,10 @@ class Stage:
             look = Look(self.size, theme, settings.text_size / 100, shared)
             self._looks[game] = look
         return look
+
+    def look_like(self, other: Stage) -> None:
+        """Share what is kept for the looks of another stage, whose window and colours are equal."""
+        self._looks = other._looks
 
     def speech(
         self,
@@ -148,7 +156,7 @@ class Stage:
         """Look, words or size changed: build every scene again."""
         for look in self._looks.values():
             look.forget()
-        self._looks.clear()
+        self._looks = {}
         self.unclean = True
         for scene in self.scenes:
             scene.rebuild()
@@ -178,6 +186,8 @@ class Stage:
             case Reset(scene, over):
                 self.scenes[:] = [scene, *over]
                 self.unclean = True
+            case Return(scene, over):
+                self.scenes[self.scenes.index(scene) + 1 :] = over
             case Leave():
                 self.scenes.clear()
         if not self.scenes:
@@ -207,11 +217,31 @@ class Stage:
         """Tell the top scene what the player means."""
         if not self.running:
             return
+        if isinstance(intent, Released):
+            self._release(intent.key)
+            return
+        if isinstance(intent, Act) and intent.key == self._gripped:
+            # A key that is held repeats itself, and means nothing but that it is held.
+            return
         change = self.top.handle(intent)
         asked = change is None and intent == Key("f1") and not self.top.focus.consumed
         if asked and self.on_help is not None:
             change = self.on_help(self)
         self.apply(change)
+
+    def grip(self, key: str) -> None:
+        """From now on this key is held; it means nothing else until it is released."""
+        self._gripped = key
+
+    def _release(self, key: str) -> None:
+        """Every scene hears of it, since what is shown as long as a key is held may lie below."""
+        if key in ("", self._gripped):
+            self._gripped = ""
+        for scene in reversed(self.scenes):
+            change = scene.released(key)
+            if change is not None:
+                self.apply(change)
+                return
 
     @property
     def ticking(self) -> bool:
@@ -234,19 +264,25 @@ class Stage:
             first -= 1
         return self.scenes[max(first, 0) :]
 
-    def draw(self, force: bool = False) -> pygame.Surface:
-        """The frame as it should be seen, drawn only if something changed."""
+    def draw(self, force: bool = False, waits: bool = False) -> pygame.Surface:
+        """The frame as it should be seen, drawn only if something changed.
+
+        Whoever `waits` draws again at once, as long as there is something new to see: what takes
+        longer than a frame is got ready in several then.
+        """
         if self._surface is None:
             self._surface = pygame.Surface(self.size)
             self._stale = True
         if not self.running or not (force or self.dirty):
             return self._surface
+        self.can_wait = waits and not force
         for scene in self._visible():
             scene.ensure()
             scene.dirty = False
             canvas = Canvas(self._surface, scene.look)
             scene.draw(canvas)
-            self.shown = canvas.shown
+            if canvas.shown or not scene.dirty:
+                self.shown = canvas.shown
         self._stale = False
         self.frames += 1
         return self._surface

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, ClassVar, TypeAlias
 
 import attrs
-from attrs import evolve, frozen
+from attrs import frozen
 
 from game.engine.options import Refusal
 from game.engine.play import Play
@@ -34,7 +34,8 @@ class Use(Value):
 
     def inside(self, number: int) -> Use:
         """The same use, one level deeper."""
-        return evolve(self, path=(*self.path, number))
+        path = (*self.path, number)
+        return Use(self.seat, self.source, self.window, path, self.amount, self.cause)
 
 
 class Effect:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from game.engine import Play, Reading, Seat
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.engine import Piece, Play, Seat
 from game.rules.euthia import zones
-from game.rules.euthia.content import adds, box
+from game.rules.euthia.content import adds, box, set_size
 from game.rules.euthia.effects.standing import Bags, MaxHealth
 from game.rules.euthia.views import Hero
 
@@ -28,23 +31,38 @@ def suffer(play: Play, seat: Seat, wounds: int) -> bool:
     return hero.health == 0
 
 
-def fit_health(table: Reading, seat: Seat) -> int:
-    """The maximum Health that what is worn and learned gives."""
-    hero = Hero(table, seat)
-    return hero.card.health + sum([adds(piece, MaxHealth) for piece in hero.working])
+class Fit(NamedTuple):
+    """What follows from what a Hero wears and knows."""
+
+    #: The maximum Health.
+    health: int
+    #: All Bag modifiers together; below the number of Bags it is illegal.
+    bags: int
+
+    @property
+    def room(self) -> int:
+        """Bags that are not covered by Grey Sacks; never more than the board has (13.3)."""
+        most = box().figures.bags
+        return max(0, min(most, most + self.bags))
 
 
-def bag_sum(table: Reading, seat: Seat) -> int:
-    """All Bag modifiers of what is worn and learned (ruling 46)."""
-    return sum([adds(piece, Bags) for piece in Hero(table, seat).placed])
+def fit_of(hero: Hero, placed: Iterable[Piece] | None = None) -> Fit:
+    """The figures of a Hero with these tiles on the board, or with those that lie there.
+
+    Only what lies there counts, and the Gems set in it (ruling 46); a set, only if it is complete.
+    """
+    tiles = hero.placed if placed is None else list(placed)
+    size = set_size(tiles)
+    working = [each for piece in tiles for each in (piece, *hero.gems_in(piece))]
+    health = hero.card.health + sum([adds(piece, MaxHealth, size) for piece in working])
+    return Fit(health, sum([adds(piece, Bags, size) for piece in tiles]))
 
 
 def refit(play: Play, seat: Seat) -> None:
     """After a change of kit: maximum Health moves, current Health with it; Bags are counted."""
     hero = Hero(play.table, seat)
-    change = fit_health(play.table, seat) - hero.max_health
+    fit = fit_of(hero)
+    change = fit.health - hero.max_health
     play.adjust(hero.owner, zones.MAX_HEALTH, change)
     play.adjust(hero.owner, zones.HEALTH, change)
-    bags = box().figures.bags
-    room = max(0, min(bags, bags + bag_sum(play.table, seat)))
-    play.adjust(hero.owner, zones.BAG_ROOM, room - hero.bag_room)
+    play.adjust(hero.owner, zones.BAG_ROOM, fit.room - hero.bag_room)

@@ -5,6 +5,7 @@ Pieces find their card through the small functions below; `shapes/` says what a 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, TypeVar
 
@@ -113,6 +114,8 @@ def blocks(piece: str) -> tuple[Block, ...]:
     if group_of(piece) == "elemental":
         rows = content.elementals[kind_of(piece)].challenge
         return (Block("challenge", "free", attack=rows),)
+    if group_of(piece) == "offensive":
+        return (Block("finale", "free", do=content.offensives[kind_of(piece)].do),)
     named: dict[str, Any] = {
         "item": content.items,
         "tile": content.tiles,
@@ -160,10 +163,21 @@ def standing(piece: str, kind: type[E]) -> tuple[E, ...]:
 
 
 @cache
-def adds(piece: str, kind: Any) -> int:
-    """What a piece adds to a figure while it is worn, set or learned."""
-    found: tuple[Any, ...] = standing(piece, kind)
+def adds(piece: str, kind: Any, size: int) -> int:
+    """What a piece adds to a figure while it is worn, set or learned, with a set of this size."""
+    standing = [each for each in blocks(piece) if each.trigger == "permanent" and each.set <= size]
+    found: list[Any] = [each for block in standing for each in block.do if isinstance(each, kind)]
     return sum([each.amount for each in found])
+
+
+def set_size(pieces: Iterable[str]) -> int:
+    """How many different Armour tiles of one family are among these, at best (ruling 47)."""
+    families: dict[str, set[str]] = {}
+    for piece in pieces:
+        family = item(piece).set if group_of(piece) == "item" else None
+        if family is not None:
+            families.setdefault(family, set()).add(kind_of(piece))
+    return max((len(each) for each in families.values()), default=0)
 
 
 @cache

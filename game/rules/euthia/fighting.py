@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine import Play
+from game.engine import Play, Seat
 from game.rules.euthia import zones
+from game.rules.euthia.devastation import FARRUGA_DAMAGE
 from game.rules.euthia.gains import gain_gaar
 from game.rules.euthia.views.bout import ALL_NOTES, Bout
 
@@ -56,10 +57,25 @@ def hope_to_gaar(play: Play) -> None:
     play.adjust(zones.FIGHT, zones.HOPE, -bout.hope)
 
 
+def spend_hope(play: Play, points: int) -> None:
+    """Points off the Die of Hope."""
+    play.tell("eut-hope-spent", seat=Bout(play.table).hero, amount=points)
+    play.adjust(zones.FIGHT, zones.HOPE, -points)
+
+
+def buy_gaar(play: Play, seat: Seat) -> None:
+    """Two points of Hope for a Gaar, at any moment of the fight (8.8)."""
+    spend_hope(play, HOPE_FOR_GAAR)
+    gain_gaar(play, seat, 1)
+
+
 def deal(play: Play, damage: int) -> None:
     """Damage on the Monster; whether it falls is looked at before anything else happens."""
+    bout = Bout(play.table)
     if damage:
-        play.tell("eut-damage", seat=Bout(play.table).hero, amount=damage)
+        play.tell("eut-damage", seat=bout.hero, amount=damage)
+        if bout.is_shared:
+            play.adjust(zones.hero(bout.hero), FARRUGA_DAMAGE, min(damage, bout.left))
         play.adjust(zones.FIGHT, zones.DAMAGE, damage)
 
 

@@ -113,7 +113,9 @@ def lose(play: Play, seat: Seat, goods: Goods) -> None:
         play.tell("eut-lost-gaar", seat=seat, amount=lost)
         play.adjust(owner, zones.GAAR, -lost)
     dwurt = min(goods.gaar - lost, play.table.count(owner, zones.DWURT))
-    play.adjust(owner, zones.DWURT, -dwurt)
+    if dwurt:
+        play.tell("eut-lost-dwurt", seat=seat, amount=dwurt)
+        play.adjust(owner, zones.DWURT, -dwurt)
     lose_reputation(play, seat, goods.reputation)
 
 

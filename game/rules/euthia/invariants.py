@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from game.engine import Reading
 from game.rules.euthia import zones
-from game.rules.euthia.bodies import bag_sum, fit_health
-from game.rules.euthia.content import box
+from game.rules.euthia.bodies import fit_of
+from game.rules.euthia.devastation import DESTROYED, GOLEM, SPAWN, TOKENS_A, TOKENS_B
+from game.rules.euthia.golem import faer, rule, walks
 from game.rules.euthia.map import chart_of
 from game.rules.euthia.views import Hero, is_on_map, players
 
@@ -19,6 +20,8 @@ def broken(table: Reading) -> Iterator[str]:
         return
     yield from _map(table)
     yield from _tokens(table)
+    if walks(table):
+        yield from _golem(table)
     for seat in range(players(table)):
         hero = Hero(table, seat)
         if hero.sheet is not None:
@@ -70,14 +73,27 @@ def _tokens(table: Reading) -> Iterator[str]:
                 yield f"hero {seat} has {totals.get(key, 0)} {kind} tokens on the map"
 
 
+def _golem(table: Reading) -> Iterator[str]:
+    """It stands on a hex; its tokens are counted, spawns live on destroyed spaces alone."""
+    if not table.places[GOLEM].startswith("space."):
+        yield f"the Golem stands in {table.places[GOLEM]}"
+    destroyed = [zone for zone, name in table.counters if name == DESTROYED]
+    if len(destroyed) != table.count(GOLEM, TOKENS_A) + table.count(GOLEM, TOKENS_B):
+        yield f"{len(destroyed)} spaces are destroyed"
+    strays = [zone for zone, name in table.counters if name == SPAWN and zone not in destroyed]
+    yield from (f"a spawn strays to {zone}" for zone in strays)
+    if faer(table) > rule(table, "rampage").amounts["most_faer"]:
+        yield f"the Faër has a Power of {faer(table)}"
+
+
 def _body(hero: Hero) -> Iterator[str]:
     """Health within its maximum; the maximum and the Bags follow from what is worn."""
     if not 0 <= hero.health <= hero.max_health:
         yield f"{hero.owner} has {hero.health} of {hero.max_health} Health"
-    if hero.max_health != fit_health(hero.table, hero.seat):
+    fit = fit_of(hero)
+    if hero.max_health != fit.health:
         yield f"{hero.owner} has a maximum of {hero.max_health} Health"
-    bags = box().figures.bags
-    if hero.bag_room != max(0, min(bags, bags + bag_sum(hero.table, hero.seat))):
+    if hero.bag_room != fit.room:
         yield f"{hero.owner} has {hero.bag_room} Bags"
 
 

@@ -12,12 +12,14 @@ from typing import Any, Self
 
 from game.engine import Piece, Seat, Setup, Step, Table, Zone, lay
 from game.rules.euthia import zones
-from game.rules.euthia.bodies import bag_sum, fit_health
+from game.rules.euthia.bodies import fit_of
 from game.rules.euthia.content import box, kind_of, tile
+from game.rules.euthia.devastation import GOLEM
 from game.rules.euthia.map.chart import written
 from game.rules.euthia.map.hexes import Hex
 from game.rules.euthia.meta import COMPETITIVE, settings_of
 from game.rules.euthia.setup import opening
+from game.rules.euthia.views import Hero
 from game.rules.euthia.vocabulary import ACTIONS, SHOPS, SLOT_OF
 
 #: Who plays if nothing else is said.
@@ -38,7 +40,12 @@ class Laying:
         self.marks: dict[Any, Any] = dict(table.marks)
         self.mark(zones.FIRST, 0).mark(zones.ROUND, 1).mark(zones.ACTIVE, 0)
         self.mark(zones.MAP, ())
-        self.map({(0, 0): self.settings.scenario.start_tile})
+        scenario = self.settings.scenario
+        self.map({(0, 0): scenario.start_tile})
+        self.map({each.anchor: each.tile for each in scenario.preplaced})
+        if GOLEM in self.places:
+            self.put(zones.space(*scenario.preplaced[0].anchor), GOLEM)
+            self.count(GOLEM, faer=scenario.faer[setup.players])
         for shop in SHOPS:
             self.put(zones.offer(shop), *self.zones[zones.deck(shop)][: box().figures.offer])
         for seat, name in zip(range(setup.players), heroes, strict=False):
@@ -171,11 +178,9 @@ class Laying:
     def laid(self, *steps: Step) -> Table:
         """The table, with these steps to be done; Health and Bags follow from what is worn."""
         bare = lay(self.zones, self.faces, self.counters, self.marks)
-        bags = box().figures.bags
         for seat in range(self.setup.players):
-            owner, most = zones.hero(seat), fit_health(bare, seat)
-            room = max(0, min(bags, bags + bag_sum(bare, seat)))
-            self.counters[owner, zones.MAX_HEALTH] = most
-            self.counters[owner, zones.BAG_ROOM] = room
-            self.counters.setdefault((owner, zones.HEALTH), most)
+            owner, fit = zones.hero(seat), fit_of(Hero(bare, seat))
+            self.counters[owner, zones.MAX_HEALTH] = fit.health
+            self.counters[owner, zones.BAG_ROOM] = fit.room
+            self.counters.setdefault((owner, zones.HEALTH), fit.health)
         return lay(self.zones, self.faces, self.counters, self.marks, steps[::-1])

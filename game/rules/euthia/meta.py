@@ -15,8 +15,9 @@ from game.rules.euthia.vocabulary import Mode
 SEATS = (1, 4)
 COMPETITIVE, SOLO, COOPERATIVE = "competitive", "solo", "cooperative"
 HUNT, DOOM = "the_hunt", "impending_doom"
+DEVASTATION = "devastation_incarnate"
 #: Those that can be played.
-SCENARIOS = (HUNT, DOOM)
+SCENARIOS = (HUNT, DOOM, DEVASTATION)
 #: How many slots from the Chapel the map may end; 0 lets it grow as it will.
 MAP_LIMITS = (0, 2, 3, 4)
 
@@ -49,6 +50,7 @@ TEXT_KEYS = (
     "option-mode-cooperative",
     "option-scenario-the_hunt",
     "option-scenario-impending_doom",
+    "option-scenario-devastation_incarnate",
     "option-elites",
     "option-elites-about",
     "option-heroic",

@@ -12,6 +12,14 @@ MOMENTS: Mapping[str, Moment] = {
     "eut-treasure": "moment",
     "eut-quarry": "moment",
     "eut-died": "moment",
+    "eut-hecatomb": "moment",
+    "eut-destroyed": "moment",
+    "eut-spawn-fell": "moment",
+    "eut-collapse": "moment",
+    "eut-farruga-lands": "battle",
+    "eut-finale-turn": "phase",
+    "eut-farruga-felled": "moment",
+    "eut-farruga-lives": "moment",
 }
 
 #: The titles of the beats; they are found through the mapping alone.

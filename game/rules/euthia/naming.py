@@ -48,6 +48,7 @@ _SOURCES: Mapping[str, Words] = {
 _TILE = Words("a tile of Chapter {}", "une tuile du Chapitre {}")
 _TOKEN = Words("the {} token", "le jeton {}")
 _DIE = Words("a die", "un dé")
+_GOLEM = Words("the Golem", "le Golem")
 _HERO = Words("the Hero of player {}", "le Héros du joueur {}")
 #: Backs of cards that nobody may see.
 _BACKS: Mapping[str, Words] = {
@@ -60,6 +61,8 @@ _BACKS: Mapping[str, Words] = {
     "quest": Words("a Quest", "une Quête"),
     "legend": Words("a Legend", "une Légende"),
     "foe": Words("a herald of Mirrezil", "un héraut de Mirrezil"),
+    "hecatomb": Words("a Hecatomb card", "une carte Hécatombe"),
+    "offensive": Words("an Offensive card", "une carte Offensive"),
     "chapter": _TILE,
     "monster": Words("a Monster of Level {}", "un Monstre de Niveau {}"),
     "treasure": Words("a Treasure of Level {}", "un Trésor de Niveau {}"),
@@ -103,6 +106,9 @@ _PIECES: Mapping[str, Callable[[str], Words]] = {
     "gold": lambda piece: box().gold[kind_of(piece)].name,
     "quest": lambda piece: box().quests[kind_of(piece)].name,
     "legend": lambda piece: box().legends[kind_of(piece)].name,
+    "hecatomb": lambda piece: box().hecatomb[kind_of(piece)].name,
+    "offensive": lambda piece: box().offensives[kind_of(piece)].name,
+    "golem": lambda piece: _GOLEM,
     "token": _of_token,
     "die": _of_die,
     "monster_die": _of_die,

@@ -31,16 +31,17 @@ def prospect_of(table: Reading, seat: Seat, piece: Piece) -> Prospect | None:
         return None
     hero = Hero(table, seat)
     places = [each for each in places_for(hero, piece) if hero.is_open(place_name(each))]
-    free = [each for each in places if not table.zone(each)]
-    if free:
-        place, instead = free[0], None
-    elif places:
-        place = min(places, key=lambda each: worth_of(table.zone(each)[0]))
-        instead = table.zone(place)[0]
-    else:
-        place = instead = None
-    of_set = _family(hero, piece, instead) if place is not None else 0
-    return Prospect(place, instead, of_set, _opened(hero, piece, of_set))
+    if not places:
+        return Prospect(None, None, 0, ())
+    # A free place comes first, then the cheapest tile that could make room.
+    held = {each: next(iter(table.zone(each)), None) for each in places}
+    place = min(places, key=lambda each: _worth(held[each]))
+    of_set = _family(hero, piece, held[place])
+    return Prospect(place, held[place], of_set, _opened(hero, piece, of_set))
+
+
+def _worth(piece: Piece | None) -> int:
+    return -1 if piece is None else worth_of(piece)
 
 
 def _family(hero: Hero, piece: Piece, off: Piece | None) -> int:

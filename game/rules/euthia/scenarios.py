@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from game.engine import Play, Reading, Seat
-from game.rules.euthia import zones
+from game.engine import Play, Reading, Seat, Zone
+from game.rules.euthia import devastation, zones
 from game.rules.euthia.gains import gain_reputation
+from game.rules.euthia.golem import awake, fell_spawn
 from game.rules.euthia.map import Spot
 from game.rules.euthia.meta import DOOM, HUNT, settings
 from game.rules.euthia.views import Hero, players, round_number
+
+
+def set_up(play: Play) -> None:
+    """What a scenario lays out once the map is begun (chapter 4, step 14)."""
+    if devastation.GOLEM in play.table.places:
+        awake(play)
+
+
+def on_space_won(play: Play, seat: Seat, space: Zone) -> bool:
+    """The Monster of a space fell; whether a scenario has settled what becomes of the space."""
+    return fell_spawn(play, seat, space)
 
 
 def on_victory(play: Play, seat: Seat, level: int) -> None:
@@ -71,9 +83,18 @@ def on_tile_revealed(play: Play, spot: Spot) -> None:
         play.move(card, to=zones.legend_at(*spot.anchor))
 
 
+def feats(table: Reading, seat: Seat) -> int:
+    """What a grade asks for besides Reputation: foes of the finale that were beaten."""
+    if "finale" in settings(table).scenario.rules:
+        return int(devastation.FELLED_BY in table.marks)
+    return beaten(table, seat)
+
+
 def is_won_together(table: Reading) -> bool:
     """Whether those who play side by side have done what the scenario asks for (chapter 17)."""
     rules = settings(table).scenario.rules
+    if "finale" in rules:
+        return devastation.FELLED_BY in table.marks
     if "final_fights" in rules:
         won = [beaten(table, seat) for seat in range(players(table))]
         return min(won) > 0 and sum(won) > len(won)

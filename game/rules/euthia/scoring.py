@@ -6,7 +6,7 @@ from game.engine import Piece, Reading, ScoreLine, Scoring, Seat, Verdict
 from game.rules.euthia import zones
 from game.rules.euthia.content import box, group_of, item, resource, tile
 from game.rules.euthia.meta import COOPERATIVE, settings
-from game.rules.euthia.scenarios import beaten, is_won_together
+from game.rules.euthia.scenarios import beaten, feats, is_won_together
 from game.rules.euthia.shapes import Goods
 from game.rules.euthia.views import Hero, players
 
@@ -143,7 +143,7 @@ def grade_of(table: Reading, points: int) -> tuple[str, bool]:
     """What a solo game has earned, as ``scenario.number``, and whether it is no defeat."""
     wanted = settings(table)
     grades = wanted.scenario.victory.grades
-    done = beaten(table, 0)
+    done = feats(table, 0)
     last = len(grades) - 1  # deaths may bring a score below 0
     reached = [n for n, each in enumerate(grades) if points >= each.least and done >= each.needs]
     number = reached[0] if reached else last

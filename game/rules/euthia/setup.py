@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.engine import Piece, Setup, Table, Zone, lay
-from game.rules.euthia import zones
+from game.rules.euthia import devastation, zones
 from game.rules.euthia.content import box
 from game.rules.euthia.meta import COMPETITIVE, DOOM, Settings, settings_of, to_mark
 from game.rules.euthia.shapes import Box
@@ -36,6 +36,7 @@ def _laid_out(wanted: Settings) -> Table:
         *_monsters(content, wanted),
         *_cards(content, wanted),
         *_quests(content, wanted),
+        *_devastation(content, wanted),
         *_players(content, wanted),
     ):
         laid.setdefault(zone, []).append(piece)
@@ -111,9 +112,24 @@ def _cards(content: Box, wanted: Settings) -> Laid:
     for kind, piece in _copies(zones.GOLD_CARD, content.gold):
         if wanted.mode in content.gold[kind].modes:
             yield zones.deck(zones.GOLD_CARD), piece
-    if wanted.is_against_deck:
+    if wanted.is_against_deck or "finale" in wanted.scenario.rules:
         for name in content.combat:
             yield zones.deck(zones.COMBAT), f"combat.{name}"
+
+
+def _devastation(content: Box, wanted: Settings) -> Laid:
+    """The Golem with its cards, and the dragon of the finale with hers."""
+    rules = wanted.scenario.rules
+    if "rampage" in rules:
+        yield devastation.GOLEM_REST, devastation.GOLEM
+        for name in content.hecatomb:
+            yield zones.deck(devastation.HECATOMB), f"hecatomb.{name}"
+    if "finale" in rules:
+        for name in content.offensives:
+            yield zones.deck(devastation.OFFENSIVE), f"offensive.{name}"
+        staged = [(foe.stage, name) for name, foe in content.foes.items() if foe.stage]
+        for _, name in sorted(staged):
+            yield devastation.STAGES, f"foe.{name}"
 
 
 def _quests(content: Box, wanted: Settings) -> Laid:

@@ -121,6 +121,7 @@ Trigger = Literal[
     "continuous",
     "wounds",
     "challenge",
+    "finale",
 ]
 Usage = Literal["exhaust", "consume", "flip", "free", "permanent"]
 

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 
 from game.engine import Piece, Reading, Refusal, Seat, Zone, refuse
 from game.rules.euthia import zones
-from game.rules.euthia.bodies import bag_sum
-from game.rules.euthia.content import adds, box, group_of, item, tile
-from game.rules.euthia.effects.standing import Bags, MaxHealth
+from game.rules.euthia.bodies import Fit, fit_of
+from game.rules.euthia.content import box, group_of, item, tile
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.hero import is_ability
 from game.rules.euthia.vocabulary import SLOT_OF
@@ -62,28 +61,39 @@ def why_not_change(
     discard is the same request (ruling 92).
     """
     hero = Hero(table, seat)
-    change = _health(hero, on) - _health(hero, off)
+    return why_not_fit(hero, fit_after(hero, on, off))
+
+
+def fit_after(hero: Hero, on: Iterable[Piece], off: Iterable[Piece]) -> Fit:
+    """The figures of a Hero when these have come and those have gone, a broken set included."""
+    gone = set(off)
+    return fit_of(hero, [*(each for each in hero.placed if each not in gone), *on])
+
+
+def why_not_fit(hero: Hero, fit: Fit) -> Refusal | None:
+    """Why a Hero could not be fitted out so."""
+    change = fit.health - hero.max_health
     if change < 0 and hero.health + change <= 0:
         return refuse("eut-why-would-die")
-    bags = sum([adds(piece, Bags) for piece in on]) - sum([adds(piece, Bags) for piece in off])
-    if bags < 0 and bag_sum(table, seat) + bags < -box().figures.bags:
+    if fit.bags < -box().figures.bags and fit.bags < fit_of(hero).bags:
         return refuse("eut-why-no-more-bags")
     return None
 
 
-def _health(hero: Hero, pieces: Iterable[Piece]) -> int:
-    """What these tiles and the Gems set in them add to Health."""
-    working = [each for piece in pieces for each in (piece, *hero.gems_in(piece))]
-    return sum([adds(piece, MaxHealth) for piece in working])
+def why_not_store(hero: Hero, fit: Fit, more: int) -> Refusal | None:
+    """Whoever takes off more than is put on needs a Bag for everything (13.2).
+
+    Bags that are covered without that give up what they held (13.3).
+    """
+    full = more > 0 and stored(hero) + more > fit.room
+    return refuse("eut-why-no-bag") if full else None
 
 
-def room_after(table: Reading, seat: Seat, off: Piece) -> int:
-    """How many Bags there would be without this tile on the board."""
-    lost = adds(off, Bags)
-    if not lost:
-        return Hero(table, seat).bag_room
-    bags = box().figures.bags
-    return max(0, min(bags, bags + bag_sum(table, seat) - lost))
+def stored(hero: Hero) -> int:
+    """How many Bags all that a Hero carries needs; loose stones have places of their own."""
+    found = hero.table.zone(zones.found(hero.seat))
+    loose = [each for each in found if group_of(each) not in ("gem", "essence")]
+    return len(hero.in_bags) + len(loose) + hero.gaar_in_bags
 
 
 def is_placed(table: Reading, seat: Seat, piece: Piece) -> bool:

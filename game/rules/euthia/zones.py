@@ -38,6 +38,8 @@ REMOVED = "removed"
 FIGHT = "fight"
 FIGHT_CARDS = "fight.cards"
 MONSTER_DICE = "fight.dice"
+#: Mark: whose Bags the Monster came from, where no card of its Level was left (ruling 39).
+LENT = "lent"
 #: Face-down cards that feed Chaos in solo and cooperative games.
 SILVER_RESERVE = "reserve.silver"
 GOLD_RESERVE = "reserve.gold"

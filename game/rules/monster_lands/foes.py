@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from attrs import frozen
 
 from game.engine import Piece, Reading
@@ -38,11 +40,21 @@ def attack_formula(table: Reading, place: str) -> AttackFormula:
     """Count the attack dice of the monster of a place; there must be one."""
     foe = monster_at(table, place)
     assert foe is not None
-    land = region_at(table, place) if place != zones.GATES else None
+    at_gates = place == zones.GATES
+    land = None if at_gates else region_at(table, place)
+    return _formula(foe, land, at_gates, settings(table).level, round_number(table))
+
+
+@lru_cache(maxsize=5_000)
+def _formula(
+    foe: Piece, land: Piece | None, at_gates: bool, level: str, number: int
+) -> AttackFormula:
+    """By what it depends on: bots ask for the same few all the time."""
     power = extra_dice(foe)
-    if place == zones.GATES:
+    if at_gates:
         power = ask(foe, DiceAtTheGates(), power)
-    return AttackFormula(monster(foe).attack, affinity_dice(foe, land), round_dice(table), power)
+    dice = round_dice(level, number)
+    return AttackFormula(monster(foe).attack, affinity_dice(foe, land), dice, power)
 
 
 def affinity_dice(foe: Piece, land: Piece | None) -> int:
@@ -52,10 +64,10 @@ def affinity_dice(foe: Piece, land: Piece | None) -> int:
     return ask(foe, AffinityDice(region(land).affinity), 1)
 
 
-def round_dice(table: Reading) -> int:
-    """Dice that the round track adds, also at the Gates (ruling 40)."""
-    track = box().levels[settings(table).level].extra_attack_dice
-    return track[min(max(round_number(table), 1), len(track)) - 1]
+def round_dice(level: str, number: int) -> int:
+    """Dice that the track adds in this round, also at the Gates (ruling 40)."""
+    track = box().levels[level].extra_attack_dice
+    return track[min(max(number, 1), len(track)) - 1]
 
 
 def extra_dice(foe: Piece) -> int:
@@ -63,16 +75,19 @@ def extra_dice(foe: Piece) -> int:
     return ask(foe, DiceAgainstAll())
 
 
+@cache
 def sure_hits(foe: Piece) -> int:
     """Hits that no Magic removes (ruling 41)."""
     return ask(foe, SureHits())
 
 
+@cache
 def forbids(foe: Piece, what: str) -> bool:
     """Whether something is useless against a monster."""
     return bool(ask(foe, Useless(what)))
 
 
+@cache
 def traps_needed(foe: Piece) -> int:
     """Traps that a capture takes."""
     return ask(foe, TrapsNeeded(), 1)

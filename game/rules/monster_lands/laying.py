@@ -6,11 +6,11 @@ that what was laid stays the same when the box gets another card.
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from attrs import frozen
 
-from game.engine import Piece, Seat, Setup, Step, Table, Zone, lay
+from game.engine import Piece, Seat, Setup, Zone, laying
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.setup import opening
 from game.rules.monster_lands.views import is_novice, token_of
@@ -42,30 +42,11 @@ class Party:
     wounded: bool = False
 
 
-class Laying:
+class Laying(laying.Laying):
     """A table in the making."""
 
     def __init__(self, setup: Setup) -> None:
-        table = opening(setup)
-        self.setup = setup
-        self.zones = {zone: list(pieces) for zone, pieces in table.zones.items()}
-        self.faces = dict(table.faces)
-        self.counters = dict(table.counters)
-        self.marks: dict[Any, Any] = dict(table.marks)
-
-    def put(self, zone: Zone, *pieces: Piece) -> Self:
-        """Lay pieces into a zone, wherever they were."""
-        for piece in pieces:
-            self.zones[self.place_of(piece)].remove(piece)
-            self.zones.setdefault(zone, []).append(piece)
-        return self
-
-    def place_of(self, piece: Piece) -> Zone:
-        """Where a piece lies."""
-        for zone, pieces in self.zones.items():
-            if piece in pieces:
-                return zone
-        raise LookupError(f"there is no {piece}")
+        super().__init__(setup, opening(setup))
 
     def next_of(self, kind: str, *piles: Zone) -> Piece:
         """The first piece of a kind (``trap.plus_4``) that still lies in one of these piles."""
@@ -74,21 +55,6 @@ class Laying:
                 if piece == kind or piece.startswith(f"{kind}."):
                     return piece
         raise LookupError(f"no {kind} is left in {piles}")
-
-    def face(self, piece: Piece, face: int | str) -> Self:
-        """Show a face."""
-        self.faces[piece] = face
-        return self
-
-    def count(self, owner: str, **counters: int) -> Self:
-        """Set counters of an owner."""
-        self.counters |= {(owner, name): amount for name, amount in counters.items()}
-        return self
-
-    def mark(self, key: Any, value: Any) -> Self:
-        """Note a fact."""
-        self.marks[key] = value
-        return self
 
     def recruit(self, seat: Seat, *cards: Piece) -> Self:
         """Let members join a clan, their tokens at home; who is there already stays."""
@@ -122,7 +88,3 @@ class Laying:
             self.put(zones.worn(card), self.next_of(f"gear.{kind}", zones.GEAR_DECK))
         if party.wounded:
             self.face(token_of(card), "wounded")
-
-    def laid(self, *steps: Step) -> Table:
-        """The table as it lies now, with these steps to do, the first one first."""
-        return lay(self.zones, self.faces, self.counters, self.marks, tuple(reversed(steps)))

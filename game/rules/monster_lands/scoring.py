@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 from game.engine import Reading, ScoreLine, Scoring, Seat, Verdict
@@ -18,6 +19,7 @@ TEXT_KEYS = ("ml-line-glory", "ml-line-reputation", "ml-line-trophies", "ml-line
 _KEYS = dict(zip(("glory", "reputation", "trophies"), TEXT_KEYS, strict=False))
 
 
+@cache
 def affinity_points(icons: int) -> int:
     """What so many icons of one affinity are worth."""
     table = box().scoring.affinity_points

@@ -95,14 +95,14 @@ def forecast(table: Reading, seat: Seat) -> Forecast:
 def foe_of(table: Reading) -> Monster:
     """The monster that is being fought, in numbers."""
     fight = Fight(table)
-    return foe(fight.card, fight.hit_points, fight.starting_points)
+    return foe(fight.card, fight.hit_points, fight.starting_points, fight.dealt > 0)
 
 
 @cache
-def foe(card: Piece, points: int, starting: int) -> Monster:
+def foe(card: Piece, points: int, starting: int, struck: bool = False) -> Monster:
     """A monster in numbers."""
     special, amount = _special(monster(card).attack)
-    return Monster(points, starting, special, amount, _faces())
+    return Monster(points, starting, special, amount, _faces(), struck)
 
 
 def harm_of(face: str) -> Harm:
@@ -145,12 +145,12 @@ def _fighters(table: Reading, seat: Seat) -> tuple[Fighter, ...]:
     fight = Fight(table)
     waiting = [fight.fighter, *fight.still_to_act] if fight.fighter else fight.still_to_act
     rolled = fight.rolled
+    later = _lasting_horn(table)
     found = []
     for rank, each in enumerate(battle_line(table)):
         if leader(table, each) == seat:
             own = talent(each).damage
             horn = _horn(table, each, waiting)
-            later = _lasting_horn(table)
             found.append(
                 Fighter(
                     rank,
@@ -179,14 +179,18 @@ def _lasting_horn(table: Reading) -> int:
 
 
 def _added(table: Reading, seats: list[Seat]) -> int:
-    return sum([Fight(table).top_adds(seat) for seat in seats])
+    fight = Fight(table)
+    return sum([fight.top_adds(seat) for seat in seats])
 
 
 def hands_of(table: Reading, seat: Seat) -> tuple[tuple[Hand, float], ...]:
     """The hands that a player may have, as the table shows them, each with its chance."""
     hand = Notable(table, seat).hand
-    seen = [each for each in hand if not each.startswith("?")]
-    weapons = [value for each in seen if (value := _value(table, seat, each)) is not None]
+    seen = [each for each in hand if each[0] != "?"]
+    line = [each for each in battle_line(table) if leader(table, each) == seat]
+    last = line[-1] if line else ""
+    found_values = [_value(table, seat, each, last) for each in seen if has_mode(each, "combat")]
+    weapons = [value for value in found_values if value is not None]
     hidden = len(hand) - len(seen)
     rest = len(seen) - len(weapons)
     if not hidden:
@@ -199,12 +203,9 @@ def hands_of(table: Reading, seat: Seat) -> tuple[tuple[Hand, float], ...]:
     return tuple(found.items())
 
 
-def _value(table: Reading, seat: Seat, card: Piece) -> int | None:
-    """The damage value of a card, if it can be played as it is."""
-    if not has_mode(card, "combat"):
-        return None
-    line = [each for each in battle_line(table) if leader(table, each) == seat]
-    use = use_of(seat, card, "combat", line[-1] if line else "", from_hand=True)
+def _value(table: Reading, seat: Seat, card: Piece, fighter: Piece) -> int | None:
+    """The damage value of a combat card for a fighter, if it can be played as it is."""
+    use = use_of(seat, card, "combat", fighter, from_hand=True)
     return None if why_not_play(table, use) else printed_damage(table, use)
 
 

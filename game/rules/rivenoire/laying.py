@@ -8,9 +8,9 @@ lie in the order of their prices, hands are empty and the deck of each player is
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Self
+from typing import Self
 
-from game.engine import Piece, Seat, Setup, Step, Table, Zone, lay
+from game.engine import Piece, Seat, Setup, Zone, laying
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box, monster
 from game.rules.rivenoire.setup import opening
@@ -20,16 +20,11 @@ from game.rules.rivenoire.zones import kind_of
 BOX = "box"
 
 
-class Laying:
+class Laying(laying.Laying):
     """A table in the making."""
 
     def __init__(self, setup: Setup) -> None:
-        table = opening(setup)
-        self.setup = setup
-        self.zones = {zone: list(pieces) for zone, pieces in table.zones.items()}
-        self.faces = dict(table.faces)
-        self.counters = dict(table.counters)
-        self.marks: dict[Any, Any] = dict(table.marks)
+        super().__init__(setup, opening(setup))
         self.mark(zones.ROUND, 1)
         self.put(zones.STALL, *self.zones[zones.MARKET_DECK][: box().numbers.stall])
         for place, title in zip(zones.BUILDINGS, list(self.zones[zones.TITLE_POOL]), strict=True):
@@ -39,30 +34,6 @@ class Laying:
 
     def _unused(self) -> list[Piece]:
         return self.zones[zones.MONSTERS_UNUSED]
-
-    def put(self, zone: Zone, *pieces: Piece) -> Self:
-        """Lay pieces into a zone, wherever they were."""
-        for piece in pieces:
-            self.zones[self.place_of(piece)].remove(piece)
-            self.zones.setdefault(zone, []).append(piece)
-        return self
-
-    def place_of(self, piece: Piece) -> Zone:
-        """Where a piece lies."""
-        for zone, pieces in self.zones.items():
-            if piece in pieces:
-                return zone
-        raise LookupError(f"there is no {piece}")
-
-    def count(self, owner: str, **counters: int) -> Self:
-        """Set counters of an owner."""
-        self.counters |= {(owner, name): amount for name, amount in counters.items()}
-        return self
-
-    def mark(self, key: Any, value: Any) -> Self:
-        """Note a fact."""
-        self.marks[key] = value
-        return self
 
     def card(self, name: str, seat: Seat | None = None) -> Piece:
         """A card by its name that nobody has: ``axe``, ``gold_4`` (of a seat), ``wound``."""
@@ -182,7 +153,3 @@ class Laying:
         deck.remove(piece)
         deck.insert(0, piece)
         return self
-
-    def laid(self, *steps: Step) -> Table:
-        """The table as it lies now, with these steps to do, the first one first."""
-        return lay(self.zones, self.faces, self.counters, self.marks, tuple(reversed(steps)))

@@ -73,6 +73,8 @@ class Monster(NamedTuple):
     #: How much it recovers.
     amount: int = 0
     faces: tuple[Harm, ...] = ("fame", "wound", "choice", "special", "random", "double")
+    #: Whether somebody has dealt damage in this combat round already.
+    struck: bool = False
 
 
 class Side(NamedTuple):
@@ -99,28 +101,31 @@ class Chances(NamedTuple):
 
 
 #: Fighters that are left, the hand, hit points given back.
-_State: TypeAlias = tuple[tuple[Fighter, ...], Hand, int]
+State: TypeAlias = tuple[tuple[Fighter, ...], Hand, int]
 
 
+@lru_cache(maxsize=20_000)
 def chances(monster: Monster, sides: tuple[Side, ...]) -> Chances:
     """How likely it is to slay the monster, now and by the end of the next combat round."""
-    total: dict[Sums, float] = {Sums(0, 0, 0): 1.0}
+    # Sums are plain tuples here: bots ask so often that giving them a name costs too much.
+    total: dict[tuple[int, int, int], float] = {(0, 0, 0): 1.0}
     # What the dice do is the same whatever hit points are left.
-    unhurt = monster._replace(points=0, starting=0)
+    unhurt = monster._replace(points=0, starting=0, struck=False)
     for side in sides:
-        mixed: dict[Sums, float] = defaultdict(float)
-        for mine, chance in _sums(unhurt, side).items():
-            for sums, before in total.items():
-                added = Sums(sums.now + mine.now, sums.back + mine.back, sums.later + mine.later)
-                mixed[added] += before * chance
+        mixed: dict[tuple[int, int, int], float] = {}
+        for (dealt, given, next_time), chance in _sums(unhurt, side).items():
+            for (now_dealt, back, later), before in total.items():
+                added = (now_dealt + dealt, back + given, later + next_time)
+                mixed[added] = mixed.get(added, 0.0) + before * chance
         total = mixed
+    points, starting = monster.points, monster.starting
     now = soon = 0.0
-    for sums, chance in total.items():
-        left = monster.points - sums.now
+    for (dealt, back, later), chance in total.items():
+        left = points - dealt
         if left <= 0:
             now += chance
         # Without damage the fight is lost before another round begins.
-        elif sums.now and sums.later >= min(monster.starting, left + sums.back):
+        elif (dealt or monster.struck) and later >= min(starting, left + back):
             soon += chance
     return Chances(now, now + soon)
 
@@ -156,13 +161,11 @@ def _later(fighters: tuple[Fighter, ...], hand: Hand) -> int:
     return sum(hand.weapons[:blows]) + sum(bonuses)
 
 
-def _attacked(
-    monster: Monster, fighters: tuple[Fighter, ...], hand: Hand
-) -> Mapping[_State, float]:
+def _attacked(monster: Monster, fighters: tuple[Fighter, ...], hand: Hand) -> Mapping[State, float]:
     """All that may be left once everybody of a player has rolled."""
-    states: dict[_State, float] = {(fighters, hand, 0): 1.0}
+    states: dict[State, float] = {(fighters, hand, 0): 1.0}
     for fighter in [each for each in fighters if each.rolls and each.dice]:
-        after: dict[_State, float] = defaultdict(float)
+        after: dict[State, float] = defaultdict(float)
         for state, chance in states.items():
             for struck, odds in _roll(monster, state, fighter):
                 after[struck] += chance * odds
@@ -170,7 +173,7 @@ def _attacked(
     return states
 
 
-def _roll(monster: Monster, state: _State, fighter: Fighter) -> Iterator[tuple[_State, float]]:
+def _roll(monster: Monster, state: State, fighter: Fighter) -> Iterator[tuple[State, float]]:
     for face, chance in kept(monster, fighter.dice, state[1]):
         if face != "double":
             for struck, odds in _struck(monster, state, fighter, face):
@@ -208,9 +211,35 @@ def _cost(monster: Monster, face: Harm, hand: Hand, is_second: bool) -> float:
     return _WORSE[monster.special if face == "special" else face]
 
 
+def suffered(
+    monster: Monster, state: State, fighter: Fighter, face: Harm, times: int = 1
+) -> Mapping[State, float]:
+    """All that a face may leave of a player once it is chosen; a double is rolled for again."""
+    if face != "double" or times > 1:
+        return _again(monster, {state: 1.0}, fighter, face, times)
+    found: dict[State, float] = defaultdict(float)
+    for second, chance in kept(monster, fighter.dice, state[1], is_second=True):
+        for after, odds in _again(monster, {state: 1.0}, fighter, second, 2).items():
+            found[after] += chance * odds
+    return found
+
+
+def _again(
+    monster: Monster, states: Mapping[State, float], fighter: Fighter, face: Harm, times: int
+) -> Mapping[State, float]:
+    """A face that strikes so many times."""
+    for _ in range(times):
+        after: dict[State, float] = defaultdict(float)
+        for state, chance in states.items():
+            for struck, odds in _struck(monster, state, fighter, face):
+                after[struck] += chance * odds
+        states = after
+    return states
+
+
 def _struck(
-    monster: Monster, state: _State, fighter: Fighter, face: Harm
-) -> Iterator[tuple[_State, float]]:
+    monster: Monster, state: State, fighter: Fighter, face: Harm
+) -> Iterator[tuple[State, float]]:
     """What one face may leave of a player; nothing strikes whoever has fallen."""
     fighters, hand, back = state
     if fighter not in fighters:
@@ -236,7 +265,7 @@ def _struck(
         yield state, 1.0
 
 
-def _fallen(state: _State, fighter: Fighter) -> _State:
+def _fallen(state: State, fighter: Fighter) -> State:
     fighters, hand, back = state
     at = fighters.index(fighter)
     return fighters[:at] + fighters[at + 1 :], hand, back

@@ -8,9 +8,9 @@ no die lies on a shrine yet.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Self
+from typing import Self
 
-from game.engine import Piece, Seat, Setup, Step, Table, Zone, lay
+from game.engine import Piece, Seat, Setup, Zone, laying
 from game.rules.valeria import zones
 from game.rules.valeria.content import box
 from game.rules.valeria.setup import opening
@@ -18,16 +18,11 @@ from game.rules.valeria.views import PILES, row_zones
 from game.rules.valeria.vocabulary import CHAMPION_KINDS, TROOPS
 
 
-class Laying:
+class Laying(laying.Laying):
     """A table in the making."""
 
     def __init__(self, setup: Setup) -> None:
-        table = opening(setup)
-        self.setup = setup
-        self.zones = {zone: list(pieces) for zone, pieces in table.zones.items()}
-        self.faces = dict(table.faces)
-        self.counters = dict(table.counters)
-        self.marks: dict[Any, Any] = dict(table.marks)
+        super().__init__(setup, opening(setup))
         self.mark(zones.FIRST, 0).mark(zones.ROUND, 1).mark(zones.ACTIVE, 0)
         for seat, troop in zip(range(setup.players), TROOPS, strict=False):
             self.put(zones.board(seat), f"board.{troop}")
@@ -38,30 +33,6 @@ class Laying:
         for kind in CHAMPION_KINDS:
             for zone in row_zones(kind):
                 self.put(zone, self.zones[zones.champion_deck(kind)][0])
-
-    def put(self, zone: Zone, *pieces: Piece) -> Self:
-        """Lay pieces into a zone, wherever they were."""
-        for piece in pieces:
-            self.zones[self.place_of(piece)].remove(piece)
-            self.zones.setdefault(zone, []).append(piece)
-        return self
-
-    def place_of(self, piece: Piece) -> Zone:
-        """Where a piece lies."""
-        for zone, pieces in self.zones.items():
-            if piece in pieces:
-                return zone
-        raise LookupError(f"there is no {piece}")
-
-    def count(self, owner: str, **counters: int) -> Self:
-        """Set counters of an owner."""
-        self.counters |= {(owner, name): amount for name, amount in counters.items()}
-        return self
-
-    def mark(self, key: Any, value: Any) -> Self:
-        """Note a fact."""
-        self.marks[key] = value
-        return self
 
     def map(self, seat: Seat, scroll: str, side: str) -> Self:
         """Give a player this map; the one held before goes back to the others."""
@@ -163,7 +134,3 @@ class Laying:
         for at, name in enumerate(spaces):
             (marker,) = self.zones[zones.space(seat, name)]
             self.put(targets[at] if at < len(targets) else zones.GONE, marker)
-
-    def laid(self, *steps: Step) -> Table:
-        """The table as it lies now, with these steps to do, the first one first."""
-        return lay(self.zones, self.faces, self.counters, self.marks, tuple(reversed(steps)))

@@ -7,69 +7,30 @@ import pytest
 from game.app.boards import screen_of
 from game.app.boards.euthia.emblems import icon_of
 from game.app.boards.euthia.fight.moment import window_of
-from game.app.boards.euthia.fight.odds import chances, next_strike
+from game.app.boards.euthia.fight.odds import chances, strikes, turned
 from game.app.boards.euthia.fight.stage import FightStage
 from game.app.boards.euthia.figures import figures_of
 from game.app.boards.euthia.hexmap import hex_box
 from game.app.boards.euthia.outlook import reach_of
-from game.app.boards.euthia.samples import samples
+from game.app.boards.euthia.prospects import chance_against, chance_now, prospects
 from game.app.boards.euthia.slots import SlotSpot
 from game.app.boards.euthia.spaces import SpaceSpot
 from game.app.boards.euthia.spacetext import space_text
 from game.app.boards.euthia.sums import MONSTER, sums_of
 from game.app.doors.shot import stage_of
 from game.app.drawing.icons import Icons
-from game.app.scenes import posed
-from game.app.scenes.board import BoardScene
-from game.app.scenes.results import Results
 from game.app.studio.checker import problems
 from game.app.table.spot import Spot
 from game.app.widgets import Button
-from game.app.window.scene import Push, Reset
-from game.app.window.stage import Stage
-from game.engine.codec import digest
-from game.engine.session import Session
 from game.rules.euthia import GAME, zones
 from game.rules.euthia.content import box
 from game.rules.euthia.steps.entering import LayTile
+from game.rules.euthia.steps.fight_monster import SwayMonster
 from game.rules.euthia.steps.moving import Walk, WalkIntoFight
 from game.rules.euthia.views import Land
 from game.rules.euthia.views.bout import Bout
-from tests.app.hands import Brain, Hands, Keys, Mouse, match_of
-from tests.portions import looks
-
-#: Moments of the gallery that every look is tried on.
-SHOWN = ("euthia-turn", "euthia-fight", "euthia-four")
-
-
-def laid(stage: Stage, name: str) -> BoardScene:
-    """A moment of the gallery on the board."""
-    scene = posed.laid(stage, samples()[name]())
-    stage.apply(Reset(scene))
-    stage.step(1 / 60)
-    stage.draw(force=True)
-    assert isinstance(scene, BoardScene)
-    return scene
-
-
-@pytest.mark.parametrize(("size", "lang", "text_size"), looks())
-def test_nothing_is_cut_or_covered(size: tuple[int, int], lang: str, text_size: int) -> None:
-    stage = stage_of(size, lang, text_size)
-    found = {}
-    for name in SHOWN:
-        laid(stage, name)
-        found[name] = problems(stage)
-
-    assert {name: [] for name in SHOWN} == found
-
-
-@pytest.mark.parametrize("name", sorted(samples()))
-def test_every_moment_of_the_gallery_is_sound(name: str) -> None:
-    for size, lang, text_size in (((1024, 768), "fr", 150), ((1280, 720), "en", 100)):
-        stage = stage_of(size, lang, text_size)
-        laid(stage, name)
-
-        assert [] == problems(stage)
+from tests.app.hands import Hands, Keys, Mouse, match_of
+from tests.app.watching import assert_played_as_by_the_engine_alone, laid
 
 
 @pytest.mark.parametrize("tab", ["space", "offers", "quests", "score"])
@@ -86,22 +47,7 @@ def test_every_tab_is_sound(tab: str) -> None:
 def test_a_whole_game_by_hand_ends_as_the_engine_alone_would(
     kind: type[Hands], players: int
 ) -> None:
-    match = match_of(GAME, players)
-    stage = stage_of((1280, 720))
-    stage.apply(Push(BoardScene(stage, match)))
-    hands, brain = kind(stage), Brain(match)
-    chosen = []
-
-    while not match.session.is_over:
-        chosen.append(brain.number())
-        hands.choose(chosen[-1])
-    hands.settle()
-
-    alone = Session.begin(GAME, match.setup)
-    for number in chosen:
-        alone.choose(number)
-    assert digest(GAME, alone.table) == digest(GAME, match.session.table)
-    assert isinstance(stage.top, Results)
+    assert_played_as_by_the_engine_alone(match_of(GAME, players), kind)
 
 
 def test_every_step_that_may_be_taken_is_lit_on_the_map() -> None:
@@ -184,23 +130,71 @@ def test_odds_of_a_gaar_are_exact() -> None:
     scene = laid(stage_of(), "euthia-fight")
     bout = Bout(scene.sight.view)
     *gaar, leave = chances(scene.sight, bout)
+    options = [each for each in scene.sight.decision.options if isinstance(each, SwayMonster)]
 
-    assert {bout.wounds(bout.strength): 1.0} == dict(leave.wounds)
-    for chance in gaar:
-        base = bout.strength - chance.option.face + chance.option.shift
+    assert {bout.wounds(bout.strength): 1.0} == dict(leave.shares)
+    for chance, option in zip(gaar, options, strict=True):
+        base = bout.strength - option.face + option.shift
         every = [bout.wounds(base + face) for face in range(1, 7)]
         assert sum(every) / 6 == pytest.approx(chance.mean)
-        assert sum(chance.wounds.values()) == pytest.approx(1)
+        assert sum(chance.shares.values()) == pytest.approx(1)
 
 
-def test_the_next_strike_has_rows_with_chances() -> None:
-    scene = laid(stage_of(), "euthia-fight")
+def test_attacks_are_compared_by_their_exact_damage_the_best_first() -> None:
+    scene = laid(stage_of(), "euthia-weapon")
 
-    strike = next_strike(Bout(scene.sight.view))
+    fireball, staff = strikes(scene.sight, Bout(scene.sight.view))
 
-    assert strike is not None
-    assert len(strike.rows) == len(strike.shares)
-    assert 0 <= sum(strike.shares) <= 1
+    assert ["fireball", "fire_staff"] == [_kind(fireball.piece), _kind(staff.piece)]
+    assert {0: 21 / 36, 1: 9 / 36, 3: 5 / 36, 4: 1 / 36} == pytest.approx(dict(staff.damage))
+    assert fireball.mean > staff.mean
+
+
+def test_a_gaar_on_the_own_roll_is_weighed_against_striking_as_it_fell() -> None:
+    scene = laid(stage_of(), "euthia-strike")
+
+    on_two, on_four, now = chances(scene.sight, Bout(scene.sight.view))
+
+    assert {0: 1 / 6, 1: 2 / 6, 3: 2 / 6, 4: 1 / 6} == pytest.approx(dict(on_two.shares))
+    assert {0: 3 / 6, 1: 2 / 6, 3: 1 / 6} == pytest.approx(dict(on_four.shares))
+    assert {0: 1.0} == dict(now.shares)
+
+
+def test_ruling_76_air_turns_the_higher_die_and_the_immune_choose() -> None:
+    assert (1, 2) == turned((6, 2), {"air"})
+    assert (3, 3) == turned((3, 3), {"air"})
+    assert (6, 2) == turned((6, 2), set())
+    assert (6, 2) == turned((6, 2), {"air"}, chosen=True)
+    assert (5, 1) == turned((1, 2), {"air"}, chosen=True)
+
+
+def test_the_fight_is_foretold_while_it_is_fought_and_before() -> None:
+    fought, before = laid(stage_of(), "euthia-weapon"), laid(stage_of(), "euthia-turn")
+
+    ahead = chance_now(fought.sight)
+    assert ahead is not None
+    assert 0 < ahead.win < 1
+    levels = [each.level for each in prospects(before.sight)]
+    assert [1, 2, 3] == levels
+    wins = [chance_against(before.sight, each.foe) for each in prospects(before.sight)]
+    assert all(each is not None for each in wins)
+    assert chance_now(before.sight) is None
+
+
+def test_a_held_space_tells_its_monster_reward_and_forecast() -> None:
+    scene = laid(stage_of(), "euthia-turn")
+    land = Land(scene.sight.view)
+    zone = next(each for each in land.chart.spots if each in scene.sight.lit and land.is_held(each))
+
+    told = space_text(scene.sight, zone)
+
+    assert told is not None
+    assert "you win about" in told.body
+    assert "Reward up to Reputation" in told.body
+
+
+def _kind(piece: str) -> str:
+    return piece.split(".")[1].removeprefix("maeldur_")
 
 
 def test_strength_is_the_sum_of_its_parts() -> None:

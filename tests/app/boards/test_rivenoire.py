@@ -19,52 +19,16 @@ from game.app.boards.rivenoire.tray import Tray
 from game.app.doors.shot import stage_of
 from game.app.keep.seats import NOBODY
 from game.app.scenes import posed
-from game.app.scenes.board import BoardScene
-from game.app.scenes.results import Results
 from game.app.studio.checker import problems
 from game.app.table.page import Tab
 from game.app.table.spot import Spot
-from game.app.window.scene import Push, Reset
-from game.app.window.stage import Stage
-from game.engine.codec import digest
-from game.engine.session import Session
 from game.rules.rivenoire import GAME, zones
 from game.rules.rivenoire.content import card
 from game.rules.rivenoire.steps.combat import ThrowAway, UseCard
 from game.rules.rivenoire.steps.placing import Send
 from game.rules.rivenoire.views import City, Notable
-from tests.app.hands import Brain, Hands, Keys, Mouse, match_of
-from tests.portions import looks
-
-#: Moments of the gallery that every look is tried on.
-SHOWN = (
-    "rivenoire-placement",
-    "rivenoire-payment",
-    "rivenoire-duel",
-    "rivenoire-fight",
-    "rivenoire-four",
-)
-
-
-def laid(stage: Stage, name: str, viewer: int | None = None) -> BoardScene:
-    """A moment of the gallery on the board."""
-    scene = posed.laid(stage, samples()[name](), viewer)
-    stage.apply(Reset(scene))
-    stage.step(1 / 60)
-    stage.draw(force=True)
-    assert isinstance(scene, BoardScene)
-    return scene
-
-
-@pytest.mark.parametrize(("size", "lang", "text_size"), looks())
-def test_nothing_is_cut_or_covered(size: tuple[int, int], lang: str, text_size: int) -> None:
-    stage = stage_of(size, lang, text_size)
-    found = {}
-    for name in SHOWN:
-        laid(stage, name)
-        found[name] = problems(stage)
-
-    assert {name: [] for name in SHOWN} == found
+from tests.app.hands import Hands, Keys, Mouse, match_of
+from tests.app.watching import assert_played_as_by_the_engine_alone, laid
 
 
 @pytest.mark.parametrize("name", sorted(samples()))
@@ -72,15 +36,6 @@ def test_every_moment_of_the_gallery_is_of_its_kind(name: str) -> None:
     decision = samples()[name]().session.decision
 
     assert isinstance(decision.step, MOMENTS[name].step)
-
-
-@pytest.mark.parametrize("name", sorted(samples()))
-def test_every_moment_of_the_gallery_is_sound(name: str) -> None:
-    for size, lang, text_size in (((1024, 768), "fr", 150), ((1280, 720), "en", 100)):
-        stage = stage_of(size, lang, text_size)
-        laid(stage, name)
-
-        assert [] == problems(stage)
 
 
 @pytest.mark.parametrize("tab", ["monster", "stall", "tavern"])
@@ -103,22 +58,7 @@ def test_a_wide_window_has_no_tabs_and_a_tight_one_three() -> None:
 
 @pytest.mark.parametrize("kind", [Mouse, Keys])
 def test_a_whole_game_by_hand_ends_as_the_engine_alone_would(kind: type[Hands]) -> None:
-    match = match_of(GAME, 2)
-    stage = stage_of((1280, 720))
-    stage.apply(Push(BoardScene(stage, match)))
-    hands, brain = kind(stage), Brain(match)
-    chosen = []
-
-    while not match.session.is_over:
-        chosen.append(brain.number())
-        hands.choose(chosen[-1])
-    hands.settle()
-
-    alone = Session.begin(GAME, match.setup)
-    for number in chosen:
-        alone.choose(number)
-    assert digest(GAME, alone.table) == digest(GAME, match.session.table)
-    assert isinstance(stage.top, Results)
+    assert_played_as_by_the_engine_alone(match_of(GAME, 2), kind)
 
 
 def test_placement_lights_the_next_free_space_of_every_place_and_the_people_at_home() -> None:

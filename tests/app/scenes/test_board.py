@@ -16,11 +16,15 @@ from game.app.studio.checker import problems
 from game.app.table.page import Tab
 from game.app.table.sheet import Sheet
 from game.app.table.spot import Spot
-from game.app.widgets.intents import Hover, Key
-from game.engine.codec import digest
-from game.engine.session import Session
+from game.app.widgets.intents import Act, Hover, Key
 from tests.app.hands import Brain, Hands, Keys, Mouse, match_of
-from tests.app.watching import assert_nothing_secret, number_of, opened, private_pieces
+from tests.app.watching import (
+    assert_nothing_secret,
+    assert_played_as_by_the_engine_alone,
+    number_of,
+    opened,
+    private_pieces,
+)
 from tests.toy import GAME, zones
 from tests.toy.steps import Hide, HideSomething, Throw
 
@@ -29,22 +33,19 @@ pytestmark = pytest.mark.usefixtures("night_market")
 
 @pytest.mark.parametrize("kind", [Mouse, Keys])
 def test_a_game_played_by_hand_ends_as_the_engine_alone_would(kind: type[Hands]) -> None:
-    match = match_of(GAME)
+    assert_played_as_by_the_engine_alone(match_of(GAME), kind)
+
+
+def test_enter_while_a_bot_is_asked_neither_undoes_nor_leaves() -> None:
+    match = match_of(GAME, bots=(0, 1, 2))
     stage = stage_of((1280, 720))
-    opened(stage, match)
-    hands, brain = kind(stage), Brain(match)
+    scene = opened(stage, match)
 
-    chosen = []
-    while not match.session.is_over:
-        chosen.append(brain.number())
-        hands.choose(chosen[-1])
-    hands.settle()
+    for _ in range(3):
+        stage.tell(Act("return"))
 
-    alone = Session.begin(GAME, match.setup)
-    for number in chosen:
-        alone.choose(number)
-    assert digest(GAME, alone.table) == digest(GAME, match.session.table)
-    assert isinstance(stage.top, Results)
+    assert stage.top is scene
+    assert scene.focus.current is None
 
 
 def test_the_board_is_sound_in_every_moment_of_a_game() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 from attrs import evolve
 
@@ -11,10 +12,12 @@ from game.app.drawing.theme import SEAT_COLOURS
 from game.app.keep.match import Match
 from game.app.keep.seats import NOBODY
 from game.app.motion.moves import Ribbon
+from game.app.scenes import dialog
 from game.app.scenes.board import BoardScene
 from game.app.scenes.cover import Cover, LightCover
 from game.app.widgets.intents import Hover
 from game.app.window.scene import Pop, Push
+from game.app.window.stage import Stage
 from game.engine import Session, lay
 from game.engine.events import Told
 from game.engine.steps import Ask
@@ -211,6 +214,8 @@ def test_a_light_cover_leaves_the_board_in_sight_and_nobodys_hand() -> None:
 
     assert isinstance(stage.top, LightCover)
     assert NOBODY == scene.watch.viewer
+    # Below lie the backs of whoever is asked for.
+    assert 0 == scene.watch.presented
     assert_nothing_secret(stage, match)
     assert set(match.session.table.zone(zones.OFFER)) <= set(scene.built.places)
 
@@ -233,3 +238,145 @@ def test_behind_a_light_cover_a_hand_is_seen_by_its_owner_and_goes_with_the_turn
     assert not hands & set(scene.built.places)
     mouse.button("here")
     assert 1 == scene.watch.viewer
+
+
+def lightly_covered(animation: str = "off") -> tuple[Match, Stage, BoardScene]:
+    """A market with light covers, the first of which is up."""
+    register(GAME.id, evolve(SCREEN, board=Trusting))
+    match = match_of(GAME)
+    stage = stage_of((1280, 720), animation=animation)
+    scene = opened(stage, match)
+    Mouse(stage).settle()
+    assert isinstance(stage.top, LightCover)
+    return match, stage, scene
+
+
+def key(stage: Stage, down: bool, code: int = pygame.K_SPACE) -> None:
+    kind = pygame.KEYDOWN if down else pygame.KEYUP
+    stage.post(pygame.Event(kind, key=code, mod=0, unicode=""))
+
+
+def hand_in_sight(match: Match, scene: BoardScene, seat: int = 0) -> bool:
+    assert scene.built is not None
+    return set(match.session.table.zone(zones.hand(seat))) <= set(scene.built.places)
+
+
+def assert_covered(match: Match, stage: Stage, scene: BoardScene) -> None:
+    """Nothing of any hand is drawn, nor could be with the next frames."""
+    for _ in range(3):
+        assert isinstance(stage.top, LightCover)
+        assert stage.scenes[-2] is scene
+        assert_nothing_secret(stage, match)
+        assert not any(hand_in_sight(match, scene, seat) for seat in range(3))
+        stage.step(0.05)
+
+
+def test_a_hand_is_in_sight_for_as_long_as_a_key_is_held() -> None:
+    match, stage, scene = lightly_covered()
+    for _ in range(2):
+        key(stage, down=True)
+        assert stage.top is scene
+        assert (0, True) == (scene.watch.viewer, hand_in_sight(match, scene))
+        # It repeats itself while it is held.
+        key(stage, down=True)
+        assert stage.top is scene
+
+        key(stage, down=False)
+        assert_covered(match, stage, scene)
+    assert 0 == match.session.cursor
+
+
+def test_a_button_of_the_pad_holds_the_table_open_too() -> None:
+    match, stage, scene = lightly_covered()
+    stage.post(pygame.Event(pygame.JOYBUTTONDOWN, button=5))
+    assert hand_in_sight(match, scene)
+
+    stage.post(pygame.Event(pygame.JOYBUTTONUP, button=5))
+    assert_covered(match, stage, scene)
+
+
+@pytest.mark.parametrize("lost", [pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED])
+def test_a_window_that_no_longer_hears_keys_is_covered(lost: int) -> None:
+    match, stage, scene = lightly_covered()
+    key(stage, down=True)
+
+    stage.post(pygame.Event(lost))
+    assert_covered(match, stage, scene)
+
+
+def test_what_lies_over_the_board_goes_when_the_key_is_let_go() -> None:
+    match, stage, scene = lightly_covered()
+    key(stage, down=True)
+    stage.apply(Push(dialog.message(stage, "rope.0", "rope.0", GAME.id)))
+
+    key(stage, down=False)
+    assert_covered(match, stage, scene)
+
+
+@pytest.mark.parametrize("animation", ["off", "normal"])
+def test_whoever_chooses_while_holding_a_key_shows_nothing_afterwards(animation: str) -> None:
+    match, stage, scene = lightly_covered(animation)
+    key(stage, down=True)
+    Mouse(stage).use(scene.root.find(zones.DIE))
+
+    assert 1 == match.session.cursor
+    for _ in range(200):
+        assert NOBODY == scene.watch.viewer
+        assert not hand_in_sight(match, scene)
+        assert_nothing_secret(stage, match)
+        # The key is still down, and hurries nothing.
+        key(stage, down=True)
+        if isinstance(stage.top, LightCover):
+            break
+        stage.step(0.04)
+    assert 1 == stage.top.seat
+    # Nor does it open the table for the next person, until it is pressed anew.
+    key(stage, down=True)
+    assert_covered(match, stage, scene)
+    key(stage, down=False)
+    key(stage, down=True)
+    assert (1, True) == (scene.watch.viewer, hand_in_sight(match, scene, 1))
+
+
+def pointer(stage: Stage, kind: int, at: tuple[float, float]) -> None:
+    scale = stage.look.scale
+    what = {"rel": (0, 0), "buttons": (1, 0, 0)} if kind == pygame.MOUSEMOTION else {"button": 1}
+    stage.post(pygame.Event(kind, pos=(round(at[0] * scale), round(at[1] * scale)), **what))
+
+
+def test_the_pointer_holds_the_table_open_and_lets_go_where_it_was() -> None:
+    match, stage, scene = lightly_covered()
+    at = stage.top.root.find("hold").rect.center
+    pointer(stage, pygame.MOUSEMOTION, at)
+    pointer(stage, pygame.MOUSEBUTTONDOWN, at)
+    assert (0, True) == (scene.watch.viewer, hand_in_sight(match, scene))
+    pointer(stage, pygame.MOUSEMOTION, (at[0] + 4, at[1]))
+
+    pointer(stage, pygame.MOUSEBUTTONUP, (at[0] + 4, at[1]))
+    assert_covered(match, stage, scene)
+    assert 0 == match.session.cursor
+
+
+def test_the_pointer_that_lets_go_over_an_answer_gives_it() -> None:
+    match, stage, scene = lightly_covered()
+    at = stage.top.root.find("hold").rect.center
+    pointer(stage, pygame.MOUSEBUTTONDOWN, at)
+    die = scene.root.find(zones.DIE).rect.center
+    pointer(stage, pygame.MOUSEMOTION, die)
+    pointer(stage, pygame.MOUSEBUTTONUP, die)
+
+    assert 1 == match.session.cursor
+    assert not hand_in_sight(match, scene)
+    Mouse(stage).settle()
+    assert 1 == stage.top.seat
+
+
+def test_whoever_cannot_hold_leaves_the_table_open() -> None:
+    match, stage, scene = lightly_covered()
+    stage.top.focus.set(None)
+    key(stage, down=True, code=pygame.K_RETURN)
+    key(stage, down=False, code=pygame.K_RETURN)
+    stage.post(pygame.Event(pygame.WINDOWFOCUSLOST))
+
+    assert stage.top is scene
+    assert (0, True) == (scene.watch.viewer, hand_in_sight(match, scene))

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.app import scenes
-from game.app.doors.shot import stage_of
+from game.app.doors.shot import Windows
 from game.app.scenes.dialog import Dialog
 from game.app.scenes.lesson import LessonScene
 from game.app.studio.checker import problems
@@ -61,12 +61,12 @@ def amiss(stage: Stage, scene: LessonScene) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("size", "lang", "text_size"), looks(LESSON_LOOKS))
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
+@pytest.mark.parametrize(("size", "lang", "text_size"), looks(LESSON_LOOKS))
 def test_every_step_is_drawn_whole(
-    game: str, lesson: str, size: tuple[int, int], lang: str, text_size: int
+    game: str, lesson: str, size: tuple[int, int], lang: str, text_size: int, windows: Windows
 ) -> None:
-    stage = stage_of(size, lang, text_size)
+    stage = windows.stage(size, lang, text_size)
     scene = opened(stage, game, lesson)
 
     found = []

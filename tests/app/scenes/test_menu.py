@@ -10,13 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from game.app.boards.coming import COMING
 from game.app.doors.shot import stage_of
 from game.app.scenes.lesson import LessonScene
 from game.app.scenes.menu import REST_AFTER, Menu
 from game.app.scenes.pennants import Pennant
 from game.app.scenes.setup import SetupScene
-from game.app.widgets import HoverCard
 from game.app.widgets.intents import Hover
 from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
@@ -63,24 +61,6 @@ def test_the_pennant_of_a_game_has_its_name_and_leads_to_its_set_up(
     assert "⟦" not in name
     assert isinstance(stage.top, SetupScene)
     assert game == stage.top.game
-
-
-@pytest.mark.parametrize("game", COMING)
-def test_the_pennant_of_a_game_to_come_says_so_quietly(
-    game: str, stage: Stage, shown: Callable[[Scene], Scene]
-) -> None:
-    menu = shown(Menu(stage))
-
-    Mouse(stage).button(f"pennant:{game}")
-    here = stage.top
-    stage.tell(Hover((5, 5)))
-    stage.tell(Hover(pennants(stage)[game].rect.center))
-    stage.step(1.0)
-    stage.draw()
-
-    assert menu is here
-    assert isinstance(menu.focus.tip, HoverCard)
-    assert "To come" in {each.text for each in stage.shown}
 
 
 def test_keys_begin_with_its_first_entry_not_with_a_pennant(

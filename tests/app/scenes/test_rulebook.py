@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from game.app.boards import screen_of
+from game.app.doors.shot import Windows
 from game.app.drawing.icons import Icons
 from game.app.scenes.rulebook import RulebookScene, book_of, open_scene, page_for, text_of
+from game.app.studio.checker import problems
 from game.app.telling import searching
 from game.app.widgets import intents
 from game.app.widgets.controls import key_name
@@ -176,12 +178,8 @@ def test_a_link_turns_the_page(
 
 @pytest.mark.parametrize(("game", "page"), PAGES)
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_page_can_be_read(lang: str, game: Game, page: Page) -> None:
-    from game.app.doors.shot import stage_of
-    from game.app.studio.checker import problems
-    from game.app.window.scene import Push
-
-    stage = stage_of((1024, 768), lang, 150)
+def test_every_page_can_be_read(lang: str, game: Game, page: Page, windows: Windows) -> None:
+    stage = windows.stage((1024, 768), lang, 150)
     stage.apply(Push(RulebookScene(stage, game, book_of(game), page.id)))
 
     assert [] == problems(stage)

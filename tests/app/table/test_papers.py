@@ -1,4 +1,4 @@
-"""The two papers of what stands still: painted patch by patch, looked at whole."""
+"""The paper of what stands still: drawn part by part, painted where something has changed."""
 
 import pygame
 import pytest
@@ -9,7 +9,8 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.scenes import posed
 from game.app.studio.samples import Request
-from game.app.table.papers import PATCHES, Papers, Scenery
+from game.app.table import papers as paper_room
+from game.app.table.papers import Papers, Scenery
 from game.app.widgets import Label, Widget
 from game.rules import GAMES
 
@@ -29,9 +30,34 @@ class Sheet(Widget):
             child.place(look, Box(box.x, box.y + number * box.h / 20, box.w, box.h / 20))
 
     def draw(self, canvas):
+        for part in self.parts():
+            part(canvas)
+
+    def parts(self):
+        return [self.draw_ground, *[self.draw_line(child) for child in self.children]]
+
+    def draw_ground(self, canvas):
         self.drawn += 1
         canvas.fill((20, 30, 40))
-        super().draw(canvas)
+
+    def draw_line(self, child):
+        def draw(canvas):
+            self.drawn += 1
+            child.draw(canvas)
+
+        return draw
+
+
+#: The ground and the lines of a sheet.
+PARTS = 21
+#: Frames in which nothing is drawn but the paper before: the first one, and the last.
+RESTS = 2
+
+
+@pytest.fixture(autouse=True)
+def in_no_time(monkeypatch):
+    """A frame has time for one part."""
+    monkeypatch.setattr(paper_room, "A_WHILE", 0.0)
 
 
 @pytest.fixture
@@ -45,11 +71,13 @@ def sheet(look, word):
     return made, Scenery(made, frozenset(), 0)
 
 
-def shown_on(papers, look, page, patient):
+def shown_on(papers, look, page, waits):
+    """A frame, and whether it shows the page."""
     made, scene = page
     canvas = Canvas(pygame.Surface(SIZE), look)
-    papers.show(scene, made.draw, canvas, patient)
-    return canvas
+    done = papers.turn_to(scene, made.parts, canvas, waits)
+    papers.copy(canvas)
+    return canvas, done
 
 
 def whole(look, page):
@@ -66,113 +94,139 @@ def texts(canvas):
     return sorted(each.text for each in canvas.shown)
 
 
-def test_patches_together_are_the_whole_picture(look):
+def assert_same(expected, painted):
+    assert pixels(expected) == pixels(painted)
+    assert texts(expected) == texts(painted)
+
+
+def test_parts_together_are_the_whole_picture(look):
     papers, page = Papers(), sheet(look, "first")
-    shown_on(papers, look, sheet(look, "before"), patient=False)
+    shown_on(papers, look, sheet(look, "before"), waits=False)
 
-    for _ in range(PATCHES + 1):
-        painted = shown_on(papers, look, page, patient=True)
+    for _ in range(PARTS + RESTS):
+        painted, _ = shown_on(papers, look, page, waits=True)
 
-    assert PATCHES == page[0].drawn
-    assert pixels(whole(look, page)) == pixels(painted)
-    assert texts(whole(look, page)) == texts(painted)
+    assert PARTS == page[0].drawn
+    assert_same(whole(look, page), painted)
 
 
-def test_what_nobody_waits_for_is_drawn_once_and_whole(look):
+def test_what_nobody_waits_for_is_drawn_at_once(look):
     page = sheet(look, "first")
 
-    painted = shown_on(Papers(), look, page, patient=False)
+    painted, done = shown_on(Papers(), look, page, waits=False)
 
-    assert 1 == page[0].drawn
-    assert pixels(whole(look, page)) == pixels(painted)
-    assert texts(whole(look, page)) == texts(painted)
+    assert done
+    assert PARTS == page[0].drawn
+    assert_same(whole(look, page), painted)
 
 
 def test_a_picture_that_hardly_differs_is_painted_only_where_it_does(look):
-    papers, page = Papers(), sheet(look, "first")
-    canvas = shown_on(papers, look, page, patient=False)
-    made, scene = page
-    line = made.children[10]
-    landed = evolve(scene, hidden=frozenset({"a"}))
-    made.children[10] = Label("landed")
-    made.children[10].place(look, line.rect)
-    made.drawn = 0
-    for _ in range(PATCHES):
-        papers.prepare(landed, made.draw, canvas, lambda: [line.rect, line.rect])
+    papers, page, other = Papers(), sheet(look, "first"), sheet(look, "first")
+    shown_on(papers, look, page, waits=False)
+    line = other[0].children[10]
+    other[0].children[10] = Label("landed")
+    other[0].children[10].place(look, line.rect)
 
-    painted = shown_on(papers, look, (made, landed), patient=False)
+    painted, _ = shown_on(papers, look, other, waits=False)
 
-    assert 1 == made.drawn
-    assert pixels(whole(look, page)) == pixels(painted)
-    assert texts(whole(look, page)) == texts(painted)
+    (area,) = papers.painted
+    assert look.rect(line.rect).contains(area)
+    assert_same(whole(look, other), painted)
 
 
-def test_while_something_moves_a_frame_paints_one_patch_at_most(look):
+def test_a_picture_that_differs_in_nothing_is_not_painted(look):
+    papers = Papers()
+    shown_on(papers, look, sheet(look, "first"), waits=False)
+
+    shown_on(papers, look, sheet(look, "first"), waits=False)
+
+    assert [] == papers.painted
+
+
+def test_lines_that_have_changed_places_are_painted_again(look):
+    papers, page, other = Papers(), sheet(look, "first"), sheet(look, "first")
+    for made, _ in (page, other):
+        made.children[3].place(look, made.children[4].rect)
+    shown_on(papers, look, page, waits=False)
+    lines = other[0].children
+    lines[3], lines[4] = lines[4], lines[3]
+
+    painted, _ = shown_on(papers, look, other, waits=False)
+
+    assert 1 == len(papers.painted)
+    assert_same(whole(look, other), painted)
+
+
+def test_whoever_waits_sees_a_part_drawn_in_a_frame_and_the_picture_before(look):
     papers, before, after = Papers(), sheet(look, "first"), sheet(look, "second")
-    shown_on(papers, look, before, patient=False)
+    shown_on(papers, look, before, waits=False)
 
-    painted = []
-    for _ in range(PATCHES + 1):
-        frame = shown_on(papers, look, after, patient=True)
-        painted.append((after[0].drawn, frame.shown[0].text))
+    seen = []
+    for _ in range(PARTS + RESTS):
+        frame, done = shown_on(papers, look, after, waits=True)
+        seen.append((after[0].drawn, done, frame.shown[0].text))
 
-    # The frame in which the board was built paints nothing, the last patch brings the picture.
-    assert [*range(PATCHES + 1)] == [drawn for drawn, _ in painted]
-    assert ["first 0"] * PATCHES + ["second 0"] == [text for _, text in painted]
+    # The frame in which the board was built draws nothing, the last one only paints.
+    assert [*range(PARTS + 1), PARTS] == [drawn for drawn, _, _ in seen]
+    assert [False] * (PARTS + 1) + [True] == [done for _, done, _ in seen]
+    assert ["first 0"] * (PARTS + 1) + ["second 0"] == [text for _, _, text in seen]
 
 
-def test_what_is_left_to_paint_is_painted_at_once_when_nothing_moves_any_more(look):
+def test_what_is_left_is_drawn_at_once_when_nobody_waits_any_more(look):
     papers, before, after = Papers(), sheet(look, "first"), sheet(look, "second")
-    shown_on(papers, look, before, patient=False)
+    shown_on(papers, look, before, waits=False)
     for _ in range(3):
-        shown_on(papers, look, after, patient=True)
+        shown_on(papers, look, after, waits=True)
 
-    frame = shown_on(papers, look, after, patient=False)
+    frame, done = shown_on(papers, look, after, waits=False)
 
-    # Two patches, and the rest in one.
-    assert 3 == after[0].drawn
-    assert pixels(whole(look, after)) == pixels(frame)
-    assert texts(whole(look, after)) == texts(frame)
+    assert done
+    assert PARTS == after[0].drawn
+    assert_same(whole(look, after), frame)
 
 
 def test_a_picture_got_ready_beforehand_costs_nothing_when_it_is_wanted(look):
     papers, before, after = Papers(), sheet(look, "first"), sheet(look, "second")
-    canvas = shown_on(papers, look, before, patient=False)
-    for _ in range(PATCHES + 3):
-        papers.prepare(after[1], after[0].draw, canvas)
+    canvas, _ = shown_on(papers, look, before, waits=False)
+    for _ in range(PARTS + 3):
+        papers.prepare(after[1], after[0].parts, canvas)
 
-    frame = shown_on(papers, look, after, patient=False)
+    frame, done = shown_on(papers, look, after, waits=True)
 
-    assert PATCHES == after[0].drawn
+    assert done
+    assert PARTS == after[0].drawn
     assert "second 0" == frame.shown[0].text
 
 
 def test_other_eyes_never_see_the_picture_before(look):
     papers, before, (page, _) = Papers(), sheet(look, "first"), sheet(look, "second")
-    shown_on(papers, look, before, patient=False)
+    shown_on(papers, look, before, waits=False)
+    other = Scenery(page, frozenset(), 1)
 
-    frame = shown_on(papers, look, (page, Scenery(page, frozenset(), 1)), patient=True)
+    frame, done = shown_on(papers, look, (page, other), waits=True)
 
+    assert done
     assert "second 0" == frame.shown[0].text
 
 
 def test_a_battle_that_ends_is_not_looked_at_under_the_buttons_of_the_board(look):
-    papers, (battle, scene), board = Papers(), sheet(look, "battle"), sheet(look, "board")
-    shown_on(papers, look, (battle, evolve(scene, stage="battle a")), patient=False)
+    papers, (battle, scene), (_, other) = Papers(), sheet(look, "battle"), sheet(look, "board")
+    stage = evolve(scene, stage="battle a")
+    canvas, _ = shown_on(papers, look, (battle, stage), waits=False)
 
-    frame = shown_on(papers, look, board, patient=True)
-
-    assert "board 0" == frame.shown[0].text
+    assert not papers.suits(other, canvas)
+    assert papers.suits(evolve(other, stage="battle a"), canvas)
 
 
 def test_a_window_of_another_size_is_painted_at_once(look):
     papers, page = Papers(), sheet(look, "first")
-    shown_on(papers, look, page, patient=False)
+    shown_on(papers, look, page, waits=False)
     larger = stage_of((1280, 720)).look
     page[0].place(larger, larger.box)
 
     canvas = Canvas(pygame.Surface((1280, 720)), larger)
-    papers.show(page[1], page[0].draw, canvas, patient=True)
+    assert papers.turn_to(page[1], page[0].parts, canvas, waits=True)
+    papers.copy(canvas)
 
     assert 20 == len(canvas.shown)
     assert canvas.surface.get_at((1270, 700))[:3] == (20, 30, 40)
@@ -183,7 +237,7 @@ def test_where_pieces_land_the_board_is_the_one_that_was_never_without_them(game
     built = posed.in_motion(Request(stage_of(SIZE, animation="normal"), game)).built
     papers, canvas = Papers(), Canvas(pygame.Surface(SIZE), built.sight.look)
     assert built.sight.hidden
-    for _ in range(60):
+    for _ in range(120):
         built.draw(canvas, papers, moves=True)
 
     built.reveal()

@@ -6,6 +6,7 @@ import pytest
 
 from game.app.boards import screen_of
 from game.app.doors.shot import stage_of
+from game.app.drawing.layout import Box
 from game.app.keep.match import Match
 from game.app.scenes.board import BoardScene
 from game.app.studio.checker import problems
@@ -142,3 +143,18 @@ def test_portraits_stand_where_others_put_their_pieces(stage: Stage) -> None:
             found += [each.spot.thing for each in shown]
 
     assert found
+
+
+def test_it_gives_way_to_what_is_to_be_chosen_unless_the_player_insists(stage: Stage) -> None:
+    scene, _ = after_bots(stage)
+    story, page = story_of(scene), scene.built.root.page  # type: ignore[union-attr]
+    assert story is not None
+    page.prompt.spare.h = 0
+    over = [Box(page.prompt.rect.x, 0, page.prompt.rect.w, page.prompt.rect.y)]
+
+    story.place_by(scene.look, page.prompt, page.drawer.rect.y, over)
+    assert story.is_folded
+    assert not any(story.rect.contains(each) for each in over)
+    Mouse(stage).button("recap")
+
+    assert "Since your last turn" in texts(stage)

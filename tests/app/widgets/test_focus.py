@@ -89,6 +89,60 @@ def test_enter_shows_where_keys_begin_before_it_uses_anything(
     assert ["middle"] == pressed
 
 
+class Asking(Widget):
+    """A screen that asks something now and then, like a board."""
+
+    asks = True
+
+
+class Answer(Button):
+    """A button that answers."""
+
+    @property
+    def decides(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
+def test_enter_while_nothing_answers_lands_on_nothing(
+    cross: dict[str, Button], pressed: list[str], times: int
+) -> None:
+    focus = Focus(Asking(*cross.values()))
+
+    for _ in range(times):
+        focus.handle(Act())
+
+    assert (None, False, []) == (focus.current, focus.ring, pressed)
+
+
+def test_enter_lands_on_the_first_thing_that_answers(
+    cross: dict[str, Button], pressed: list[str]
+) -> None:
+    answer = Answer("Yes", lambda: pressed.append("answer"), name="answer")  # type: ignore[func-returns-value]
+    focus = Focus(Asking(*cross.values(), answer))
+
+    focus.handle(Act())
+    assert (answer, True, []) == (focus.current, focus.ring, pressed)
+
+    focus.handle(Act())
+    assert ["answer"] == pressed
+
+
+def test_when_its_thing_is_gone_and_nothing_answers_the_focus_waits(
+    cross: dict[str, Button], stage: Stage
+) -> None:
+    focus = Focus(Asking(*cross.values()))
+    focus.handle(Next(1))
+    focus.handle(Next(1))
+    gone = focus.current
+    assert gone is not None
+
+    rest = [each for each in cross.values() if each is not gone]
+    focus.retarget(Asking(*rest), stage.look)
+
+    assert focus.current is None
+
+
 def test_the_pointer_lights_what_it_rests_on_and_hides_the_ring(cross: dict[str, Button]) -> None:
     focus = Focus(Widget(*cross.values()))
     focus.handle(Move(1, 0))

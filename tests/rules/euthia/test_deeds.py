@@ -10,7 +10,9 @@ import pytest
 from game.engine import Option, Step
 from game.guide.records.deeds import deeds_of
 from game.rules.euthia import GAME, zones
+from game.rules.euthia.devastation import GOLEM, TOKENS_B
 from game.rules.euthia.map.hexes import Hex
+from game.rules.euthia.meta import DEVASTATION
 from game.rules.euthia.steps.acting import Act
 from game.rules.euthia.steps.challenging import Challenge
 from game.rules.euthia.steps.common import Done, Pass
@@ -28,10 +30,14 @@ from game.rules.euthia.steps.turn import EndTurn, TakeTurn
 from game.rules.euthia.steps.wearing import SetGem
 from tests.rules.euthia.fights import Bouts
 from tests.rules.euthia.laid import Scene
+from tests.rules.euthia.test_farruga import Finale, hit
+from tests.rules.euthia.test_golem import destroyed
 from tests.rules.euthia.test_trading import at_shop
 
 #: A Lake and a Treasure that a Monster of Level 1 holds, far from Powers.
 LAKE, VAULT = (0, -1), (2, -2)
+#: Monsters of which one blow fells the last two.
+PREY = ("monster.bog_rat.1", "monster.dragonfly.1", "monster.dragonfly.2")
 QUARRY = {(-1, -1): "i_other_1", (1, -2): "i_other_7"}
 
 
@@ -145,6 +151,19 @@ def falls_and_wins() -> Any:
     return laid
 
 
+def spawns(count: int) -> Any:
+    """So many Monsters that crept out of destroyed spaces fall; the first is dying already."""
+    laid = Bouts(scenario=DEVASTATION).map(QUARRY).hero(health=6).kit(0, h1="item.greatsword")
+    laid.put_on_top(zones.deck(zones.monsters(1)), *PREY).count(zones.FIGHT, damage=9)
+    laid.put_on_top(zones.deck(zones.COMBAT), "combat.combat_15")
+    spaces = (LAKE, VAULT, (-1, -1))[:count]
+    for where in spaces:
+        destroyed(laid, where, spawn=1)
+    laid.count(GOLEM, **{TOKENS_B: count})
+    fights = [Fight(0, zones.space(*where)) for where in spaces]
+    return goes_on(then(laid, *fights, rolls=(6, 6) * count))
+
+
 #: Deed -> what proves it.
 PROOFS: dict[str, Callable[[], Any]] = {
     "first_blood": lambda: kills(1),
@@ -162,6 +181,8 @@ PROOFS: dict[str, Callable[[], Any]] = {
     "untouched": lambda: the_end(reputation=30),
     "legend": lambda: the_end(reputation=45),
     "phoenix": falls_and_wins,
+    "golem_bane": lambda: spawns(3),
+    "dragonslayer": lambda: hit(Finale(), 1).done(),
 }
 
 
@@ -190,6 +211,8 @@ def test_a_position_proves(deed: str) -> None:
         ("untouched", lambda: the_end(reputation=24)),
         ("phoenix", lambda: the_end(reputation=45)),
         ("both_ledgers", lambda: the_end(ledger_1=4, ledger_2=2)),
+        ("golem_bane", lambda: spawns(2)),
+        ("dragonslayer", lambda: hit(Finale(faer=5), 1).done()),
     ],
 )
 def test_less_is_not_enough(deed: str, played: Callable[[], Any]) -> None:

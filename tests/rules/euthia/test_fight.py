@@ -157,7 +157,7 @@ def test_a_trophy_fills_a_bag() -> None:
     laid = Bouts().hero(health=6).count(zones.FIGHT, damage=2)
     laid.fight("dragonfly", "combat_15", rolls=(6, 6))
 
-    laid.until("ClaimTrophy").do(KeepTrophy)
+    laid.until("ClaimTrophy").do(KeepTrophy).until("")
 
     assert ["monster"] == [piece.split(".")[0] for piece in laid.seen().in_bags]
 

@@ -22,7 +22,7 @@ def setups(count: int) -> Iterator[Setup]:
     for seed in range(count):
         players, turn = 1 + seed % 4, seed // 4
         options = [
-            ("scenario", SCENARIOS[turn % len(SCENARIOS)]),
+            ("scenario", SCENARIOS[(turn + seed) % len(SCENARIOS)]),
             ("map_limit", MAP_LIMITS[turn % len(MAP_LIMITS)]),
             ("elites", bool(turn // 4 % 2) and not turn % 2),
             ("heroic", bool(turn // 2 % 2)),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from game.rules.euthia import zones
 from game.rules.euthia.purchases import prospect_of
-from game.rules.euthia.steps.wearing import Wear
-from game.rules.euthia.wearing import worth_of
 from tests.rules.euthia.laid import Scene
 
 
@@ -40,12 +38,3 @@ def test_w_27_a_third_tile_of_a_set_opens_the_lines_that_need_three() -> None:
     assert (3, ("item.amulet_of_mending.1",)) == (found.of_set, found.opened)
     assert same is not None
     assert ("item.leather_helmet.1", 2, ()) == (same.instead, same.of_set, same.opened)
-
-
-def test_to_wear_leads_on_where_a_place_is_free_or_the_tile_is_dearer() -> None:
-    free = Wear("item.mace.1", zones.hero_slot(0, "h2"), "none")
-    better = Wear("item.mace.1", zones.hero_slot(0, "h1"), "item.spear.1")
-    worse = Wear("item.spear.1", zones.hero_slot(0, "h1"), "item.mace.1")
-
-    assert worth_of("item.spear.1") < worth_of("item.mace.1")
-    assert [False, False, True] == [each.idle for each in (free, better, worse)]

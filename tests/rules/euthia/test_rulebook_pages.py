@@ -124,6 +124,24 @@ def test_impending_doom_pays_what_its_page_says() -> None:
     assert (8, 2) == (scenario.rounds, scenario.gold)
 
 
+def test_devastation_incarnate_is_as_its_page_says() -> None:
+    scenario = box().scenarios["devastation_incarnate"]
+    spawns, stages, grades = sheets("devastation")
+
+    levels = {
+        number: int(level)
+        for rounds, level in spawns
+        for number in range(int(rounds.partition("–")[0]), int(rounds.partition("–")[2]) + 1)
+    }
+    assert scenario.rules["spawn"].by_round == levels
+    first = {int(power.partition("–")[0].rstrip("+")): int(count) for power, count in stages}
+    assert scenario.rules["finale"].by_faer == first
+    assert [(each.least, each.name.en) for each in scenario.victory.grades[:-1]] == [
+        (int(row[0].partition("–")[0].rstrip("+")), row[1]) for row in grades
+    ]
+    assert (10, 3) == (scenario.rounds, scenario.gold)
+
+
 def test_what_a_gold_heals_is_that_of_each_place() -> None:
     (rows,) = sheets("trade")
 
@@ -183,8 +201,7 @@ def test_the_score_table_is_that_of_the_board() -> None:
 
 def test_the_page_of_icons_tells_what_every_sign_means() -> None:
     areas = ("eut.term.", "eut.action.", "eut.element.")
-    later = {"eut.place.ruins"}
-    shown = {name for name in ICONS if name.startswith((*areas, "eut.place."))} - later
+    shown = {name for name in ICONS if name.startswith((*areas, "eut.place."))}
     # Four signs of the shelf of the kit, the score and a bare space speak for themselves.
     plain_signs = {f"eut.term.{each}" for each in ("strike", "guard", "heal", "travel")}
 

@@ -12,22 +12,19 @@ the content changes, and say in the commit what changed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
-from pathlib import Path
 
 from attrs import frozen
 
-from game.bots import make_player
-from game.engine import Session, Setup, Situation, Table
+from game.engine import Session, Setup, Table
 from game.engine.events import Told
-from game.engine.journal import Journal
 from game.rules.monster_lands import GAME, campaign
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.meta import settings
 from game.rules.monster_lands.ranks import rank
 from game.rules.monster_lands.views import Clan, round_number
+from tests.rules.keeping import folder_of, keep_all, played_out
 
-FOLDER = Path(__file__).resolve().parents[2] / "golden" / "monster_lands"
+FOLDER = folder_of(GAME)
 
 
 def highest_glory(table: Table) -> int:
@@ -96,25 +93,8 @@ ENDINGS = {
 def play(ending: Ending, seed: int) -> Session:
     """One game to its end."""
     session = Session.begin(GAME, Setup(GAME.id, ending.players, seed, ending.options))
-    bots = [make_player(ending.bot, seat, seed, GAME) for seat in range(ending.players)]
-    while session.decision is not None:
-        situation = Situation(GAME, session.decision, session.table)
-        session.choose(bots[session.decision.seat].choose(situation))
-    return session
-
-
-def keep_all() -> None:
-    """Play until each ending is seen, and keep its journal."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, ending in ENDINGS.items():
-        session = next(
-            game for game in (play(ending, seed) for seed in count(1)) if ending.seen(game)
-        )
-        path = FOLDER / f"{name}.jsonl"
-        path.unlink(missing_ok=True)
-        Journal.create(path, session).close()
-        print(f"{name}: seed {session.setup.seed}, {session.table.result}")
+    return played_out(session, ending.bot)
 
 
 if __name__ == "__main__":
-    keep_all()
+    keep_all(ENDINGS, play)

@@ -6,12 +6,9 @@ needs to answer.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Self
 
-from attrs import frozen
-
-from game.engine import Ask, Draft, Option, Play, Reading, Seat, Setup, Step, Table, Text, text
+from game.engine import Draft, Option, Play, Seat, Setup, Step, Table
 from game.engine.chance import Chance
 from game.engine.events import Event, Told
 from game.engine.play import advance, answer
@@ -21,27 +18,7 @@ from game.rules.monster_lands.explanations import why_not_now
 from game.rules.monster_lands.invariants import broken
 from game.rules.monster_lands.laying import Laying
 from game.rules.monster_lands.views import Clan, token_of
-
-
-@frozen
-class Stay(Option):
-    """Leave the table as it is."""
-
-    def label(self) -> Text:
-        return text("stay")
-
-
-@frozen
-class Rest(Ask):
-    """Everything that was to be played has been."""
-
-    seat: Seat = 0
-
-    def options(self, table: Reading) -> Sequence[Option]:
-        return [Stay(), Stay()]
-
-    def prompt(self, table: Reading) -> Text:
-        return text("rest")
+from tests.rules.playing import Rest
 
 
 class Laid(Laying):
@@ -116,7 +93,8 @@ class Laid(Laying):
     def why_not(self, thing: str) -> str | None:
         """Why a thing cannot be used now, by its key: the question's own reason, or the game's."""
         assert self.decision is not None
-        why = self.decision.step.why_not(self.table, thing)
+        step = self.decision.step
+        why = step.refused(self.table).get(thing) or step.why_no_answer(self.table, thing)
         said = why_not_now(self.table, self.decision.seat, thing) if why is None else why.text
         return None if said is None else said.key
 

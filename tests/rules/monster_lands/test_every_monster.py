@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-import yaml
 
 from game.library.places import content_dir
+from game.library.yamltree import read_tree
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import box
 from game.rules.monster_lands.steps.onslaught import GiveUpMagic
@@ -24,7 +24,7 @@ from tests.rules.monster_lands.positions import Scene, adventure, party
 
 Power = dict[str, Any]
 
-MONSTERS = yaml.safe_load((content_dir() / "monster_lands" / "monsters.yaml").read_text("utf-8"))
+MONSTERS: Any = read_tree((content_dir() / "monster_lands" / "monsters.yaml").read_bytes())
 PRINTED = {name: card["power"]["effects"] for name, card in MONSTERS["monsters"].items()}
 
 

@@ -216,7 +216,7 @@ def test_ruling_9_loot_of_the_deployment_is_refused_before_the_wages(loot):
     table = everything().play(WageWindow(0))
 
     assert UseLoot(loot) not in table.options
-    assert "ml-why-loot-deployment" == WageWindow(0).why_not(table.table, loot).key
+    assert "ml-why-loot-deployment" == WageWindow(0).refused(table.table)[loot].key
 
 
 def test_ruling_31_dice_given_for_loot_lie_aside_until_the_cleanup():

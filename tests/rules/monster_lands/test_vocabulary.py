@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-import attrs
 import pytest
 
 from game.engine import Setup
 from game.engine.effects import Standing
-from game.library.places import content_dir
 from game.rules.monster_lands import questions
 from game.rules.monster_lands.content import ability_of, box
 from game.rules.monster_lands.effects.kinds import ALL
 from game.rules.monster_lands.setup import opening
 from game.rules.monster_lands.vocabulary import KINDS
+from tests.rules.authors import assert_listed
 
+PAGE = "Monster Lands"
 SPEAKING = ("member.", "monster.", "gear.", "region.", "trap.", "loot.")
-
-
-def row_of(kind):
-    """What the content page says of a kind."""
-    page = (content_dir() / "README.md").read_text("utf-8")
-    page = page.partition("### Monster Lands")[2].partition("\n### ")[0]
-    rows = [row for row in page.splitlines() if row.startswith(f"| `{kind.kind}` |")]
-    (row,) = rows
-    return [cell.strip() for cell in row.strip("|").split("|")]
-
-
-def places_of(kind):
-    """The windows of a kind with their carriers, as the content page writes them."""
-    return "; ".join(f"{window}: {', '.join(on)}" for window, on in kind.works.items())
 
 
 @pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.kind)
 def test_the_content_page_lists_every_effect_with_its_fields_windows_and_carriers(kind):
-    _, fields, places, meaning = row_of(kind)
-
-    assert all(f"`{field.name}`" in fields for field in attrs.fields(kind))
-    assert places_of(kind) == places
-    assert meaning
+    assert_listed(PAGE, kind)
 
 
 def held(effect):

@@ -10,14 +10,10 @@ and say in the commit what changed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
-from pathlib import Path
 
 from attrs import frozen
 
-from game.bots import make_player
-from game.engine import Session, Setup, Situation, Table
-from game.engine.journal import Journal
+from game.engine import Session, Setup, Table
 from game.rules.rivenoire import GAME, zones
 from game.rules.rivenoire.laying import Laying
 from game.rules.rivenoire.scoring import verdict
@@ -25,8 +21,9 @@ from game.rules.rivenoire.steps.expedition import Expedition
 from game.rules.rivenoire.steps.places import Place
 from game.rules.rivenoire.steps.round_end import EndOfRound
 from game.rules.rivenoire.steps.rounds import NextRound
+from tests.rules.keeping import folder_of, keep_all, played_out
 
-FOLDER = Path(__file__).resolve().parents[2] / "golden" / "rivenoire"
+FOLDER = folder_of(GAME)
 
 
 def decided_by(what: str) -> Callable[[Session], bool]:
@@ -72,26 +69,8 @@ def play(ending: Ending, seed: int) -> Session:
     setup = Setup(GAME.id, ending.players, seed)
     table = ending.laid(setup) if ending.laid else None
     session = Session.begin(GAME, setup, table)
-    level = "random" if ending.at_random else "adept"
-    players = [make_player(level, seat, seed, GAME) for seat in range(ending.players)]
-    while (decision := session.decision) is not None:
-        player = players[decision.seat]
-        session.choose(player.choose(Situation(GAME, decision, session.table)))
-    return session
-
-
-def keep_all() -> None:
-    """Play until each ending is seen, and keep its journal."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, ending in ENDINGS.items():
-        session = next(
-            game for game in (play(ending, seed) for seed in count(1)) if ending.seen(game)
-        )
-        path = FOLDER / f"{name}.jsonl"
-        path.unlink(missing_ok=True)
-        Journal.create(path, session).close()
-        print(f"{name}: seed {session.setup.seed}, {session.table.result}", flush=True)
+    return played_out(session, "random" if ending.at_random else "adept")
 
 
 if __name__ == "__main__":
-    keep_all()
+    keep_all(ENDINGS, play)

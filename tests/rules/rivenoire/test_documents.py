@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-import ast
-import re
 from pathlib import Path
+
+from tests.rules.numbered import named
 
 HERE = Path(__file__).parent
 RULINGS, VECTORS = range(1, 81), range(1, 47)
 
 
-def named(word):
-    """The numbers that names of tests give after a word: ``test_tv_38_...``."""
-    found = set()
-    for file in HERE.glob("test_*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for numbers in re.findall(rf"{word}s?((?:_(?:\d+|and))+)", node.name):
-                    found |= {int(number) for number in re.findall(r"\d+", numbers)}
-    return found
-
-
 def test_every_vector_has_a_test():
-    assert set(VECTORS) == named("tv")
+    assert set(VECTORS) == named(HERE, "tv")
 
 
 def test_every_ruling_has_a_test():
-    assert set(RULINGS) == named("ruling")
+    assert set(RULINGS) == named(HERE, "ruling")

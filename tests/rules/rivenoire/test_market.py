@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from attrs import astuple
 
 from game.rules.rivenoire import zones
+from game.rules.rivenoire.costs import least_cost
 from game.rules.rivenoire.payments import coins_of, payments
 from game.rules.rivenoire.steps.paying import AddCoin, PayWith
 from game.rules.rivenoire.steps.provost import BuyTitle
@@ -174,3 +176,14 @@ def test_the_stall_is_not_refilled_during_the_round():
     scene.open("market").do(Buy, card="axe")
 
     assert ("market.spear.1",) == scene.zone(zones.STALL)
+
+
+def test_tv_33_what_a_purchase_really_costs():
+    scene = Town(2).notable(0, hand=("gold_4", "gold_3", "gold_2")).at("market", "0 peasant")
+    table = scene.open("market").table
+
+    # A single card to the coin; two of three that give one coin away; nothing reaches more.
+    assert (1, 0, 0) == astuple(least_cost(table, 0, 4))
+    assert (2, 0, 0) == astuple(least_cost(table, 0, 5))
+    assert (3, 1, 0) == astuple(least_cost(table, 0, 8))
+    assert None is least_cost(table, 0, 10)

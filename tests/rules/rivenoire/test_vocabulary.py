@@ -8,44 +8,23 @@ import attrs
 import pytest
 
 from game.engine.effects import Amount
-from game.library.places import content_dir
-from game.library.shapes import key_of
 from game.rules.rivenoire.content import box
 from game.rules.rivenoire.effects.kinds import ALL
 from game.rules.rivenoire.effects.meters import ALL as ALL_METERS
 from game.rules.rivenoire.fitting import faults
 from game.rules.rivenoire.vocabulary import KINDS, METERS, Condition, Scope, Tally
+from tests.rules.authors import assert_listed, section
 
-
-def section():
-    """What the content page says of this game."""
-    page = (content_dir() / "README.md").read_text("utf-8")
-    return page.partition("### Rivenoire")[2].partition("\n### ")[0]
-
-
-def row_of(word):
-    """The row of a word."""
-    rows = [row for row in section().splitlines() if row.startswith(f"| `{word}` |")]
-    (row,) = rows
-    return [cell.strip() for cell in row.strip("|").split("|")]
-
-
-def places_of(kind):
-    """The windows of a kind with their carriers, as the content page writes them."""
-    return "; ".join(f"{window}: {', '.join(on)}" for window, on in kind.works.items())
+PAGE = "Rivenoire"
 
 
 @pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.kind)
 def test_the_content_page_lists_every_effect_with_its_fields_windows_and_carriers(kind):
-    _, fields, places, meaning = row_of(kind.kind)
-
-    assert all(f"`{key_of(field.name)}`" in fields for field in attrs.fields(kind))
-    assert places_of(kind) == places
-    assert meaning
+    assert_listed(PAGE, kind)
 
 
 def test_the_content_page_lists_every_meter():
-    assert [] == [word for word in ALL_METERS if f"`{word}`" not in section()]
+    assert [] == [word for word in ALL_METERS if f"`{word}`" not in section(PAGE)]
 
 
 def effects():

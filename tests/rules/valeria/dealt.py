@@ -17,7 +17,7 @@ from game.rules.valeria.steps.camp_parts import CarryOutPlan, ChoosePlan, Commit
 from game.rules.valeria.steps.moving import MoveWarden
 from game.rules.valeria.steps.rounds import TurnEnds
 from game.rules.valeria.views import Warden
-from tests.rules.valeria.playing import Playing
+from tests.rules.playing import Playing
 
 #: Decisions in which a last round is surely over.
 MOST = 400
@@ -134,6 +134,8 @@ class Case:
 
 class Judged(Playing):
     """A case being played."""
+
+    rules = GAME
 
     def __init__(self, session: Session, seat: Seat) -> None:
         self.session, self.seat = session, seat

@@ -10,22 +10,19 @@ and say in the commit what changed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
-from pathlib import Path
 
 from attrs import frozen
 
-from game.bots import make_player
-from game.engine import Session, Setup, Situation, Table
-from game.engine.journal import Journal
+from game.engine import Session, Setup, Table
 from game.rules.valeria import GAME, zones
 from game.rules.valeria.content import box
 from game.rules.valeria.laying import Laying
 from game.rules.valeria.scoring import verdict
 from game.rules.valeria.steps.rounds import Turn
+from tests.rules.keeping import folder_of, keep_all, played_out
 from tests.rules.valeria import eager
 
-FOLDER = Path(__file__).resolve().parents[2] / "golden" / "valeria"
+FOLDER = folder_of(GAME)
 
 
 def by_plans(game: Session) -> bool:
@@ -119,26 +116,8 @@ def play(ending: Ending, seed: int) -> Session:
     setup = Setup(GAME.id, ending.players, seed)
     table = ending.laid(setup) if ending.laid else None
     session = Session.begin(GAME, setup, table)
-    if not ending.at_random:
-        return eager.play(session)
-    player = make_player("random", 0, seed, GAME)
-    while session.decision is not None:
-        session.choose(player.choose(Situation(GAME, session.decision, session.table)))
-    return session
-
-
-def keep_all() -> None:
-    """Play until each ending is seen, and keep its journal."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, ending in ENDINGS.items():
-        session = next(
-            game for game in (play(ending, seed) for seed in count(1)) if ending.seen(game)
-        )
-        path = FOLDER / f"{name}.jsonl"
-        path.unlink(missing_ok=True)
-        Journal.create(path, session).close()
-        print(f"{name}: seed {session.setup.seed}, {session.table.result}", flush=True)
+    return played_out(session, "random") if ending.at_random else eager.play(session)
 
 
 if __name__ == "__main__":
-    keep_all()
+    keep_all(ENDINGS, play)

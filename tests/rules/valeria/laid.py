@@ -6,12 +6,9 @@ every decision the box is counted and the invariants of the game are checked.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Self
 
-from attrs import evolve, frozen
-
-from game.engine import Ask, Option, Reading, Seat, Session, Setup, Step, Text, text
+from game.engine import Option, Seat, Session, Setup, Step
 from game.rules.valeria import GAME, zones
 from game.rules.valeria.laying import Laying
 from game.rules.valeria.steps.camp import CarryOut
@@ -20,35 +17,15 @@ from game.rules.valeria.steps.common import EndTurn, Pass
 from game.rules.valeria.steps.dice import ChooseDie
 from game.rules.valeria.steps.moving import CountDice, MoveTo, MoveWarden
 from game.rules.valeria.views import Warden, troop_of
-from tests.rules.valeria.playing import Playing
+from tests.rules.playing import Playing, Rest, at_rest
 
-
-@frozen
-class Stay(Option):
-    """Leave the table as it is."""
-
-    def label(self) -> Text:
-        return text("stay")
-
-
-@frozen
-class Rest(Ask):
-    """Everything that was to be played has been."""
-
-    seat: Seat = 0
-
-    def options(self, table: Reading) -> Sequence[Option]:
-        return [Stay(), Stay()]
-
-    def prompt(self, table: Reading) -> Text:
-        return text("rest")
-
-
-GAME_AT_REST = evolve(GAME, steps=(*GAME.steps, Rest), options=(*GAME.options, Stay))
+GAME_AT_REST = at_rest(GAME)
 
 
 class Scene(Playing, Laying):
     """A table in the making, then in play."""
+
+    rules = GAME
 
     def __init__(self, players: int = 2, **options: bool | int | str) -> None:
         super().__init__(Setup(GAME.id, players, 7, tuple(options.items())))
@@ -74,17 +51,6 @@ class Scene(Playing, Laying):
     def wrong(self) -> list[str]:
         """A table laid by hand may have lost markers; nothing else may be wrong."""
         return [each for each in super().wrong() if "markers" not in each]
-
-    @property
-    def step(self) -> Ask | None:
-        """The step that asks; None once all is done."""
-        decision = self.game.decision
-        return None if decision is None or isinstance(decision.step, Rest) else decision.step
-
-    @property
-    def asks(self) -> str:
-        """Which step asks; nothing once all is done."""
-        return "" if self.step is None else type(self.step).__name__
 
     def go(self, place: str) -> Self:
         """Move to a shrine, or to Camp; the only way is gone by itself."""
@@ -127,11 +93,6 @@ class Scene(Playing, Laying):
                 return dict(refusal.args)
         raise LookupError(f"nothing speaks against {option}")
 
-    @property
-    def keys(self) -> list[str]:
-        """The story by its keys."""
-        return [each.key for each in self.story]
-
     def gains(self) -> list[tuple[str, int]]:
         """What was gained, in order."""
         return [(each["item"], each["amount"]) for each in self.told("val-gained")]
@@ -139,7 +100,3 @@ class Scene(Playing, Laying):
     def seen(self, seat: Seat = 0) -> Warden:
         """A player as it is now."""
         return Warden(self.table, seat)
-
-    def zone(self, name: str) -> tuple[str, ...]:
-        """The pieces of a zone now."""
-        return self.table.zone(name)

@@ -6,7 +6,6 @@ import attrs
 import pytest
 
 from game.engine.effects import Standing
-from game.library.places import content_dir
 from game.library.shapes import key_of
 from game.rules.valeria import questions
 from game.rules.valeria.content import box
@@ -14,45 +13,26 @@ from game.rules.valeria.effects.kinds import ALL
 from game.rules.valeria.effects.scoring import ALL_CONDITIONS, ALL_METERS
 from game.rules.valeria.fitting import faults
 from game.rules.valeria.vocabulary import CONDITIONS, KINDS, METERS
+from tests.rules.authors import assert_listed, row_of, section
 
-
-def section():
-    """What the content page says of this game."""
-    page = (content_dir() / "README.md").read_text("utf-8")
-    return page.partition("### Shadow Kingdoms of Valeria")[2].partition("\n### ")[0]
-
-
-def row_of(word):
-    """The row of a word."""
-    rows = [row for row in section().splitlines() if row.startswith(f"| `{word}` |")]
-    (row,) = rows
-    return [cell.strip() for cell in row.strip("|").split("|")]
-
-
-def places_of(kind):
-    """The windows of a kind with their carriers, as the content page writes them."""
-    return "; ".join(f"{window}: {', '.join(on)}" for window, on in kind.works.items())
+PAGE = "Shadow Kingdoms of Valeria"
 
 
 @pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.kind)
 def test_the_content_page_lists_every_effect_with_its_fields_windows_and_carriers(kind):
-    _, fields, places, meaning = row_of(kind.kind)
-
-    assert all(f"`{key_of(field.name)}`" in fields for field in attrs.fields(kind))
-    assert places_of(kind) == places
-    assert meaning
+    assert_listed(PAGE, kind)
 
 
 @pytest.mark.parametrize("kind", ALL_CONDITIONS, ids=lambda kind: kind.kind)
 def test_the_content_page_lists_every_condition(kind):
-    _, fields, meaning = row_of(kind.kind)
+    _, fields, meaning = row_of(PAGE, kind.kind)
 
     assert all(f"`{key_of(field.name)}`" in fields for field in attrs.fields(kind))
     assert meaning
 
 
 def test_the_content_page_lists_every_meter():
-    assert [] == [word for word in ALL_METERS if f"`{word}`" not in section()]
+    assert [] == [word for word in ALL_METERS if f"`{word}`" not in section(PAGE)]
 
 
 def abilities():

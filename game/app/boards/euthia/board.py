@@ -11,9 +11,10 @@ from game.app.boards.euthia.describing import describe
 from game.app.boards.euthia.emblems import term
 from game.app.boards.euthia.fight import fight_stage
 from game.app.boards.euthia.hexmap import HexMap
-from game.app.boards.euthia.hints import hints, is_reckoned
+from game.app.boards.euthia.hints import hints
 from game.app.boards.euthia.lines import line_of
 from game.app.boards.euthia.phases import phases
+from game.app.boards.euthia.prospects import is_awaited
 from game.app.boards.euthia.reading import arms_of, hero_name
 from game.app.boards.euthia.roomy import is_narrow, is_tight
 from game.app.boards.euthia.seats import SeatPart
@@ -21,7 +22,7 @@ from game.app.boards.euthia.shelf import Own
 from game.app.boards.euthia.skin import GOODS
 from game.app.boards.euthia.sprites import sprite
 from game.app.boards.euthia.sums import sums_of
-from game.app.boards.euthia.voice import BANNERS, DETAILS, QUIET, RESTS, ROLLS, SOUNDS
+from game.app.boards.euthia.voice import BANNERS, DETAILS, QUIET, RESTS, ROLLS, SOUNDS, TICKS
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.motion.sounds import Sounds
@@ -32,9 +33,11 @@ from game.app.table.shares import Share, Shares
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
 from game.app.widgets.sums import Sum
+from game.engine.events import Told
 from game.engine.options import Option
-from game.engine.table import Face, Reading
+from game.engine.table import Face, Reading, Table
 from game.rules.euthia import zones
+from game.rules.euthia.farruga import finale_turn, is_finale, most_turns
 from game.rules.euthia.meta import settings
 from game.rules.euthia.views import Hero, first_player, round_number
 
@@ -59,6 +62,9 @@ class Euthia(Board):
         name = scenario.name.in_(sight.words.lang)
         if not number:
             return name
+        if is_finale(sight.view):
+            turn, last = finale_turn(sight.view), most_turns(sight.view)
+            return sight.words("eut-board-finale", name=name, number=turn, all=last)
         return sight.words("eut-board-round", name=name, number=number, all=scenario.rounds)
 
     def phases(self, sight: Sight) -> Phases:
@@ -110,6 +116,9 @@ class Euthia(Board):
         hero = Hero(table, seat)
         return {good: hero.has(name) for name, good in self.goods.items()}
 
+    def ticks(self, table: Table, told: Told) -> bool:
+        return told.key in TICKS
+
     def seat_of(self, zone: str) -> int | None:
         return zones.seat_of(zone)
 
@@ -120,7 +129,7 @@ class Euthia(Board):
         return hints(sight)
 
     def awaits(self, sight: Sight) -> bool:
-        return not is_reckoned(sight)
+        return is_awaited(sight)
 
     def sums(self, sight: Sight, name: str) -> tuple[Sum, ...]:
         return sums_of(sight, name)

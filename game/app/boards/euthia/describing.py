@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from game.app.boards.euthia.emblems import icon_of
 from game.app.boards.euthia.figures import figures_of
+from game.app.boards.euthia.packs import PACK, pack_text
 from game.app.boards.euthia.purchases import purchase_lines
 from game.app.boards.euthia.reading import goods_parts, hero_name
 from game.app.boards.euthia.skin import ELEMENTS, GEMS, GROUPS
@@ -16,6 +17,8 @@ from game.app.table.sight import Sight
 from game.app.widgets.cards import CardFace, Figure
 from game.rules.euthia import zones
 from game.rules.euthia.content import box, group_of, item, kind_of, monster, resource, tile
+from game.rules.euthia.devastation import OFFERED, SPAWNS_FELLED
+from game.rules.euthia.golem import walks
 from game.rules.euthia.views import Hero
 
 
@@ -112,6 +115,18 @@ def _legend(sight: Sight, piece: str) -> Described:
     return Described(card.name.in_(lang), card.text.in_(lang))
 
 
+def _omen(sight: Sight, piece: str) -> Described:
+    """A card of the Golem, or of the dragon."""
+    golem = group_of(piece) == "hecatomb"
+    text = (box().hecatomb if golem else box().offensives)[kind_of(piece)].text
+    return Described(sight.called(piece), text.in_(sight.words.lang))
+
+
+def _golem(sight: Sight, piece: str) -> Described:
+    words = sight.words
+    return Described(words("eut-tip-term-golem"), words("eut-tip-term-golem-about"))
+
+
 def _token(sight: Sight, piece: str) -> Described:
     action = zones.action_of(piece)
     card = box().actions[action]
@@ -135,8 +150,13 @@ def _seat(sight: Sight, thing: str) -> Described:
         words(
             "eut-tip-hero", health=hero.health, most=hero.max_health, gaar=hero.gaar, gold=hero.gold
         ),
-        words("eut-tip-ledger", one=hero.has(zones.LEDGER_1), more=hero.has(zones.LEDGER_2)),
     ]
+    if walks(sight.view):
+        spawns, offered = hero.has(SPAWNS_FELLED), hero.has(OFFERED)
+        lines.append(words("eut-tip-golem-hero", spawns=spawns, cards=offered))
+    else:
+        counts = {"one": hero.has(zones.LEDGER_1), "more": hero.has(zones.LEDGER_2)}
+        lines.append(words("eut-tip-ledger", **counts))
     return Described(name, "\n".join(lines))
 
 
@@ -220,6 +240,9 @@ _MAKERS: Mapping[str, Callable[[Sight, str], Described | None]] = {
     "gold": _card,
     "quest": _quest,
     "legend": _legend,
+    "hecatomb": _omen,
+    "offensive": _omen,
+    "golem": _golem,
     "token": _token,
     "hero": _hero,
     "seat": _seat,
@@ -232,6 +255,7 @@ _MAKERS: Mapping[str, Callable[[Sight, str], Described | None]] = {
     "space": _space,
     "centre": _space,
     "term": _term,
+    PACK: pack_text,
 }
 
 TEXT_KEYS = (
@@ -243,4 +267,6 @@ TEXT_KEYS = (
     "eut-tip-term-hope-about",
     "eut-tip-term-chaos",
     "eut-tip-term-chaos-about",
+    "eut-tip-term-faer",
+    "eut-tip-term-faer-about",
 )

@@ -43,7 +43,7 @@ def icon_of(piece: str) -> str:
 
 def _back(kind: str) -> str:
     group = kind.partition("_")[0]
-    if group in ("silver", "gold", "combat", "control"):
+    if group in ("silver", "gold", "combat", "control", "hecatomb", "offensive"):
         return f"eut.card.{group}"
     if group == "treasure":
         return "eut.place.treasure"
@@ -68,6 +68,10 @@ def _icon(piece: str) -> str:
             return hero_icon(kind)
         case "token":
             return action_icon(zones.action_of(piece))
+        case "golem":
+            return term("golem")
+        case "hecatomb" | "offensive":
+            return f"eut.card.{group}"
         case "legend":
             return "eut.place.legend"
         case "territory":

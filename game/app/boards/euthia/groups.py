@@ -20,6 +20,7 @@ from game.app.table.spot import Draw, Spot, cells_in
 from game.app.widgets.base import Widget
 from game.engine.table import Piece, Zone
 from game.rules.euthia import zones
+from game.rules.euthia.steps.rearranging import Rearranging
 from game.rules.euthia.views import Hero
 
 FREE = "free"
@@ -51,12 +52,19 @@ def pack_of(sight: Sight, seat: int) -> list[Pack]:
     return [*packs, Pack(FREE, places=tuple(free))]
 
 
+def drafted(sight: Sight, seat: int) -> dict[Zone, str]:
+    """What is to be worn where, while the viewer composes a change; "" where nothing is."""
+    step = sight.decision.step if sight.mine and sight.decision is not None else None
+    return step.changes if isinstance(step, Rearranging) and step.seat == seat else {}
+
+
 class TileGroup(Widget):
     """A titled group."""
 
     def __init__(self, sight: Sight, seat: int, pack: Pack) -> None:
         self.sight, self.seat, self.pack = sight, seat, pack
         self.hero = Hero(sight.view, seat)
+        self.drafted = drafted(sight, seat)
         self.spots = [self._tile(piece, zone) for piece, zone in pack.tiles]
         self.spots += [self._free(zone) for zone in pack.places]
         super().__init__(*self.spots)
@@ -69,8 +77,11 @@ class TileGroup(Widget):
         return max(-(-len(self.pack.tiles) // 2), 0.62)
 
     def _tile(self, piece: Piece, zone: Zone) -> Spot:
+        shown = self.drafted.get(zone) or piece
+        waits = self.drafted.get(zone) == ""
+
         def draw(canvas: Canvas, box: Box) -> None:
-            tile_face(self.sight, canvas, box, piece, is_spent(self.sight, piece))
+            tile_face(self.sight, canvas, box, shown, is_spent(self.sight, shown), waits)
 
         gems = [*self.hero.gems_in(piece), *self.sight.view.zone(zones.laid_essences(piece))]
         spots = [self._gem(each) for each in gems]
@@ -101,6 +112,9 @@ class TileGroup(Widget):
         icon = slot_icon(name, slot.kind or "")
 
         def draw(canvas: Canvas, box: Box) -> None:
+            if self.drafted.get(zone):
+                tile_face(self.sight, canvas, box, self.drafted[zone], spent=False)
+                return
             made = paint.Panel((24, 34, 40), (20, 28, 34), (62, 78, 86), 7, 1.5)
             paint.panel(canvas, box, made)
             side = min(box.w, box.h) * 0.66

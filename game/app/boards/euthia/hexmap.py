@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.app.boards.euthia.art.hexes import RATIO
+from game.app.boards.euthia.golem import GolemSpot, golem_box, threatened
 from game.app.boards.euthia.mapkey import MapKey
 from game.app.boards.euthia.outlook import Reach, reach_of
 from game.app.boards.euthia.reading import me, on_map
@@ -19,6 +20,7 @@ from game.app.table.sight import Sight
 from game.app.table.spot import Draw
 from game.app.table.view import View
 from game.app.widgets.base import Widget
+from game.rules.euthia.golem import stands_at, walks
 from game.rules.euthia.map.hexes import Hex, spaces_of
 from game.rules.euthia.views import Hero, Land
 
@@ -88,7 +90,7 @@ class HexMap(Widget):
         land = Land(sight.view)
         self.legend = MapKey(sight)
         things = _things(sight, land)
-        world = _world([hex_box(spot.at) for spot in land.chart.spots.values()])
+        world = _world([hex_box(at) for at in _hexes(sight, land)])
         self.camera = MapCamera(world, _first(sight, land), things, _ground)
         self.camera.equip(Corner(self.camera, sight.words))
         super().__init__(self.camera, self.legend)
@@ -110,14 +112,23 @@ def _things(sight: Sight, land: Land) -> list[Standing]:
         box = _slot_box(anchor)
         things.append((SlotSpot(sight, anchor, box), box))
     outer = [spot for spot in chart.spots.values() if not spot.is_centre]
+    feared = threatened(sight)
     for spot in sorted(outer, key=lambda each: each.at[1]):
-        there = SpaceSpot(sight, land, spot, reach.get(spot.zone))
+        there = SpaceSpot(sight, land, spot, reach.get(spot.zone), spot.zone in feared)
         things.append((there, hex_box(spot.at)))
     for spot in chart.spots.values():
         if spot.is_centre:
             there = CentreSpot(sight, land, spot, reach.get(spot.zone))
             things.append((there, centre_box(spot.anchor)))
+    if walks(sight.view):
+        things.append((GolemSpot(sight), golem_box(sight, hex_box(stands_at(sight.view)))))
     return things
+
+
+def _hexes(sight: Sight, land: Land) -> list[Hex]:
+    """All that is known of the land, and where the Golem has gone beyond it."""
+    known = [spot.at for spot in land.chart.spots.values()]
+    return [*known, stands_at(sight.view)] if walks(sight.view) else known
 
 
 def _first(sight: Sight, land: Land) -> Box:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards.euthia.emblems import action_icon, icon_of, place_icon
+from game.app.boards.euthia.emblems import action_icon, icon_of, place_icon, term
 from game.app.table.lines import Line
 from game.app.table.sight import Sight
 from game.engine.options import Option
@@ -10,6 +10,8 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import quest
 from game.rules.euthia.steps.acting import Act
 from game.rules.euthia.steps.challenging import Challenge
+from game.rules.euthia.steps.facing import FaceMonster
+from game.rules.euthia.steps.offering import OfferGold
 from game.rules.euthia.steps.questing import Fulfil
 from game.rules.euthia.steps.teleporting import UsePortal
 from game.rules.euthia.steps.treasure import TakeTreasure
@@ -34,6 +36,10 @@ def line_of(sight: Sight, option: Option) -> Line | None:
         case Fulfil(quest=piece):
             name = quest(piece).name.in_(sight.words.lang)
             return Line(name, icon_of(piece), sight.words("eut-board-quest"))
+        case FaceMonster(level=level):
+            return Line(sight.words("eut-board-face", level=level), action_icon("combat"))
+        case OfferGold():
+            return Line(said, term("faer"))
         case UsePortal(space=space):
             return Line(said, place_icon("portal")) if space else None
     return None

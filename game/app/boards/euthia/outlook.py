@@ -42,7 +42,7 @@ def reach_of(sight: Sight) -> Mapping[str, Reach]:
 
 
 def _reach(land: Land, zone: str, cost: int) -> Reach:
-    held = land.spot(zone).monster if land.is_held(zone) else 0
+    held = land.level(zone) if land.is_held(zone) else 0
     return Reach(cost, held, tiles_laid(land, zone), arrival_powers(land, zone))
 
 

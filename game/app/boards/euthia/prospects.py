@@ -1,101 +1,130 @@
-"""How a fight would go, in a sentence: reckoned beside the window, said when it is known."""
+"""What fights would come to for whoever decides, worked out beside the window."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 
 from attrs import frozen
 
+from game.app.boards.euthia.reading import me, on_map
 from game.app.table.sight import Sight
-from game.engine import Reading
+from game.engine.table import Piece
 from game.guide.workers import Thought, worker
 from game.rules.euthia import zones
+from game.rules.euthia.content import monster
 from game.rules.euthia.odds import Duel, Forecast, bounded, duel_now, duel_with, forecast
-from game.rules.euthia.steps.fight import Reveal
-from game.rules.euthia.steps.fight_monster import MonsterRolls
+from game.rules.euthia.scenarios import quarry_level
+from game.rules.euthia.steps.turn import TakeTurn
+from game.rules.euthia.views import Hero, Land
 from game.rules.euthia.views.bout import Bout, is_fighting
 
-#: Both forecasts of a fight: without cards, and against the worst of them.
-Pair = tuple[Forecast, Forecast]
-#: Fights that are kept for the next look.
-_MOST_KEPT = 24
-_kept: OrderedDict[tuple[Duel, Duel], Thought[Pair]] = OrderedDict()
-
-
-def reckoned(duels: tuple[Duel, Duel]) -> Pair:
-    """What another process thinks about."""
-    light, dark = duels
-    return forecast(light), forecast(dark)
+LEVELS = (1, 2, 3)
+#: Forecasts that are kept for the next look at the same kit.
+_MOST_KEPT = 64
+_kept: OrderedDict[Duel, Thought[Forecast]] = OrderedDict()
 
 
 @frozen
 class Prospect:
-    """A fight that is looked at."""
+    """The Monster on top of a Level's pile, and what it means to a Hero."""
 
-    foe: str
-    is_bound: bool
-    thought: Thought[Pair]
-
-
-def ahead(sight: Sight, foe: str) -> Prospect:
-    """A fight that might begin."""
-    table, seat = sight.view, sight.viewer
-    return _asked(foe, duel_with(table, seat, foe), duel_with(table, seat, foe, dark=True))
+    level: int
+    foe: Piece
+    #: Whether its reward would be gained at the Hero's Reputation.
+    qualifies: bool
+    #: Whether it would also be this round's quarry.
+    is_quarry: bool
 
 
-def now(sight: Sight) -> Prospect | None:
-    """The fight that is on, before it begins and while the Monster is about to attack."""
-    table = sight.view
-    if not is_fighting(table) or Bout(table).hero != sight.viewer:
+def prospects(sight: Sight) -> list[Prospect]:
+    """The open Monsters, the lowest Level first."""
+    hero, wanted = Hero(sight.view, me(sight)), quarry_level(sight.view)
+    found = []
+    for level in LEVELS:
+        foe = next(iter(sight.view.zone(zones.deck(zones.monsters(level)))), "?")
+        if not foe.startswith("?"):
+            limit = monster(foe).limit
+            qualifies = limit is None or hero.reputation <= limit
+            found.append(Prospect(level, foe, qualifies, 0 < wanted <= level))
+    return found
+
+
+def chance_against(sight: Sight, foe: Piece) -> Forecast | None:
+    """How a fight would go that the Hero whose turn it is could begin; None while in the making."""
+    if not _may_begin(sight):
         return None
-    bout = Bout(table)
-    if bout.monster is None:
-        waits = [step for step in table.agenda if isinstance(step, Reveal)]
-        foe = top_foe(table, waits[-1].level) if waits else None
-        return ahead(sight, foe) if foe is not None else None
-    if not any(isinstance(step, MonsterRolls) for step in table.agenda):
+    return _found(duel_with(sight.view, me(sight), foe))
+
+
+def chance_now(sight: Sight) -> Forecast | None:
+    """How the fight that is on would end, as it stands."""
+    duel = _fought(sight)
+    return None if duel is None else _found(duel)
+
+
+def is_told(sight: Sight) -> bool:
+    """Whether there is a forecast of the fight that is on."""
+    return _fought(sight) is not None
+
+
+def is_awaited(sight: Sight) -> bool:
+    """Whether a forecast that is shown is still worked out."""
+    return not all(_thought(duel).is_over for duel in _asked(sight))
+
+
+def finish(sight: Sight) -> None:
+    """Wait for what is worked out (pictures, tests)."""
+    for duel in _asked(sight):
+        _thought(duel).wait()
+
+
+def _asked(sight: Sight) -> Sequence[Duel]:
+    now = _fought(sight)
+    if now is not None:
+        return (now,)
+    if not _may_begin(sight):
+        return ()
+    return [duel_with(sight.view, me(sight), each.foe) for each in prospects(sight)]
+
+
+def _may_begin(sight: Sight) -> bool:
+    step = sight.decision.step if sight.decision is not None else None
+    asks = sight.mine and sight.upto is None and isinstance(step, TakeTurn)
+    return asks and on_map(sight.view, me(sight)) and not is_fighting(sight.view)
+
+
+def _fought(sight: Sight) -> Duel | None:
+    """The fight that is on, while somebody here decides in it."""
+    if not sight.mine or sight.upto is not None or not is_fighting(sight.view):
         return None
-    return _asked(bout.monster, duel_now(table), duel_now(table, dark=True))
+    bout = Bout(sight.view)
+    if Hero(sight.view, bout.hero).health <= 0:
+        return None
+    if bout.monster is not None:
+        return duel_now(sight.view) if bout.left > 0 else None
+    foe = _expected(sight, bout)
+    return duel_with(sight.view, bout.hero, foe) if foe is not None else None
 
 
-def top_foe(table: Reading, level: int) -> str | None:
-    """The Monster that holds the spaces of a Level: the top card of its pile lies open."""
-    pile = table.zone(zones.deck(zones.monsters(level)))
-    return pile[0] if pile and not pile[0].startswith("?") else None
+def _expected(sight: Sight, bout: Bout) -> Piece | None:
+    """Who lies on top of the pile while it is still covered; an Elite's Lair has none."""
+    level = Land(sight.view).spot(bout.space).monster if bout.space else 0
+    return next((each.foe for each in prospects(sight) if each.level == level), None)
 
 
-def _asked(foe: str, light: Duel, dark: Duel) -> Prospect:
-    """The same fight is reckoned once."""
-    (light, bound), (dark, _) = bounded(light), bounded(dark)
-    thought = _kept.get((light, dark))
-    if thought is None:
-        thought = _kept[light, dark] = worker("odds").ask(reckoned, (light, dark))
+def _found(duel: Duel) -> Forecast | None:
+    thought = _thought(duel)
+    return thought.answer if thought.is_over else None
+
+
+def _thought(duel: Duel) -> Thought[Forecast]:
+    known = _kept.get(duel)
+    if known is None:
+        known = _kept[duel] = worker("odds").ask(forecast, bounded(duel)[0])
         while len(_kept) > _MOST_KEPT:
             _, old = _kept.popitem(last=False)
             if not old.is_over:
                 worker("odds").give_up(old)
-    return Prospect(foe, bound, thought)
-
-
-def told(sight: Sight, prospect: Prospect) -> str:
-    """The sentence: chances, Health left, and what the worst cards would make of it."""
-    words, foe = sight.words, sight.called(prospect.foe)
-    if not prospect.thought.is_over:
-        return words("eut-hint-odds-waits", thing=foe)
-    light, dark = prospect.thought.answer
-    health = f"{light.health:.1f}"
-    if words.lang == "fr":
-        health = health.replace(".", ",")
-    return words(
-        "eut-hint-odds",
-        thing=foe,
-        win=_percent(light.win),
-        worst=_percent(dark.win),
-        health=health,
-        bound="yes" if prospect.is_bound else "no",
-    )
-
-
-def _percent(share: float) -> int:
-    """What is possible is never called 0, what may fail never 100."""
-    return min(99, max(1, round(100 * share))) if 0 < share < 1 else round(100 * share)
+    _kept.move_to_end(duel)
+    return known

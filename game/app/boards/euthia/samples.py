@@ -7,6 +7,7 @@ from functools import cache, partial
 
 from attrs import frozen
 
+from game.app.boards.euthia.golemscenes import scenes as golem_scenes
 from game.app.boards.euthia.sceneries import scenes
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
@@ -65,7 +66,8 @@ MOMENTS: Mapping[str, Moment] = {
 
 def samples() -> Mapping[str, Callable[[], Match]]:
     """The moments by the names that pictures have."""
-    return {**{name: partial(_match, moment) for name, moment in MOMENTS.items()}, **scenes()}
+    played = {name: partial(_match, moment) for name, moment in MOMENTS.items()}
+    return {**played, **scenes(), **golem_scenes()}
 
 
 def _match(moment: Moment) -> Match:

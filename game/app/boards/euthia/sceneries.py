@@ -21,6 +21,7 @@ from game.rules.euthia.steps.fight_hero import ChooseAttack, ModifyAttack
 from game.rules.euthia.steps.fight_monster import AnswerRoll, MonsterAnswers
 from game.rules.euthia.steps.fight_windows import ANSWERING, PREPARING, UseInFight
 from game.rules.euthia.steps.moving import WalkIntoFight
+from game.rules.euthia.steps.rearranging import Rearrange
 from game.rules.euthia.steps.turn import TakeTurn
 from game.rules.euthia.views import Land
 
@@ -64,6 +65,7 @@ _TURN: Mapping[str, tuple[type[Option], ...]] = {
     "euthia-hunt": (),
     "euthia-slot": (WalkIntoFight,),
     "euthia-shop": (Act,),
+    "euthia-kit": (Rearrange,),
 }
 
 
@@ -123,9 +125,12 @@ def _session(name: str) -> Session:
 
 
 def _turn(name: str, laid: Laying, land: Land, free: Zone) -> Session:
-    """A turn beside the Monster, or at the Merchants."""
+    """A turn beside the Monster, at the Merchants, or with more than can be worn."""
     shop = next(zone for zone in land.chart.by_place["merchants"])
     laid.at(0, shop if name == "euthia-shop" else free)
+    if name == "euthia-kit":
+        laid.put(zones.discards("merchants"), "item.potion_of_stoneskin.1")
+        laid.kit(0, "item.plate_helmet", "item.mace")
     if name == "euthia-shop" and land.spot(shop).monster:
         laid.token(0, zones.HERO_TOKEN, zones.at(shop))
     session = Session.begin(GAME, laid.setup, laid.laid(TakeTurn(0)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.app.boards.euthia.emblems import action_icon, term
+from game.app.boards.euthia.golem import CRYSTAL
 from game.app.boards.euthia.skin import GOODS
 from game.app.boards.euthia.tokenface import ACTIONS
 from game.app.drawing import paint
@@ -15,6 +16,9 @@ from game.app.table.sight import Sight
 from game.app.table.spot import Anchor
 from game.app.widgets.base import Widget
 from game.rules.euthia import zones
+from game.rules.euthia.devastation import MAGIC_DEFENCE, SPAWNS_FELLED
+from game.rules.euthia.farruga import is_finale
+from game.rules.euthia.golem import walks
 from game.rules.euthia.views import Hero
 from game.rules.euthia.vocabulary import ACTIONS as NAMES
 
@@ -37,7 +41,7 @@ class SeatPart(Widget):
         )
         self.hunt = ChipRow(
             [
-                Chip(term("ledger"), _ledger(hero), (222, 180, 160)),
+                _deeds(hero),
                 Chip(
                     action_icon("trade"),
                     str(hero.placed_tokens(zones.TRADE_TOKEN)),
@@ -99,6 +103,16 @@ class SeatPart(Widget):
             for at in range(count):
                 x = bar.centerx - whole / 2 + at * (side + 2)
                 canvas.icon(action_icon(action), Box(x, bar.centery - side / 2, side, side), pale)
+
+
+def _deeds(hero: Hero) -> Chip:
+    """Entries of the hunt; where a Golem walks, spawns felled; at last, Magic Defence left."""
+    if not walks(hero.table):
+        return Chip(term("ledger"), _ledger(hero), (222, 180, 160))
+    if is_finale(hero.table):
+        owner = f"{hero.owner}/{MAGIC_DEFENCE}"
+        return Chip(term("magic_defence"), str(hero.has(MAGIC_DEFENCE)), CRYSTAL, owner)
+    return Chip(term("golem"), str(hero.has(SPAWNS_FELLED)), CRYSTAL)
 
 
 def _ledger(hero: Hero) -> str:

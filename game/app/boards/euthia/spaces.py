@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.app.boards.euthia.art.hexes import hex_ring, hexagon, is_inside
 from game.app.boards.euthia.art.tokens import badge, disc, figure, level_shield, square, standee
 from game.app.boards.euthia.emblems import action_icon, place_icon, term
+from game.app.boards.euthia.golem import draw_ruin, draw_threat
 from game.app.boards.euthia.outlook import Reach
 from game.app.boards.euthia.reading import cloth, crest, goods_parts, letter_of
 from game.app.boards.euthia.skin import BLOOD, ELEMENTS, EMBER, FROST, GLOW, INK
@@ -28,13 +29,21 @@ ROOMY = 84.0
 class SpaceSpot(Spot):
     """An outer space of a tile."""
 
-    def __init__(self, sight: Sight, land: Land, spot: Place, reach: Reach | None) -> None:
+    def __init__(
+        self,
+        sight: Sight,
+        land: Land,
+        spot: Place,
+        reach: Reach | None,
+        threatened: bool = False,
+    ) -> None:
         self.sight, self.land, self.spot, self.reach = sight, land, spot, reach
         there = sight.view.zone(spot.zone)
         self.heroes = [_hero(sight, each) for each in there if group_of(each) == "hero"]
-        others = tuple(each for each in there if group_of(each) != "hero")
+        others = tuple(each for each in there if group_of(each) not in ("hero", "golem"))
         super().__init__(spot.zone, None, *self.heroes, also=others, hidden=sight.hidden)
         self.held = land.is_held(spot.zone)
+        self.threatened = threatened
         sight.bind(self)
 
     # Where things stand
@@ -62,6 +71,10 @@ class SpaceSpot(Spot):
         powers = sorted(chart.powers[self.thing])
         felt = chart.elements(self.thing)
         hexagon(canvas, self.rect, self.spot.place, powers, {"fire", "water"} <= felt)
+        if self.land.is_destroyed(self.thing):
+            draw_ruin(canvas, self.rect, self.land, self.spot)
+        if self.threatened:
+            draw_threat(canvas, self.rect)
         self._draw_monster(canvas)
         self._draw_tokens(canvas)
         self._draw_reach(canvas)
@@ -79,13 +92,13 @@ class SpaceSpot(Spot):
         if not self.held:
             return
         hex_ring(canvas, self.rect.inflate(-6, -6), (150, 52, 48), 2)
-        level_shield(canvas, self._part(0.5, 0.36, 0.27, 0.34), self.spot.monster)
+        level_shield(canvas, self._part(0.5, 0.36, 0.27, 0.34), self.land.level(self.thing))
         if self.rect.w >= ROOMY:
             self._draw_loot(canvas)
 
     def _draw_loot(self, canvas: Canvas) -> None:
         """What the space pays: signs on a dark strip, figures where they can be read."""
-        parts = list(goods_parts(self.spot.loot))
+        parts = list(goods_parts(self.land.loot(self.thing)))
         if not parts:
             return
         look = canvas.look

@@ -6,12 +6,13 @@ from game.app.boards.euthia.art.hexes import RATIO, hexagon
 from game.app.boards.euthia.art.tokens import badge, level_shield
 from game.app.boards.euthia.emblems import action_icon, place_icon, term
 from game.app.boards.euthia.outlook import arrival_powers, tiles_laid
+from game.app.boards.euthia.packs import Packs
 from game.app.boards.euthia.reading import goods_parts, me, on_map
 from game.app.boards.euthia.skin import ELEMENTS, FROST
 from game.app.boards.euthia.spacetext import space_lines, space_title
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, cut_left, cut_right, cut_top, inset
+from game.app.drawing.layout import Box, cut_bottom, cut_left, cut_right, cut_top, inset
 from game.app.drawing.look import Look
 from game.app.table.chips import Chip, ChipRow
 from game.app.table.lines import shortened
@@ -32,7 +33,8 @@ class SpaceTab(Widget):
         self.spot = self.land.spot(zone)
         self.ways = self.land.chart.around[zone]
         self.about = " ".join(space_lines(sight, self.land, self.spot))
-        super().__init__()
+        self.packs = Packs(sight)
+        super().__init__(self.packs)
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
@@ -40,6 +42,13 @@ class SpaceTab(Widget):
         high = min(max(inner.h * 0.3, 110), 170)
         self.top, rest = cut_top(inner, high, 8)
         self.title, rest = cut_top(rest, look.line("small_name"), 4)
+        line = look.fonts.smallest / look.scale * 1.35
+        high = self.packs.wanted(look, rest.w)[1]
+        self.packs.visible = 0 < high and rest.h - high - line - 8 >= line * len(self.ways)
+        if self.packs.visible:
+            low, rest = cut_bottom(rest, high, 0)
+            self.packs.place(look, low)
+            self.packs_title, rest = cut_bottom(rest, line, 4)
         self.rows = rest
 
     def draw(self, canvas: Canvas) -> None:
@@ -59,6 +68,10 @@ class SpaceTab(Widget):
         for at, zone in enumerate(shown):
             row = Box(self.rows.x, self.rows.y + at * high, self.rows.w, high)
             self._draw_way(canvas, row, zone)
+        if self.packs.visible:
+            said = self.sight.words("eut-board-packs")
+            canvas.text(said, self.packs_title, "small_name", "muted", shrink=True, ellipsis=True)
+            self.packs.draw(canvas)
 
     def _draw_here(self, canvas: Canvas) -> None:
         look = canvas.look
@@ -102,7 +115,7 @@ class SpaceTab(Widget):
         signs = min(side, 34)
         need = (signs + 4) * len(marks)
         loot = ChipRow(
-            [Chip(*part) for part in goods_parts(spot.loot)] if land.is_held(zone) else [],
+            [Chip(*part) for part in goods_parts(land.loot(zone))] if land.is_held(zone) else [],
             "small_strong",
             spread=False,
         )
@@ -127,8 +140,10 @@ class SpaceTab(Widget):
     def _marks(self, zone: str) -> list[tuple[str, int | str]]:
         land = self.land
         found: list[tuple[str, int | str]] = []
+        if land.is_destroyed(zone):
+            found.append(("ruin", 0))
         if land.is_held(zone):
-            found += [("level", land.spot(zone).monster), ("fight", 0)]
+            found += [("level", land.level(zone)), ("fight", 0)]
         found += [("power", element) for element in arrival_powers(land, zone)]
         if tiles_laid(land, zone):
             found.append(("tiles", tiles_laid(land, zone)))
@@ -139,6 +154,8 @@ class SpaceTab(Widget):
             level_shield(canvas, Box(box.x + box.w * 0.1, box.y, box.w * 0.8, box.h), int(value))
         elif kind == "fight":
             badge(canvas, box, action_icon("combat"), (170, 46, 40))
+        elif kind == "ruin":
+            badge(canvas, box, term("destruction"), (150, 70, 48))
         elif kind == "power":
             badge(canvas, box, f"eut.element.{value}", ELEMENTS[str(value)])
         else:

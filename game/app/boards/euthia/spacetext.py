@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from game.app.boards.euthia.golem import golem_lines
 from game.app.boards.euthia.outlook import tiles_laid
-from game.app.boards.euthia.reading import goods_parts
+from game.app.boards.euthia.packs import pack_lines
+from game.app.boards.euthia.prospects import prospects
+from game.app.boards.euthia.reading import goods_parts, me, on_map
 from game.app.table.board import Described
 from game.app.table.sight import Sight
 from game.rules.euthia import zones
 from game.rules.euthia.content import box
+from game.rules.euthia.dues import others_with_tokens, taxes
 from game.rules.euthia.map import Spot
+from game.rules.euthia.meta import COOPERATIVE, settings
 from game.rules.euthia.views import Land
 
 
@@ -33,18 +38,26 @@ def space_lines(sight: Sight, land: Land, spot: Spot) -> list[str]:
     words, zone = sight.words, spot.zone
     lines = [words(f"eut-place-{_about(spot)}")]
     if land.is_held(zone):
-        lines.append(words("eut-tip-held", level=spot.monster))
-        loot = " ".join(f"[[{icon}]] {said}" for icon, said, _ in goods_parts(spot.loot))
+        lines.append(words("eut-tip-held", level=land.level(zone)))
+        loot = " ".join(f"[[{icon}]] {said}" for icon, said, _ in goods_parts(land.loot(zone)))
         if loot:
             lines.append(words("eut-tip-loot", goods=loot))
+        lines += [
+            line
+            for each in prospects(sight)
+            if each.level == spot.monster
+            for line in pack_lines(sight, each)
+        ]
     elif spot.is_centre and not land.is_liberated(zone):
         lines.append(words("eut-tip-closed"))
     elif spot.monster:
         lines.append(words("eut-tip-liberated"))
+    lines += golem_lines(sight, land, zone)
     tiles = tiles_laid(land, zone)
     if tiles:
         lines.append(words("eut-hint-tiles", count=tiles))
     lines += _powers(sight, land, zone)
+    lines += _owed(sight, zone)
     for kind in zones.TOKEN_KINDS:
         owners = land.owners(zone, kind)
         if owners:
@@ -68,6 +81,25 @@ def _powers(sight: Sight, land: Land, zone: str) -> list[str]:
     for element in sorted(land.chart.powers[zone]):
         lines.append(sight.words(f"eut-tip-power-{element}", amount=amount.get(element, 0)))
     return lines
+
+
+def _owed(sight: Sight, zone: str) -> list[str]:
+    """Whom mining, a challenge or a trade there would pay, before anybody goes."""
+    seat, figures, words = me(sight), box().figures, sight.words
+    if not on_map(sight.view, seat):
+        return []
+    together = settings(sight.view).mode == COOPERATIVE
+    found = []
+    for key, owners in (
+        ("eut-tip-owed-due", others_with_tokens(sight.view, seat, zone)),
+        ("eut-tip-owed-tax", taxes(sight.view, seat, zone)),
+    ):
+        names = ", ".join(sight.match.name_of(each) for each in owners)
+        if names and together:
+            found.append(words("eut-tip-owed-card"))
+        elif names:
+            found.append(words(key, names=names, amount=figures.due))
+    return found
 
 
 def _about(spot: Spot) -> str:
@@ -97,4 +129,6 @@ TEXT_KEYS = (
     "eut-tip-tokens-hero",
     "eut-tip-tokens-interaction",
     "eut-tip-tokens-trade",
+    "eut-tip-owed-due",
+    "eut-tip-owed-tax",
 )

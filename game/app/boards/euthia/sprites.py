@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.app.boards.euthia.art.hexes import RATIO, hexagon
 from game.app.boards.euthia.art.tokens import PALE, level_shield, square, standee
 from game.app.boards.euthia.emblems import icon_of
+from game.app.boards.euthia.golem import golem_figure
 from game.app.boards.euthia.reading import cloth, crest
 from game.app.boards.euthia.skin import ELEMENTS, GEMS, GOLD, HEROES, INK, SILVER
 from game.app.boards.euthia.spaces import square_card
@@ -31,6 +32,8 @@ def sprite(sight: Sight, canvas: Canvas, box: Box, piece: str, face: Face | None
         case "hero":
             seat = int(kind_of(piece))
             standee(canvas, square_card(box), crest(sight, seat), cloth(sight, seat))
+        case "golem":
+            golem_figure(canvas, box)
         case "die" | "monster_die":
             dice.draw_die(canvas, square(box), group, face)
         case "tile" | "item":
@@ -75,6 +78,7 @@ def card_face(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
     """A card of the Monsters, a Quest, a resource: a picture, its name where it can be read."""
     group = group_of(piece)
     grounds: dict[str, Colour] = {"silver": SILVER, "gold": GOLD, "resource": (176, 158, 124)}
+    grounds |= {"hecatomb": (186, 168, 226), "offensive": (226, 160, 120)}
     ground = grounds.get(group, (206, 210, 200))
     made = paint.Panel(lighter(ground, 0.14), darker(ground, 0.12), PALE, 7, 1.5)
     paint.panel(canvas, box, made)

@@ -7,13 +7,15 @@ from game.app.boards.euthia.figures import Figures, figures_of
 from game.app.boards.euthia.skin import BLOOD_ON_STONE, GROUPS, INK, STONE
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, cut_left, cut_top, inset
+from game.app.drawing.layout import Box, column, cut_left, cut_top, inset
 from game.app.drawing.theme import Colour, darker, lighter, mix
 from game.app.table.sight import Sight
 from game.rules.euthia import zones
 
 #: A tile is drawn at most this large.
 SIZE = (204.0, 122.0)
+#: What a tile does needs at least this height under its name.
+LEAST_BODY = 40.0
 
 
 def tile_face(
@@ -30,9 +32,11 @@ def tile_face(
     inner = inset(box, 5, 3)
     named = box.h >= line + 30 and box.w >= line * 3.6
     if named:
-        top, inner = cut_top(inner, line, 2)
+        lines = _name_lines(canvas, sight.called(piece), inner.w, inner.h >= line * 2 + LEAST_BODY)
+        top, inner = cut_top(inner, line * len(lines), 2)
         ink = (206, 212, 212) if spent else INK
-        canvas.text(sight.called(piece), top, "small_strong", ink, shrink=True, ellipsis=True)
+        for row, said in zip(column(top, len(lines)), lines, strict=True):
+            canvas.text(said, row, "small_strong", ink, shrink=True, ellipsis=True)
     _body(canvas, inset(inner, 1, 1), piece, figures, spent)
     if exhausted:
         side = min(30.0, box.h * 0.32)
@@ -41,6 +45,21 @@ def tile_face(
             canvas, mark, paint.Panel((30, 36, 40), (22, 28, 32), None, side / 2, alpha=220)
         )
         canvas.icon(term("exhausted"), mark.inflate(-side * 0.3, -side * 0.3), (230, 232, 226))
+
+
+def _name_lines(canvas: Canvas, name: str, wide: float, twice: bool) -> list[str]:
+    """A name that is too long for a line is broken where both halves are shortest."""
+    fonts, room = canvas.look.fonts, wide * canvas.look.scale
+    breaks = [at for at, sign in enumerate(name) if sign == " "]
+    if not twice or not breaks or fonts.width(name, "bold", fonts.smallest) <= room:
+        return [name]
+
+    def widest(at: int) -> float:
+        halves = (name[:at], name[at + 1 :])
+        return max(fonts.width(half, "bold", fonts.smallest) for half in halves)
+
+    at = min(breaks, key=widest)
+    return [name[:at], name[at + 1 :]]
 
 
 def _body(canvas: Canvas, box: Box, piece: str, figures: Figures, spent: bool) -> None:

@@ -20,6 +20,13 @@ BANNERS = (
     "eut-bounty",
     "eut-encounter-opened",
     "eut-treasure",
+    "eut-farruga-felled",
+    "eut-farruga-lives",
+    "eut-farruga-lands",
+    "eut-collapse",
+    "eut-finale-turn",
+    "eut-destroyed",
+    "eut-hecatomb",
     "eut-round",
 )
 #: Told too often to be news.
@@ -51,8 +58,11 @@ DETAILS = frozenset(
         "eut-took-off",
         "eut-due",
         "eut-card-discarded",
+        "eut-stride",
     )
 )
+#: Each is shown alone for a beat: the Golem goes step by step.
+TICKS = frozenset(("eut-stride",))
 #: After these the story rests a moment: the Monster appears, a blow falls, somebody lies there.
 RESTS = frozenset(
     (
@@ -61,6 +71,9 @@ RESTS = frozenset(
         "eut-hero-hits",
         "eut-monster-fell",
         "eut-cards-played",
+        "eut-hecatomb",
+        "eut-destroyed",
+        "eut-farruga-stage",
     )
 )
 #: These tell how dice fell.
@@ -94,12 +107,23 @@ SOUNDS = Sounds(
         "eut-cards-played": "card_flip",
         "eut-used": "token",
         "eut-learned": "page",
+        "eut-hecatomb": "panic",
+        "eut-stride": "hit",
+        "eut-trampled": "wound",
+        "eut-destroyed": "kill",
+        "eut-spawn-fell": "conquest",
+        "eut-offered-gold": "coins",
+        "eut-farruga-lands": "horn",
+        "eut-farruga-stage": "panic",
+        "eut-warded": "potion",
+        "eut-farruga-felled": "fanfare_win",
+        "eut-farruga-lives": "lose",
         "eut-end-won": "fanfare_win",
         "eut-end-lost": "lose",
     },
     counters={zones.GOLD: "coin", zones.GAAR: "potion"},
     pieces={
         **dict.fromkeys((HERO_DIE, MONSTER_DIE), DIE),
-        **dict.fromkeys(("hero", "token", "gem", "essence"), "token"),
+        **dict.fromkeys(("hero", "token", "gem", "essence", "golem"), "token"),
     },
 )

@@ -37,14 +37,16 @@ def so_far(sight: Sight) -> list[str]:
 
 
 def answers(sight: Sight, spots: Iterable[Spot], name: str, corners: float = 0.36) -> Answers:
-    """Buttons for every option that no spot stands for, refused ones without a spot as well."""
+    """Buttons for what no spot stands for, refused or not, and lines for what deserves one."""
     decision = sight.decision
     if not sight.mine or decision is None:
         return Answers((), corners=corners, name=name)
     shown = {number for spot in spots for number in spot.numbers}
     things = {thing for spot in spots for thing in spot.things}
     loose: list[tuple[Option, int | Refusal]] = [
-        (option, number) for number, option in enumerate(decision.options) if number not in shown
+        (option, number)
+        for number, option in enumerate(decision.options)
+        if number not in shown or line_of(sight, option) is not None
     ]
     loose += [
         (option, refusal)

@@ -71,7 +71,7 @@ class Rivenoire(Board):
     def shares(self, sight: Sight) -> Shares:
         """A hand below; a narrow window has the players in a strip over the town."""
         look = sight.look
-        right = Share(0.3, 430, 700) if is_tight(look) else Share(0.262, 470, 760)
+        right = Share(0.3, 430, 700) if is_tight(look) else Share(0.27, 486, 780)
         strip = Share(0.1, 112, 150) if is_narrow(look) else None
         return Shares(
             own=Share(0.225, 232, 270),

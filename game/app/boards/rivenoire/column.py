@@ -16,7 +16,7 @@ from game.app.widgets.base import Widget
 from game.rules.rivenoire import zones
 
 #: Shares of the height.
-SHARES = (0.92, 1.72, 0.98)
+SHARES = (0.8, 1.89, 1.01)
 GAP = 8.0
 
 

@@ -6,11 +6,14 @@ from collections.abc import Callable, Mapping
 
 from game.app.boards.rivenoire.emblems import emblem, resource
 from game.app.boards.rivenoire.faces import ground_of, icon_of, parts_of
+from game.app.boards.rivenoire.outcomes import outcome, told
 from game.app.boards.rivenoire.outlook import outlook
+from game.app.boards.rivenoire.prices import price_now
 from game.app.boards.rivenoire.reading import is_known, place_name, stands
 from game.app.boards.rivenoire.skin import MONSTER, ON_PAPER, TOKEN
 from game.app.boards.rivenoire.tavern import ground
 from game.app.boards.rivenoire.tokenart import token_icon
+from game.app.keep.seats import NOBODY
 from game.app.table.board import Described
 from game.app.table.sight import Sight
 from game.app.widgets.cards import CardFace, Figure
@@ -26,6 +29,8 @@ from game.rules.rivenoire.content import (
     title_of,
 )
 from game.rules.rivenoire.content import place as printed
+from game.rules.rivenoire.costs import least_cost
+from game.rules.rivenoire.help import left_for_fight
 from game.rules.rivenoire.views import City, Notable
 from game.rules.rivenoire.zones import family, kind_of
 
@@ -70,7 +75,32 @@ def _card(sight: Sight, piece: str) -> Described:
     lines = [made.text.in_(lang)]
     if magic(piece):
         lines.append(words("riv-tip-magic", count=magic(piece)))
+    lines += [f"~~{said}~~" for said in (*_in_the_fight(sight, piece), *_real_cost(sight, piece))]
     return Described(made.name.in_(lang), "\n".join(lines), _face(sight, piece))
+
+
+def _in_the_fight(sight: Sight, piece: str) -> list[str]:
+    """What comes of playing or throwing it, for the fighter whose turn it is."""
+    decision = sight.decision
+    if decision is None or not sight.mine:
+        return []
+    numbers = [each for each in sight.numbers(piece) if len(decision.options[each].touches()) == 1]
+    found = [outcome(sight, decision.options[each]) for each in numbers[:1]]
+    return [said for each in found if each is not None for said in told(sight, each)]
+
+
+def _real_cost(sight: Sight, piece: str) -> list[str]:
+    """What a card of the stall takes from the hand of whoever looks, and leaves for the fight."""
+    if sight.viewer == NOBODY or sight.view.places.get(piece) != zones.STALL:
+        return []
+    cost = least_cost(sight.view, sight.viewer, price_now(sight.view, piece))
+    if cost is None:
+        return []
+    said = [sight.words("riv-tip-cost", cards=cost.cards, over=cost.over)]
+    left = left_for_fight(sight.view, sight.viewer, cost.cards - 1)
+    if left.fighters:
+        said.append(sight.words("riv-tip-cost-leaves", cards=left.cards, fighters=left.fighters))
+    return said
 
 
 def _face(sight: Sight, piece: str) -> CardFace:

@@ -6,10 +6,13 @@ from game.app.boards.rivenoire.reading import sums_of
 from game.app.table.sight import Sight
 from game.engine.steps import Ask
 from game.rules.rivenoire.help import left_for_fight
+from game.rules.rivenoire.payments import coins_of
 from game.rules.rivenoire.steps.arena import CommitCards
 from game.rules.rivenoire.steps.paying import Pay
+from game.rules.rivenoire.steps.placing import PlaceCharacter
 from game.rules.rivenoire.steps.tavern import PayWage
 from game.rules.rivenoire.steps.visiting import Bolt, Visit
+from game.rules.rivenoire.views import Notable
 from game.rules.rivenoire.zones import family
 
 
@@ -18,7 +21,18 @@ def hints(sight: Sight) -> tuple[str, ...]:
     decision = sight.decision
     if decision is None or not sight.mine:
         return ()
-    return (*_attack(sight, decision.step), *_left(sight, decision.step))
+    step = decision.step
+    return (
+        *_placing(sight, step), *_attack(sight, step), *_over(sight, step), *_left(sight, step)
+    )  # fmt: skip
+
+
+def _placing(sight: Sight, step: Ask) -> tuple[str, ...]:
+    """How a character is sent out, and how many are still to go."""
+    if not isinstance(step, PlaceCharacter):
+        return ()
+    home = len(Notable(sight.view, step.seat).home)
+    return (sight.words("riv-hint-place", count=home),)
 
 
 def _attack(sight: Sight, step: Ask) -> tuple[str, ...]:
@@ -29,12 +43,23 @@ def _attack(sight: Sight, step: Ask) -> tuple[str, ...]:
     return (sight.words("riv-hint-attack", count=attack),)
 
 
+def _over(sight: Sight, step: Ask) -> tuple[str, ...]:
+    """The coins that a payment gives away: there is no change."""
+    if not isinstance(step, Pay):
+        return ()
+    paid = sum(coins_of(sight.view, step.seat, each, step.acting) for each in step.items)
+    over = paid - step.price
+    return (sight.words("riv-hint-over", count=over),) if over > 0 else ()
+
+
 def _left(sight: Sight, step: Ask) -> tuple[str, ...]:
     """The cards that a payment leaves for the fighters who live on them."""
     spent = _spent(step)
     if spent is None:
         return ()
-    left = left_for_fight(sight.view, sight.viewer, spent)
+    # What is bought at the Market comes to the hand, and may fight.
+    comes = isinstance(step, Pay) and family(step.what) == "market"
+    left = left_for_fight(sight.view, sight.viewer, spent - comes)
     if not left.fighters:
         return ()
     key = "riv-hint-short" if left.is_short else "riv-hint-leaves"

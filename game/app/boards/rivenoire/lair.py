@@ -84,7 +84,7 @@ class Lair(Widget):
         names = possible_monsters(coming_value(self.sight))
         lang = self.sight.words.lang
         shown = [content().monsters[name].name.in_(lang) for name in names]
-        for name, cell in zip(names, row(box, len(names), 6), strict=True):
+        for name, cell in zip(names, _cells(canvas.look, box, shown), strict=True):
             self._draw_guess(canvas, cell, name, shown)
 
     def _draw_guess(self, canvas: Canvas, cell: Box, name: str, shown: list[str]) -> None:
@@ -160,6 +160,21 @@ class Lair(Widget):
                         shrink=True)  # fmt: skip
         row_.place(look, Box(self.foot.right - wide, self.foot.y, wide, self.foot.h))
         row_.draw(canvas)
+
+
+def _cells(look: Look, box: Box, names: list[str]) -> list[Box]:
+    """A cell for each name, alike unless one of them would be cut."""
+    fonts, gap = look.fonts, 6.0
+    needs = [fonts.width(each, "bold", fonts.smallest) / look.scale + 16 for each in names]
+    room = box.w - gap * (len(names) - 1)
+    if max(needs) <= room / len(names) or sum(needs) > room:
+        return row(box, len(names), gap)
+    spare = (room - sum(needs)) / len(names)
+    cells, x = [], box.x
+    for need in needs:
+        cells.append(Box(x, box.y, need + spare, box.h))
+        x += need + spare + gap
+    return cells
 
 
 def _rows(box: Box, count: int) -> list[Box]:

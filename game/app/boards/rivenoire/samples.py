@@ -17,6 +17,7 @@ from game.engine.session import Session
 from game.engine.steps import Decision
 from game.rules.rivenoire import GAME
 from game.rules.rivenoire.steps.arena import CommitCards, StakeCard
+from game.rules.rivenoire.steps.combat import UseCard
 from game.rules.rivenoire.steps.expedition import HeroTurn
 from game.rules.rivenoire.steps.finding import SearchQuests
 from game.rules.rivenoire.steps.losing import ChooseDestroyed
@@ -29,6 +30,11 @@ from game.rules.rivenoire.steps.provost import AtProvost
 from game.rules.rivenoire.steps.tavern import AtTavern
 from game.rules.rivenoire.steps.trades import AtMarket, ChooseQuest
 from game.rules.rivenoire.steps.victory import PickLoot
+
+
+def _weapons(decision: Decision) -> int:
+    """How many cards a fighter could strike with."""
+    return sum(isinstance(each, UseCard) for each in decision.options)
 
 
 @frozen(eq=False)
@@ -59,7 +65,7 @@ MOMENTS: Mapping[str, Moment] = {
     "rivenoire-provost": Moment(AtProvost, after=5),
     "rivenoire-tavern": Moment(AtTavern, after=5),
     "rivenoire-oracle": Moment(ChooseOmen, after=1, player="random"),
-    "rivenoire-fight": Moment(HeroTurn, after=9, seed=6),
+    "rivenoire-fight": Moment(HeroTurn, after=8, seed=8, test=lambda it: _weapons(it) > 1),
     "rivenoire-die": Moment(ChooseFace, after=2),
     "rivenoire-loot": Moment(PickLoot, after=3),
     "rivenoire-two": Moment(PlaceCharacter, players=2, after=20),

@@ -8,15 +8,25 @@ from game.app.boards.rivenoire.prices import discount, payable, price_now
 from game.app.boards.rivenoire.skin import YES
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, cut_left, cut_top, grid, inset
+from game.app.drawing.layout import Box, cut_left, cut_top, inset
 from game.app.drawing.look import Look
 from game.app.drawing.names import name_in
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot
 from game.app.widgets.base import Widget
+from game.app.widgets.text import Paragraph
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box as content
 from game.rules.rivenoire.content import card
+
+GAP = 6.0
+#: Around what stands on a card of the stall, beside its picture, above and below its lines.
+PAD, NEXT, EDGE = 5.0, 6.0, 6.0
+
+
+def _art(wide: float) -> float:
+    """The side of the picture on a card of this width."""
+    return wide * 0.2
 
 
 class Stall(Widget):
@@ -39,9 +49,25 @@ class Stall(Widget):
         self.ground.place(look, rest)
         count = max(len(self.cards), content().numbers.stall)
         columns = 2 if rest.w > 240 else 1
-        cells = grid(rest, columns, -(-count // columns), 6)
-        for spot, cell in zip(self.cards, cells, strict=False):
-            spot.place(look, cell)
+        wide = (rest.w - GAP * (columns - 1)) / columns
+        y = rest.y
+        for at, high in enumerate(self._heights(look, rest, columns, -(-count // columns))):
+            for column, spot in enumerate(self.cards[at * columns : (at + 1) * columns]):
+                spot.place(look, Box(rest.x + column * (wide + GAP), y, wide, high))
+            y += high + GAP
+
+    def _heights(self, look: Look, box: Box, columns: int, rows: int) -> list[float]:
+        """The height of each row: more for one with a name that needs two lines."""
+        line = _line(look)
+        wide = (box.w - GAP * (columns - 1)) / columns
+        spare = box.h - GAP * (rows - 1) - rows * (2 * line + EDGE)
+        found = [0.0] * rows
+        for at in range(rows):
+            row = self.cards[at * columns : (at + 1) * columns]
+            if spare >= line and any(each.is_long(look, wide) for each in row):
+                found[at] = line
+                spare -= line
+        return [2 * line + EDGE + more + max(spare, 0) / rows for more in found]
 
     def draw(self, canvas: Canvas) -> None:
         paint.panel(canvas, self.rect, "panel")
@@ -66,16 +92,26 @@ def titled(
         canvas.text(said, right, "small", ink or "muted", x=1.0, shrink=True)
 
 
+def _line(look: Look) -> float:
+    return look.fonts.smallest / look.scale * 1.16
+
+
 class Ware(Spot):
     """A card of the stall."""
 
     def __init__(self, sight: Sight, piece: str, beside: tuple[str, ...] = ()) -> None:
         super().__init__(piece, None, hidden=sight.hidden)
         self.sight, self.radius, self.beside = sight, 9, beside
+        self.name_ = sight.called(piece)
         self.printed = card(piece).price
         self.now = price_now(sight.view, piece)
         self.payable = payable(sight, self.now)
         sight.bind(self)
+
+    def is_long(self, look: Look, wide: float) -> bool:
+        """Whether its name needs two lines on a card of this width."""
+        room = wide - 2 * PAD - _art(wide - 2 * PAD) - NEXT
+        return look.fonts.width(self.name_, "bold", look.fonts.smallest) > room * look.scale
 
     def draw(self, canvas: Canvas) -> None:
         if self.thing in self._hidden:
@@ -84,16 +120,22 @@ class Ware(Spot):
             paint.glow(canvas, self.rect.inflate(6, 6), canvas.look.theme.gold, 12)
         look, piece = canvas.look, self.thing
         paper(canvas, self.rect, radius=9)
-        inner = inset(self.rect, 5, 4)
-        side = min(inner.h, inner.w * 0.25)
-        left, room = cut_left(inner, side, 7)
+        inner = inset(self.rect, PAD, 3)
+        side = min(inner.h, _art(inner.w))
+        left, room = cut_left(inner, side, NEXT)
         portrait(canvas, Box(left.x, left.centery - side / 2, side, side), piece)
-        line = look.fonts.smallest / look.scale * 1.16
-        if room.h >= line * 1.9:
+        line = _line(look)
+        low = room
+        if room.h >= line * 2.9 and self.is_long(look, self.rect.w):
+            top, low = cut_top(room, room.h * 2 / 3)
+            said = Paragraph(self.name_, "small_strong", "ink", y=0.5, even=False, shrink=True)
+            said.place(look, top)
+            said.draw(canvas)
+        elif room.h >= line * 1.9:
             top, low = cut_top(room, room.h * 0.5)
-            name_in(canvas, self.sight.called(piece), top, "ink", x=0.0, beside=self.beside)
-        else:
-            low = room
+            short = [each for each in self.beside if look.fonts.width(each, "bold",
+                     look.fonts.smallest) <= room.w * look.scale]  # fmt: skip
+            name_in(canvas, self.name_, top, "ink", x=0.0, beside=short)
         end = price(canvas, low, self.now, self.printed, self.payable)
         rest = Box(end + 8, low.y, low.right - end - 8, low.h)
         if rest.w > line * 1.2:

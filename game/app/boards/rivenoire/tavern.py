@@ -99,7 +99,7 @@ class Guest(Spot):
             paint.panel(
                 canvas, self.rect, paint.Panel((64, 48, 38), (44, 34, 32), (124, 92, 60), 9, 2)
             )
-        inner = inset(self.rect, 5, 4)
+        inner = inset(self.rect, 5, 3)
         side = min(inner.h, inner.w * 0.32)
         left, room = cut_left(inner, side, 7)
         face = Box(left.x, left.centery - side / 2, side, side)

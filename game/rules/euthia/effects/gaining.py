@@ -69,6 +69,12 @@ class Lose(Effect):
     }
     goods: Goods
 
+    def why_not(self, table: Reading, use: Use) -> Refusal | None:
+        """As the price of an alternative it must be there."""
+        hero = Hero(table, use.seat)
+        short = use.window == "finale" and hero.gaar + hero.dwurt < self.goods.gaar
+        return refuse("eut-why-no-gaar") if short else None
+
     def apply(self, play: Play, use: Use) -> None:
         """All that is there."""
         lose(play, use.seat, self.goods)

@@ -7,12 +7,14 @@ at the next number. Promises say what a table is worth a round later.
 from game.engine.minds import Mind
 from game.library.minds import shelf
 from game.rules.euthia.meta import COOPERATIVE, settings
+from game.rules.euthia.players.dressing import whole
 from game.rules.euthia.players.promises import amounts, left, turns
 from game.rules.euthia.players.thumbs import judge
 from game.rules.euthia.steps.turn import TakeTurn
 
 MIND = Mind(
     judge=judge,
+    whole=whole,
     amounts=amounts,
     left=left,
     horizon=turns,

@@ -11,13 +11,17 @@ from game.rules.euthia.effects.fight_monster import MonsterStrength, PreventWoun
 from game.rules.euthia.effects.gaining import Heal
 from game.rules.euthia.effects.rolls import HeroRoll
 from game.rules.euthia.odds import ROLLS, hit, play_of
+from game.rules.euthia.players import dressing
 from game.rules.euthia.players.courses import GAAR, STAKE
 from game.rules.euthia.players.outlook import Outlook
 from game.rules.euthia.rolls import strength
 from game.rules.euthia.shapes import Block
 from game.rules.euthia.steps import common, fight_end, fight_hero, fight_monster, fight_windows
+from game.rules.euthia.steps.rearranging import Rearrange
 from game.rules.euthia.steps.rolling import SpendDwurt, SpendGaar
-from game.rules.euthia.steps.using import UseBlock
+from game.rules.euthia.steps.using import TakeAlternative, UseBlock
+from game.rules.euthia.steps.warding import Ward
+from game.rules.euthia.steps.wearing import Wear
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout
 
@@ -54,6 +58,10 @@ def price(block: Block) -> float:
 
 def use_in_fight(outlook: Outlook, step: fight_windows.UseInFight, option: Any) -> float:
     """What a thing does in its window, less what it gives away."""
+    if isinstance(option, Ward):
+        return _warded(outlook, option.amount)
+    if isinstance(option, Wear | Rearrange):
+        return dressing.change(outlook, option)
     if not isinstance(option, UseBlock):
         return 0.0 if not hasattr(option, "place") else -1.0
     block = blocks(option.thing)[option.block]
@@ -75,6 +83,24 @@ def use_in_fight(outlook: Outlook, step: fight_windows.UseInFight, option: Any) 
             case _:
                 worth += 0.4
     return worth
+
+
+def _warded(outlook: Outlook, amount: int) -> float:
+    """A token against Wounds: there are only a few of them."""
+    bout = Bout(outlook.view)
+    wounds = bout.wounds(bout.strength)
+    spared = suffering(outlook, wounds) - suffering(outlook, max(0, wounds - amount))
+    return spared - USING_UP
+
+
+def alternative(outlook: Outlook, step: Any, option: Any) -> float:
+    """Of what Farruga demands, the lesser evil: a Gaar, unless there are hardly any left."""
+    match option:
+        case TakeAlternative(what="wound", amount=amount):
+            return -suffering(outlook, amount)
+        case TakeAlternative(what="lose"):
+            return -GAAR
+    return 0.0
 
 
 def _healing(outlook: Outlook, amount: int) -> float:

@@ -25,6 +25,8 @@ from game.rules.euthia.vocabulary import SHOP_AT, TERRAINS
 #: Worths in points of the final score.
 GOLD, CARD, GEM, POTION = 0.3, 0.15, 0.6, 0.5
 TREASURES = (0.0, 1.3, 2.2, 3.6)
+#: A point of the Faër: the fewer there are, the fewer stages Farruga has.
+FAER = 0.5
 #: What a lost fight costs: Reputation at the end, the way back, the Combat token.
 DEATH = 3.0
 #: What an entry in the ledger of the Hunt may bring, by Level.
@@ -146,20 +148,27 @@ class Outlook:
     def fight(self, space: Zone) -> float:
         """What the fight on a space is worth."""
         spot = self.land.spot(space)
-        chance, won = self.foe(spot.monster)
-        won += self.goods(spot.loot) + TREASURES[treasure_level(spot.place)]
-        won += self._freed(spot)
+        chance, won = self.foe(self.land.level(space))
+        won += self.goods(self.land.loot(space)) + self._freed(space, spot)
         if spot.place in SHOP_AT and self.hero.tokens_of("trade"):
             won += 0.5 * self.trade
         return chance * won - (1 - chance) * DEATH
 
-    def _freed(self, spot: Spot) -> float:
-        """The token of a won space."""
+    @property
+    def offering(self) -> float:
+        """What a Gold card offered is worth: half a Reputation, and a weaker Faër."""
+        return 0.3 + FAER - CARD
+
+    def _freed(self, space: Zone, spot: Spot) -> float:
+        """The token of a won space, its Treasure; a spawn weakens the Faër."""
+        spawn = self.land.spawn(space)
+        if spawn:
+            return 1.0 + FAER * spawn
         if spot.place in SHOP_AT or self._is_of_tower(spot):
             return self.token[zones.TRADE_TOKEN]
         if spot.place in TERRAINS:
             return 2 * self.token[zones.INTERACTION] + 0.4 * MINE
-        return self.token[zones.HERO_TOKEN]
+        return self.token[zones.HERO_TOKEN] + TREASURES[treasure_level(spot.place)]
 
     def _is_of_tower(self, spot: Spot) -> bool:
         middle = self.land.chart.spots.get(zones.centre(*spot.anchor))
@@ -185,7 +194,7 @@ class Outlook:
         held = self.held
         return {
             zone: (self.fight(zone) if zone in held else self.gift(zone)) + self.entry(zone)
-            for zone in sights(self.land.chart)
+            for zone in {**dict.fromkeys(sights(self.land.chart)), **dict.fromkeys(sorted(held))}
         }
 
     @cached_property
@@ -194,13 +203,15 @@ class Outlook:
         found = {}
         for zone, worth in self.arrivals.items():
             if zone not in self.held:
-                worth += max(self.mines.get(zone, 0.0), self._trade_at(zone))
+                worth += max(self.mines.get(zone, 0.0), self.trade_at(zone))
             if worth > 0:
                 found[zone] = worth
         return found
 
-    def _trade_at(self, zone: Zone) -> float:
-        return self.trade if self.land.spot(zone).place in SHOP_AT else 0.0
+    def trade_at(self, zone: Zone) -> float:
+        """What a Trade Action is worth in a place."""
+        is_shop = self.land.spot(zone).place in SHOP_AT and not self.land.is_destroyed(zone)
+        return self.trade if is_shop else 0.0
 
     def gift(self, space: Zone) -> float:
         """What it is worth to stand on a free place, besides the Actions that cost a token."""
@@ -209,6 +220,8 @@ class Outlook:
         tiles = len(land.chart.missing[space])
         if tiles and not self.is_last:
             worth += TILE * min(tiles, len(self.view.zone(zones.STACK))) * self.patience
+        if land.is_destroyed(space):
+            return worth
         level = treasure_level(spot.place)
         if level and not land.owners(space, zones.HERO_TOKEN):
             worth += TREASURES[level] + self.token[zones.HERO_TOKEN]
@@ -274,7 +287,8 @@ class Outlook:
         for terrain in TERRAINS:
             for zone in self.land.chart.by_place.get(terrain, ()):
                 mine = self.land.tokens(zone, zones.INTERACTION, self.seat)
-                if zone not in self.held and mine != 1:
+                gone = zone in self.held or self.land.is_destroyed(zone)
+                if not gone and mine != 1:
                     dues = len(self.land.owners(zone, zones.INTERACTION)) - bool(mine)
                     if dues <= self.hero.gold:
                         # Of two tokens of a mine that was freed, one is taken away (7.1).

@@ -12,7 +12,7 @@ from game.engine import Zone
 from game.rules.euthia.content import box
 from game.rules.euthia.map.paths import ways
 from game.rules.euthia.players.outlook import Outlook
-from game.rules.euthia.vocabulary import ACTIONS, SHOP_AT
+from game.rules.euthia.vocabulary import ACTIONS
 
 #: Mining, Trade and Combat tokens at hand.
 Tokens = tuple[int, int, int]
@@ -91,7 +91,7 @@ class Plans:
         dug = self.outlook.mines.get(here, 0.0)
         if mining and dug:
             worth = dug + self.best(here, movement, (0, trade, combat), here, 1)
-        if trade and self.chart.spots[here].place in SHOP_AT and self.outlook.trade:
+        if trade and self.outlook.trade_at(here):
             after = self.best(here, movement, (mining, 0, combat), here, 1)
             worth = max(worth, self.outlook.trade + after)
         return worth

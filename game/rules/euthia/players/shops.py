@@ -16,9 +16,10 @@ from game.rules.euthia.effects.rolls import HeroRoll, RerollHero, SetDie
 from game.rules.euthia.effects.standing import AllHeroRolls, Bags, MaxHealth
 from game.rules.euthia.effects.walking import Move
 from game.rules.euthia.odds.duels import mean
+from game.rules.euthia.players import dressing
 from game.rules.euthia.players.outlook import GOLD, POTION, Outlook
 from game.rules.euthia.shapes import Block
-from game.rules.euthia.steps import growing, shopping, using, wearing
+from game.rules.euthia.steps import growing, rearranging, shopping, using, wearing
 from game.rules.euthia.views.hero import is_ability
 from game.rules.euthia.wearing import is_wearable, place_name, places_for, worth_of
 
@@ -133,6 +134,8 @@ def shop(outlook: Outlook, step: Any, option: Any) -> float:
             return 0.05 if hero.gold > 2 and zones.REFRESHED not in outlook.view.marks else -0.1
         case wearing.Wear(thing, place):
             return worn(outlook, thing, place)
+        case rearranging.Rearrange():
+            return dressing.change(outlook, option)
         case wearing.SetGem(_, thing):
             return 3.0 if thing in hero.placed else -1.0
         case using.UseBlock():

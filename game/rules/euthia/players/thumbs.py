@@ -12,7 +12,7 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, box, group_of, kind_of
 from game.rules.euthia.effects.gaining import Heal
 from game.rules.euthia.effects.walking import Move
-from game.rules.euthia.players import fights, shops
+from game.rules.euthia.players import dressing, fights, shops
 from game.rules.euthia.players.outlook import GOLD, TREASURES, Outlook
 from game.rules.euthia.players.plans import STEP, Planned, Plans, Tokens
 from game.rules.euthia.steps import (
@@ -21,6 +21,7 @@ from game.rules.euthia.steps import (
     chapel,
     common,
     exchanging,
+    facing,
     fight_control,
     fight_end,
     fight_hero,
@@ -30,7 +31,9 @@ from game.rules.euthia.steps import (
     hunting,
     mining,
     moving,
+    offering,
     questing,
+    rearranging,
     setting_up,
     settling,
     spending,
@@ -53,10 +56,12 @@ HASTE, PORTAL = 0.06, 0.05
 def take_turn(outlook: Planned, step: Any, option: Any) -> float:
     """What to do next in a turn: what the best plan that begins so is ahead of stopping here."""
     match option:
-        case turn.EndTurn():
+        case turn.EndTurn() | common.Pass():
             return 0.0
-        case wearing.SetGem() | wearing.Wear():
+        case wearing.SetGem() | wearing.Wear() | rearranging.Rearrange():
             return shops.shop(outlook, step, option)
+        case facing.FaceMonster(space):
+            return outlook.fight(space)
     plans = outlook.plans
     return _begun(outlook, plans, option) - plans.ending(outlook.hero.location, plans.tokens)
 
@@ -117,6 +122,8 @@ def _free(outlook: Outlook, plans: Plans, option: Any, now: float) -> float:
             return 0.3 if outlook.potions < 2 and not outlook.is_last else -0.2
         case hunting.Hunt():
             return outlook.bounty
+        case offering.OfferGold():
+            return outlook.offering
         case using.UseBlock(thing, number):
             return _use(outlook, plans, thing, number, now)
         case exchanging.CashIn() | exchanging.Exchange():
@@ -160,7 +167,7 @@ def drop(outlook: Outlook, step: Any, option: Any) -> float:
             return -1.0 - GOLD * shops.price_of(thing)
         case settling.DropGaar():
             return -1.4
-        case wearing.Wear() | wearing.SetGem():
+        case wearing.Wear() | wearing.SetGem() | rearranging.Rearrange():
             return shops.shop(outlook, step, option)
     return -0.4
 
@@ -185,6 +192,9 @@ def hero_choice(outlook: Outlook, step: Any, option: Any) -> float:
 THUMBS: dict[type[Any], Thumb] = {
     setting_up.ChooseHero: hero_choice,
     turn.TakeTurn: take_turn,
+    acting.TradeAfterVictory: take_turn,
+    rearranging.Rearranging: dressing.compose,
+    using.ChooseAlternative: fights.alternative,
     trading.Trading: shops.shop,
     settling.DropSomething: drop,
     turn_end.SaveToken: save,

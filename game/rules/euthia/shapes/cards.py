@@ -135,7 +135,16 @@ class Hecatomb:
 
     name: Words
     move: int
-    target: str
+    target: Literal[
+        "none",
+        "nearest_trade_post",
+        "farthest_trade_post",
+        "nearest_mine",
+        "nearest_tower",
+        "nearest_treasure",
+        "hero_highest_reputation",
+        "hero_lowest_health",
+    ]
     wounds: int
     faer: int
     text: Words

@@ -44,6 +44,8 @@ class ScenarioRule:
     text: Words
     by_round: dict[int, int] = field(factory=dict)
     amounts: dict[str, int] = field(factory=dict)
+    #: From this Power of the Faër on, so many stages.
+    by_faer: dict[int, int] = field(factory=dict)
     rounds: tuple[int, ...] = ()
     chapters: tuple[Chapter, ...] = ()
     where: str = ""

@@ -15,6 +15,7 @@ from game.rules.euthia.dues import pay_dues, why_not_dues
 from game.rules.euthia.effects.standing import ExtraChallengeEssence
 from game.rules.euthia.gains import gain_piece
 from game.rules.euthia.placing import place_token
+from game.rules.euthia.refusals import why_barren
 from game.rules.euthia.rolls import CHALLENGE, forget_roll, strength
 from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.steps.dying import Dying
@@ -46,8 +47,9 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
 
 def why_not_challenge(table: Reading, seat: Seat, land: Land, space: Zone) -> Refusal | None:
     """Once for each Hero and Elemental, on a free space, dues paid."""
-    if land.is_held(space):
-        return refuse("eut-why-held")
+    barren = why_barren(land, space)
+    if barren is not None:
+        return barren
     if land.tokens(space, zones.INTERACTION, seat):
         return refuse("eut-why-challenged")
     return why_not_dues(table, seat, space)

@@ -48,8 +48,7 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     poor_now: Refusal | None = poor if hero.gold < figures.potion_price else None
     whole = refuse("eut-why-healthy") if hero.health == hero.max_health else None
     yield HealAtChapel(figures.chapel_heal), poor_now or whole
-    full = refuse("eut-why-no-bag") if hero.free_bags < 1 else None
-    yield BuyPotion(figures.potion_price), poor_now or full
+    yield BuyPotion(figures.potion_price), poor_now
 
 
 def heal_at_chapel(play: Play, seat: Seat, choice: HealAtChapel) -> None:
@@ -59,7 +58,7 @@ def heal_at_chapel(play: Play, seat: Seat, choice: HealAtChapel) -> None:
 
 
 def buy_potion(play: Play, seat: Seat, choice: BuyPotion) -> None:
-    """One for one."""
+    """One for one; without a Bag for it, it is drunk or something else goes (13.2)."""
     play.adjust(zones.hero(seat), zones.GOLD, -choice.price)
     gain_piece(play, seat, "item", "healing_potion")
 

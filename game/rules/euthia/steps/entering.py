@@ -124,11 +124,12 @@ class ChooseSlot(Ask):
 
 
 def _reveal(play: Play, seat: Seat, before: Chart, slot: Zone) -> None:
-    """Its spaces in order: Encounters open, Elementals are felt if they are new (ruling 11)."""
+    """Its spaces in order: Encounters open; then the tile is felt as a whole (ruling 11).
+
+    Fire and Water of one tile cancel each other like those of two: it is laid in one piece.
+    """
     chart = chart_of(play.table)
     space = Hero(play.table, seat).location
-    felt = set(before.elements(space))
-    near = chart.around[space]
     anchor = zones.at(slot)
     for spot in chart.spots.values():
         if spot.anchor != anchor:
@@ -136,12 +137,8 @@ def _reveal(play: Play, seat: Seat, before: Chart, slot: Zone) -> None:
         if spot.encounter:
             open_encounter(play, spot.encounter)
         on_tile_revealed(play, spot)
-        element = spot.element
-        if element is None or element in felt or spot.zone not in near:
-            continue
-        felt.add(element)
-        if not {"fire", "water"} <= felt and Hero(play.table, seat).health:
-            _feel(play, seat, element)
+    for element in sorted(chart.powers[space] - before.elements(space)):
+        _feel(play, seat, element)
 
 
 @frozen

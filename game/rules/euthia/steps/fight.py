@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from game.engine import Auto, Piece, Play, Seat, Zone
+from game.engine import Auto, Piece, Play, Seat, Step, Zone
 from game.rules.euthia import zones
 from game.rules.euthia.cards import card, has_continuous
-from game.rules.euthia.content import box
+from game.rules.euthia.content import box, monster
 from game.rules.euthia.effects.fight_monster import Regenerate
 from game.rules.euthia.fighting import forget, mend
 from game.rules.euthia.gains import gain_card
-from game.rules.euthia.map import chart_of
 from game.rules.euthia.meta import settings
 from game.rules.euthia.piles import discard_cards, draw, feed
 from game.rules.euthia.steps.fight_control import TakeControl
@@ -35,6 +34,7 @@ from game.rules.euthia.steps.fight_windows import (
     SETTING_UP,
     HeroMay,
 )
+from game.rules.euthia.views import Land
 from game.rules.euthia.views.bout import CLOVER, NO_GAAR, NOBODY_PLAYS, Bout
 
 
@@ -47,13 +47,14 @@ class Fight(Auto):
 
     def resolve(self, play: Play) -> None:
         """C0 to C4, then rounds until somebody falls."""
-        spot = chart_of(play.table).spots[self.space]
-        play.tell("eut-fight", seat=self.seat, place=spot.place, level=spot.monster)
+        land = Land(play.table)
+        place, level = land.spot(self.space).place, land.level(self.space)
+        play.tell("eut-fight", seat=self.seat, place=place, level=level)
         play.mark(zones.SIDES, (self.seat, NOBODY_PLAYS, self.space))
         play.push(
             HeroMay(PREPARING),
             TakeControl(),
-            Reveal(spot.monster),
+            Reveal(level),
             HeroMay(SETTING_UP),
             Initiative(),
             CombatRound(),
@@ -126,17 +127,29 @@ class RevealElite(FightStep):
 
 @frozen
 class Reveal(FightStep):
-    """The top Monster of the Level, with its tokens and the cards it brings (C2)."""
+    """The top Monster of the Level, with its tokens and the cards it brings (C2).
+
+    Where every card of the Level is somebody's Trophy, the weakest design waits (ruling 39).
+    """
 
     level: int
 
     def happen(self, play: Play, bout: Bout) -> None:
         """Its Chaos and Gaar lie on its card."""
-        piece = draw(play, zones.monsters(self.level))
-        assert piece is not None
+        piece = draw(play, zones.monsters(self.level)) or _lend(play, self.level)
         play.tell("eut-monster-revealed", thing=piece)
         play.move(piece, to=zones.FIGHT)
         bring_tokens(play)
+
+
+def _lend(play: Play, level: int) -> Piece:
+    """The weakest design of the Level, out of somebody's Bags; it goes back there."""
+    places = play.table.places
+    trophies = [each for each in places if each.startswith("monster.")]
+    of_level = [each for each in trophies if monster(each).level == level]
+    piece = min(of_level, key=lambda each: (monster(each).health, -monster(each).penalty, each))
+    play.mark(zones.LENT, places[piece])
+    return piece
 
 
 def bring_tokens(play: Play) -> None:
@@ -162,24 +175,29 @@ class CombatRound(FightStep):
         """The rail of a round (8.3)."""
         play.adjust(zones.FIGHT, zones.COMBAT_ROUND, 1)
         play.tell("eut-combat-round", number=bout.count(zones.COMBAT_ROUND))
-        play.push(
-            HeroMay(HEALING),
-            HeroMay(BEFORE_ATTACK),
-            CloversExpire(),
-            MonsterMay(BEFORE_ROLL),
-            MonsterRolls(),
-            HeroMay(ANSWERING),
-            Wounding(),
-            HeroMay(HEALING),
-            MonsterMay(CURSES),
-            HeroMay(CURSED),
-            HeroMay(BEFORE_STRIKE),
-            ChooseWeapon(),
-            AttackRoll(),
-            Striking(),
-            RoundEnds(),
-            self,
-        )
+        play.push(*phases(), self)
+
+
+def phases(*opening: Step) -> tuple[Step, ...]:
+    """P1 to P4; a scenario may open the Monster's attack with something of its own."""
+    return (
+        HeroMay(HEALING),
+        HeroMay(BEFORE_ATTACK),
+        CloversExpire(),
+        *opening,
+        MonsterMay(BEFORE_ROLL),
+        MonsterRolls(),
+        HeroMay(ANSWERING),
+        Wounding(),
+        HeroMay(HEALING),
+        MonsterMay(CURSES),
+        HeroMay(CURSED),
+        HeroMay(BEFORE_STRIKE),
+        ChooseWeapon(),
+        AttackRoll(),
+        Striking(),
+        RoundEnds(),
+    )
 
 
 @frozen

@@ -9,15 +9,17 @@ from attrs import frozen
 
 from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Text, Zone, text
 from game.rules.euthia import zones
+from game.rules.euthia.cards import has_continuous
 from game.rules.euthia.content import box, group_of, monster
 from game.rules.euthia.elites import bounty, open_bounty
+from game.rules.euthia.farruga import fell_stage, leave_finale
 from game.rules.euthia.fighting import forget, hope_to_gaar
 from game.rules.euthia.gains import find, gain_card, gain_gaar, lose_reputation
 from game.rules.euthia.kit import offered, why_not_use
-from game.rules.euthia.map import chart_of
 from game.rules.euthia.meta import COOPERATIVE, settings
 from game.rules.euthia.piles import discard_cards, give_back
-from game.rules.euthia.scenarios import on_victory, reward_final_fight
+from game.rules.euthia.scenarios import on_space_won, on_victory, reward_final_fight
+from game.rules.euthia.steps.acting import TradeAfterVictory
 from game.rules.euthia.steps.common import Done, Pass
 from game.rules.euthia.steps.dying import wake_at_chapel
 from game.rules.euthia.steps.fight_dice import take_up
@@ -26,13 +28,18 @@ from game.rules.euthia.steps.liberating import liberate
 from game.rules.euthia.steps.settling import Settle
 from game.rules.euthia.steps.turn_end import TrimHand
 from game.rules.euthia.steps.using import UseBlock, use
-from game.rules.euthia.views import Hero
+from game.rules.euthia.views import Hero, Land
 from game.rules.euthia.views.bout import ALL_NOTES, Bout
+from game.rules.euthia.vocabulary import SHOP_AT
 
 
 @frozen
 class MonsterFalls(Auto):
-    """Reward, Trophy, Loot, tokens, Hope, in this order; then the turn goes on."""
+    """Reward, Trophy, Loot, tokens, Hope, in this order; then the turn goes on.
+
+    At a Place of Trade the winner may trade before surplus must go (7.2, ruling 20); the hand is
+    trimmed at once, for the Combat is over (ruling 38).
+    """
 
     def resolve(self, play: Play) -> None:
         """Each of these reads the fight, so the table is cleared last."""
@@ -40,16 +47,34 @@ class MonsterFalls(Auto):
         piece = bout.monster
         assert piece is not None
         play.tell("eut-monster-fell", seat=bout.hero, thing=piece)
+        if bout.is_shared:
+            fell_stage(play, bout.hero, piece)
+            hope_to_gaar(play)
+            _clear(play)
+            return
         _reward(play, bout)
-        if bout.space:
-            play.push(ClaimTrophy(bout.hero, piece))
-        else:
+        if not bout.space:
             play.move(piece, to=zones.GONE)
+        elif zones.LENT in play.table.marks:
+            _return_trophy(play, piece)
+        else:
+            play.push(ClaimTrophy(bout.hero, piece))
+        at_counter = bout.space and Land(play.table).spot(bout.space).place in SHOP_AT
         play.push(
             Spoils(bout.hero, piece, bout.space),
             VictoryEffects(bout.hero),
+            *((TradeAfterVictory(bout.hero),) if at_counter else ()),
             Settle(bout.hero),
+            TrimHand(bout.hero),
         )
+
+
+def _return_trophy(play: Play, piece: Piece) -> None:
+    """A Monster that stood in for its Level is the Trophy it was (ruling 39)."""
+    lender = play.table.marks[zones.LENT]
+    assert isinstance(lender, str)
+    play.move(piece, to=lender)
+    play.mark(zones.LENT, None)
 
 
 def _reward(play: Play, bout: Bout) -> None:
@@ -123,10 +148,10 @@ class Spoils(Auto):
         from_monster = _level(self.thing)
         is_prey = self.space and group_of(self.thing) == "monster"
         if is_prey:
-            receive(play, self.seat, chart_of(play.table).spots[self.space].loot)
+            receive(play, self.seat, Land(play.table).loot(self.space))
         hope_to_gaar(play)
         _clear(play)
-        if is_prey:
+        if is_prey and not on_space_won(play, self.seat, self.space):
             liberate(play, self.seat, self.space)
         on_victory(play, self.seat, from_monster)
 
@@ -135,13 +160,18 @@ def _level(piece: Piece) -> int:
     return monster(piece).level
 
 
-def _clear(play: Play) -> None:
-    """Tokens to the supply, cards to their piles; who played the Monster trims the hand."""
-    bout = Bout(play.table)
-    discard_cards(play, play.table.zone(zones.FIGHT_CARDS))
+def _clear(play: Play, goes_on: bool = False) -> None:
+    """Tokens to the supply, cards to their piles; who played the Monster trims the hand.
+
+    A Monster whom others go on fighting keeps its Damage, its tokens and its lasting cards.
+    """
+    bout, lying = Bout(play.table), play.table.zone(zones.FIGHT_CARDS)
+    discard_cards(play, tuple(each for each in lying if not (goes_on and has_continuous(each))))
     take_up(play)
-    for counter in (zones.DAMAGE, zones.CHAOS, zones.MONSTER_GAAR, zones.COMBAT_ROUND):
-        play.adjust(zones.FIGHT, counter, -bout.count(counter))
+    kept = (zones.DAMAGE, zones.CHAOS, zones.MONSTER_GAAR)
+    for counter in (*kept, zones.COMBAT_ROUND):
+        if not (goes_on and counter in kept):
+            play.adjust(zones.FIGHT, counter, -bout.count(counter))
     forget(play, *ALL_NOTES)
     play.mark(zones.ATTACK_TILE, None)
     play.mark(zones.USED, None)
@@ -203,7 +233,10 @@ def _die(play: Play, seat: Seat) -> None:
     piece = bout.monster
     assert piece is not None
     play.tell("eut-died-fighting", seat=seat, thing=piece)
-    _put_back(play, piece)
+    if bout.is_shared:
+        leave_finale(play, seat)
+    else:
+        _put_back(play, piece)
     together = settings(play.table).mode == COOPERATIVE
     if together:
         lose_reputation(play, seat, death.cooperative)
@@ -212,8 +245,10 @@ def _die(play: Play, seat: Seat) -> None:
     if bout.is_played:
         play.adjust(zones.hero(bout.player), zones.KILLS, 1)
     hope_to_gaar(play)
-    _clear(play)
+    _clear(play, goes_on=bout.is_shared)
     wake_at_chapel(play, seat)
+    if bout.is_shared:
+        return
     gain_gaar(play, seat, death.gaar)
     gain_card(play, seat, zones.GOLD_CARD, death.gold_card)
     play.push(TrimHand(seat), Settle(seat))
@@ -223,6 +258,8 @@ def _put_back(play: Play, piece: Piece) -> None:
     """A Monster on top of its pile; an Elite stays face up with its Bounty."""
     if group_of(piece) == "elite" and Bout(play.table).space:
         play.move(piece, to=zones.ELITE)
+    elif zones.LENT in play.table.marks:
+        _return_trophy(play, piece)
     elif group_of(piece) == "monster":
         play.move(piece, to=zones.deck(zones.monsters(_level(piece))), at=0)
     else:

@@ -13,15 +13,22 @@ from game.rules.euthia.cards import card
 from game.rules.euthia.content import blocks, box
 from game.rules.euthia.dwurt import convert
 from game.rules.euthia.effects.fight_monster import MonsterGaarInHeroPhase
-from game.rules.euthia.fighting import HOPE_FOR_GAAR, change_hope, deal, forget, note
-from game.rules.euthia.gains import gain_gaar
+from game.rules.euthia.fighting import (
+    HOPE_FOR_GAAR,
+    buy_gaar,
+    change_hope,
+    deal,
+    forget,
+    note,
+    spend_hope,
+)
 from game.rules.euthia.kit import Source, offered, why_not_use
 from game.rules.euthia.rolls import ATTACK, forget_roll, modify, strength, throw
 from game.rules.euthia.shapes import Row
 from game.rules.euthia.steps.common import ConvertGaar, Pass
 from game.rules.euthia.steps.fight_monster import HopeForGaar
 from game.rules.euthia.steps.fight_step import FightStep
-from game.rules.euthia.steps.fight_windows import BEFORE_FIRST_STRIKE, HeroMay
+from game.rules.euthia.steps.fight_windows import BEFORE_FIRST_STRIKE, HeroMay, dwurt_to_pay
 from game.rules.euthia.steps.rolling import (
     ModifyRoll,
     SpendDwurt,
@@ -96,11 +103,15 @@ class ChooseInitiative(Ask):
     def offers(self, table: Reading) -> Iterable[Offer]:
         """Weapons stay ready, Abilities exhaust."""
         yield from attack_offers(table, self.seat, "initiative")
+        yield from dwurt_to_pay(table, self.seat, "initiative")
         yield Pass(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """A complete attack without Curses."""
-        if isinstance(choice, AttackWith):
+        if isinstance(choice, ConvertGaar):
+            convert(play, self.seat)
+            play.push(self)
+        elif isinstance(choice, AttackWith):
             take_tile(play, self.seat, choice)
             play.push(HeroMay(BEFORE_FIRST_STRIKE), AttackRoll(), Striking())
 
@@ -128,12 +139,16 @@ class ChooseAttack(Ask):
         """Bare hands only if there is nothing else."""
         found = list(attack_offers(table, self.seat, "combat"))
         yield from found
+        yield from dwurt_to_pay(table, self.seat, "combat")
         if all(refusal is not None for _, refusal in found):
             yield AttackBareHanded(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """The tile lies ready for the roll."""
-        if isinstance(choice, AttackWith):
+        if isinstance(choice, ConvertGaar):
+            convert(play, self.seat)
+            play.push(self)
+        elif isinstance(choice, AttackWith):
             take_tile(play, self.seat, choice)
         else:
             play.tell("eut-bare-hands", seat=self.seat)
@@ -215,7 +230,7 @@ class HinderHero(Option):
 
 @frozen
 class WrestleRoll(Ask):
-    """A Gaar, or a pass."""
+    """A Gaar, one for Hope first, or a pass."""
 
     seat: Seat
     by_hero: bool
@@ -232,6 +247,8 @@ class WrestleRoll(Ask):
         bout = Bout(table)
         if self.by_hero:
             yield from gaar_offers(table, self.seat)
+            if bout.hope >= HOPE_FOR_GAAR:
+                yield HopeForGaar(), None
         elif bout.count(zones.MONSTER_GAAR):
             for die in table.zone(zones.dice(bout.hero)):
                 yield HinderHero(die, table.pips(die)), None
@@ -248,6 +265,9 @@ class WrestleRoll(Ask):
                 play.push(Wrestle(by_hero=False, passed=False))
             case ConvertGaar():
                 convert(play, self.seat)
+                play.push(Wrestle(True, self.passed))
+            case HopeForGaar():
+                buy_gaar(play, self.seat)
                 play.push(Wrestle(True, self.passed))
             case HinderHero(die):
                 self._hinder(play, die)
@@ -318,13 +338,12 @@ class ModifyAttack(ModifyRoll):
         """Then the result is looked at again."""
         match choice:
             case HopeForOne():
-                _spend_hope(play, 1)
+                spend_hope(play, 1)
                 modify(play, zones.HOPE, 1)
             case HopeForGaar():
-                _spend_hope(play, HOPE_FOR_GAAR)
-                gain_gaar(play, self.seat, 1)
+                buy_gaar(play, self.seat)
             case HopeForDamage():
-                _spend_hope(play, HOPE_FOR_DAMAGE)
+                spend_hope(play, HOPE_FOR_DAMAGE)
                 modify(play, zones.HOPE, 1)
                 note(play, DIRECT, zones.HOPE, 1)
             case _:
@@ -335,11 +354,6 @@ class ModifyAttack(ModifyRoll):
 
 def _why_no_hope(points: int) -> Refusal:
     return refuse("eut-why-little-hope", points=points)
-
-
-def _spend_hope(play: Play, points: int) -> None:
-    play.tell("eut-hope-spent", seat=Bout(play.table).hero, amount=points)
-    play.adjust(zones.FIGHT, zones.HOPE, -points)
 
 
 def damage_now(table: Reading, total: int) -> int:

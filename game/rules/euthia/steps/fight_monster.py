@@ -20,9 +20,9 @@ from game.rules.euthia.cards import (
 )
 from game.rules.euthia.content import box
 from game.rules.euthia.dwurt import convert, dwurt_shift, spend_dwurt, uses_dwurt
-from game.rules.euthia.fighting import HOPE_FOR_GAAR, forget, note
-from game.rules.euthia.gains import gain_gaar
+from game.rules.euthia.fighting import HOPE_FOR_GAAR, buy_gaar, forget, note
 from game.rules.euthia.piles import discard_cards
+from game.rules.euthia.steps import exchanging
 from game.rules.euthia.steps.common import ConvertGaar, Pass
 from game.rules.euthia.steps.fight_deck import DeckAnswers
 from game.rules.euthia.steps.fight_dice import cast, take_up
@@ -114,15 +114,21 @@ class PlayCards(Ask):
         return text("eut-ask-cards", seat=self.seat, what=what, chaos=bout.count(zones.CHAOS))
 
     def offers(self, table: Reading) -> Iterable[Offer]:
-        """What may be played now, or nothing."""
+        """What may be played now, four Silver cards for a Gold card first, or nothing."""
         yield from card_offers(table, Bout(table), self.triggers)
+        yield from exchanging.offers(table, self.seat)
         yield Pass(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Each is resolved before the next."""
-        if isinstance(choice, PlayCard):
-            play_alike(play, self.seat, choice)
-            play.push(MonsterMay(self.triggers))
+        match choice:
+            case PlayCard():
+                play_alike(play, self.seat, choice)
+            case exchanging.Exchange():
+                exchanging.exchange(play, self.seat, choice)
+            case _:
+                return
+        play.push(MonsterMay(self.triggers))
 
 
 @frozen
@@ -131,7 +137,6 @@ class MonsterRolls(FightStep):
 
     def happen(self, play: Play, bout: Bout) -> None:
         """The deck answers at once; a player exchanges with the Hero."""
-        play.mark(zones.USED, None)
         cast(play)
         if bout.is_played:
             play.push(Exchange(by_hero=False, passed=False))
@@ -208,6 +213,7 @@ class AnswerRoll(Ask):
                 yield HopeForGaar(), None
         else:
             yield from card_offers(table, bout, AFTER_ROLL)
+            yield from exchanging.offers(table, self.seat)
         yield Pass(), None
 
     def _gaar(self, table: Reading, bout: Bout) -> Iterator[Offer]:
@@ -255,9 +261,11 @@ class AnswerRoll(Ask):
             case PlayCard():
                 play_alike(play, self.seat, choice)
                 play.push(again)
+            case exchanging.Exchange():
+                exchanging.exchange(play, self.seat, choice)
+                play.push(Exchange(self.by_hero, self.passed))
             case HopeForGaar():
-                play.adjust(zones.FIGHT, zones.HOPE, -HOPE_FOR_GAAR)
-                gain_gaar(play, self.seat, 1)
+                buy_gaar(play, self.seat)
                 play.push(Exchange(self.by_hero, self.passed))
             case _ if bout.is_played and not self.passed:
                 play.push(Exchange(by_hero=not self.by_hero, passed=True))
@@ -298,6 +306,7 @@ class Wounding(FightStep):
         for source, value in bout.notes(NEXT_DAMAGE):
             note(play, DAMAGE_PLUS, source, value)
         forget(play, NEXT_DAMAGE)
+        play.mark(zones.USED, None)
         take_up(play)
         rows = [number for number, row in enumerate(bout.card.wounds) if row.holds(strength)]
         play.push(*(RowEffects(number) for number in rows))

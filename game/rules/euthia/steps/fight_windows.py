@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from attrs import frozen
 
 from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks
+from game.rules.euthia.dwurt import convert
 from game.rules.euthia.kit import Source, offered, why_not_use
-from game.rules.euthia.steps import wearing
-from game.rules.euthia.steps.common import Done
+from game.rules.euthia.steps import warding, wearing
+from game.rules.euthia.steps.common import ConvertGaar, Done, Verbs
 from game.rules.euthia.steps.fight_step import FightStep
 from game.rules.euthia.steps.using import UseBlock, use
+from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout
 
 PREPARING, SETTING_UP, HEALING = "preparing", "setting_up", "healing"
@@ -32,6 +34,8 @@ WINDOWS: Mapping[str, tuple[str, ...]] = {
 }
 #: The windows of a Monster's attack: what is not exhausted works once in each attack (8.5).
 _OF_ATTACK = (BEFORE_ATTACK, ANSWERING)
+#: What can be done besides using things.
+_VERBS: Verbs = {**wearing.VERBS, **warding.VERBS}
 #: What cannot be done between entering the space and the fight (ruling 84).
 _NOT_BEFORE_COMBAT = frozenset(("teleport", "teleport_to", "action"))
 
@@ -68,8 +72,11 @@ class UseInFight(Ask):
         """Every block of the kit that this window is for."""
         for source in offered(table, self.seat, *WINDOWS[self.window]):
             yield UseBlock(*source), why_not_use_here(table, self.seat, source, self.window)
+        yield from dwurt_to_pay(table, self.seat, *WINDOWS[self.window])
         if self.window == PREPARING:
             yield from wearing.offers(table, self.seat)
+        if self.window == ANSWERING:
+            yield from warding.offers(table, self.seat)
         yield Done(), None
 
     def resolve(self, play: Play, choice: Option) -> None:
@@ -80,9 +87,21 @@ class UseInFight(Ask):
             if self.window in _OF_ATTACK:
                 _remember(play, choice.thing, choice.block)
             use(play, self.seat, choice.thing, choice.block)
+        elif isinstance(choice, ConvertGaar):
+            convert(play, self.seat)
         else:
-            wearing.VERBS[type(choice)](play, self.seat, choice)
+            _VERBS[type(choice)](play, self.seat, choice)
         play.push(HeroMay(self.window))
+
+
+def dwurt_to_pay(table: Reading, seat: Seat, *triggers: str) -> Iterator[Offer]:
+    """Gaar becomes Dwurt at any time (chapter 18); asked where a tile costs more than there is."""
+    hero = Hero(table, seat)
+    if not (hero.card.dwurt and hero.gaar):
+        return
+    costs = [blocks(piece)[number].cost for piece, number in offered(table, seat, *triggers)]
+    if any(cost is not None and cost.dwurt > hero.dwurt for cost in costs):
+        yield ConvertGaar(), None
 
 
 def why_not_use_here(table: Reading, seat: Seat, source: Source, window: str) -> Refusal | None:

@@ -56,6 +56,13 @@ class Learn(Option):
 
 
 @frozen
+class LearnForNothing(Learn):
+    """The same with a starting tile, whose price is 0: it may go to and fro."""
+
+    shifts: ClassVar[bool] = True
+
+
+@frozen
 class Unlock(Option):
     """Open a place of the board for Gold."""
 
@@ -172,7 +179,8 @@ def _lessons(hero: Hero, piece: Piece) -> Iterator[Offer]:
             place = zones.hero_slot(hero.seat, name)
             instead = next(iter(hero.table.zone(place)), "none")
             why = why_not_learn(hero, piece, place, price)
-            yield Learn(piece, place, price, instead), why
+            kind = Learn if price else LearnForNothing
+            yield kind(piece, place, price, instead), why
 
 
 def why_not_learn(hero: Hero, piece: Piece, place: Zone, price: int) -> Refusal | None:
@@ -229,8 +237,9 @@ def _open(play: Play, seat: Seat, place: Zone) -> None:
 VERBS: Verbs = {
     Reveal: reveal,
     Learn: learn,
+    LearnForNothing: learn,
     Unlock: unlock,
     UnlockWithEssence: unlock_with_essence,
 }
 STEPS = (RevealValue, KeepOfPair)
-OPTIONS = (Reveal, KeepTile, Learn, Unlock, UnlockWithEssence)
+OPTIONS = (Reveal, KeepTile, Learn, LearnForNothing, Unlock, UnlockWithEssence)

@@ -28,6 +28,7 @@ from game.rules.euthia.kit import offered, why_not_use
 from game.rules.euthia.map import chart_of
 from game.rules.euthia.piles import draw_several, give_back
 from game.rules.euthia.placing import place_token
+from game.rules.euthia.refusals import why_barren
 from game.rules.euthia.steps.common import Pass
 from game.rules.euthia.steps.using import UseBlock, use
 from game.rules.euthia.views import Hero, Land
@@ -42,8 +43,9 @@ def why_not_mine(table: Reading, seat: Seat) -> Refusal | None:
     land, space = Land(table), Hero(table, seat).location
     if land.spot(space).place not in TERRAINS:
         return refuse("eut-why-no-mine")
-    if not land.is_liberated(space):
-        return refuse("eut-why-held")
+    barren = why_barren(land, space)
+    if barren is not None:
+        return barren
     if land.tokens(space, zones.INTERACTION, seat) == 1:
         return refuse("eut-why-mined")
     return why_not_dues(table, seat, space)

@@ -53,9 +53,9 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
         if sources is None:
             sources = combat_sources(table, seat)
         for by in sources:
-            yield WalkIntoFight(space, spot.place, there.side, spot.monster, by), tired
+            yield WalkIntoFight(space, spot.place, there.side, land.level(space), by), tired
         if not sources:
-            yield there, tired or refuse("eut-why-no-combat-action", level=spot.monster)
+            yield there, tired or refuse("eut-why-no-combat-action", level=land.level(space))
 
 
 @lru_cache(maxsize=4096)

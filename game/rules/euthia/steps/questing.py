@@ -27,6 +27,7 @@ from game.rules.euthia.content import quest
 from game.rules.euthia.gains import gain_piece
 from game.rules.euthia.piles import discard_cards, give_back
 from game.rules.euthia.quests import GIVEN, candidates, count_of, why_not_fulfil, why_not_give
+from game.rules.euthia.refusals import why_barren
 from game.rules.euthia.rolls import QUEST, forget_roll, strength
 from game.rules.euthia.shapes import Legend
 from game.rules.euthia.steps.common import Verbs
@@ -55,9 +56,9 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     cards = table.zone(zones.quests(spot.encounter)) if spot.encounter else ()
     if spot.place == "legend":
         cards = table.zone(zones.legend_at(*spot.anchor))
-    held = None if not cards or land.is_liberated(space) else refuse("eut-why-held")
+    barren = why_barren(land, space) if cards else None
     for card in cards:
-        yield Fulfil(card), held or why_not_quest(table, seat, card)
+        yield Fulfil(card), barren or why_not_quest(table, seat, card)
 
 
 def why_not_quest(table: Reading, seat: Seat, card: Piece) -> Refusal | None:

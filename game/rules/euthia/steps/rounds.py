@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from attrs import frozen
 
-from game.engine import Auto, Play, Seat
+from game.engine import Auto, Play, Seat, Step
 from game.rules.euthia import zones
+from game.rules.euthia.devastation import COLLAPSED
 from game.rules.euthia.flow import turn
 from game.rules.euthia.map import chart_of
 from game.rules.euthia.meta import settings
 from game.rules.euthia.piles import feed
 from game.rules.euthia.readiness import make_ready
 from game.rules.euthia.steps.ending import FinalScoring
+from game.rules.euthia.steps.farruga import FarrugaLands
 from game.rules.euthia.steps.finale import Finale
+from game.rules.euthia.steps.rampage import Rampage
 from game.rules.euthia.views import is_on_map, players, turn_order
 from game.rules.euthia.vocabulary import ACTIONS
+
+#: What a rule of a scenario does at the start of each round (R3), and after the last.
+STARTS: Mapping[str, Callable[[], Step]] = {"rampage": Rampage}
+FINALES: Mapping[str, Callable[[int], Step]] = {"final_fights": Finale, "finale": FarrugaLands}
 
 
 @frozen
@@ -32,6 +41,8 @@ class Round(Auto):
             make_ready(play, seat)
         if settings(play.table).is_solo:
             feed(play, zones.SILVER)
+        rules = settings(play.table).scenario.rules
+        play.push(*(begin() for name, begin in STARTS.items() if name in rules))
         turns = [Turn(seat) for seat in turn_order(play.table)]
         play.push(*turns, RoundIsOver(self.number))
 
@@ -72,8 +83,9 @@ class RoundIsOver(Auto):
         """Or the next one begins."""
         play.mark(zones.ACTIVE, None)
         scenario = settings(play.table).scenario
-        if self.number >= scenario.rounds:
-            play.push(FinalScoring() if scenario.finale is None else Finale(scenario.finale))
+        if self.number >= scenario.rounds or COLLAPSED in play.table.marks:
+            finales = [begin for name, begin in FINALES.items() if name in scenario.rules]
+            play.push(finales[0](scenario.finale or 0) if finales else FinalScoring())
         else:
             play.push(Round(self.number + 1))
 

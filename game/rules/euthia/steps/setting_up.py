@@ -16,6 +16,7 @@ from game.rules.euthia.gains import find, gain_gaar
 from game.rules.euthia.map.chart import written
 from game.rules.euthia.meta import COMPETITIVE, settings
 from game.rules.euthia.offers import fill_offer
+from game.rules.euthia.scenarios import set_up
 from game.rules.euthia.steps.rounds import Round
 from game.rules.euthia.steps.settling import Settle
 from game.rules.euthia.views import Hero, turn_order
@@ -37,6 +38,7 @@ class SetUp(Auto):
         for shop in SHOPS:
             fill_offer(play, shop)
         lay_bounties(play)
+        set_up(play)
         seats = turn_order(play.table)
         play.push(*(ChooseHero(seat) for seat in seats), Begin())
 

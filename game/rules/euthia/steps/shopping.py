@@ -130,6 +130,51 @@ def why_not_sell(table: Reading, seat: Seat, piece: Piece, price: int) -> Refusa
     return why_not_change(table, seat, (), (piece,)) if is_placed(table, seat, piece) else None
 
 
+def proceeds(table: Reading, seat: Seat, sold: Piece = "") -> int:
+    """The Gold that selling everything would bring, dearest first; without what is sold already.
+
+    What is worn counts as long as the Hero survives without all of it (ruling 92).
+    """
+    hero, best = Hero(table, seat), dict[Piece, int]()
+    for option, refusal in sales(table, seat):
+        if refusal is None and (thing := _thing(option)) != sold:
+            best[thing] = max(best.get(thing, 0), fetches(option))
+    off = [sold] if sold and is_placed(table, seat, sold) else []
+    total = 0
+    for piece in sorted(best, key=lambda each: best[each], reverse=True):
+        if piece in hero.worn:
+            if why_not_change(table, seat, (), (*off, piece)) is not None:
+                continue
+            off.append(piece)
+        total += best[piece]
+    return total
+
+
+def fetches(option: Option) -> int:
+    """The Gold that a sale brings, and what its Gems can be sold for at once."""
+    match option:
+        case Sell(_, price):
+            return price
+        case SellResource(thing, number):
+            goods = resource(thing).options[number]
+            stones = sum(goods.gem.values()) + sum(goods.essence.values()) + goods.gem_any
+            return goods.gold + box().figures.loose_sale * stones
+    return 0
+
+
+def _thing(option: Option) -> Piece:
+    assert isinstance(option, Sell | SellResource)
+    return option.thing
+
+
+def why_not_sell_for_tax(table: Reading, seat: Seat, option: Option, needs: int) -> Refusal | None:
+    """A sale that would leave the tax out of reach does not help to pay it (ruling 19)."""
+    left = proceeds(table, seat, _thing(option))
+    if Hero(table, seat).gold + fetches(option) + left < needs:
+        return refuse("eut-why-tax-first", needs=needs)
+    return None
+
+
 def buy(play: Play, seat: Seat, choice: Buy) -> None:
     """Paid, and the Offer refilled at once."""
     play.tell("eut-bought", seat=seat, thing=choice.thing, price=choice.price)

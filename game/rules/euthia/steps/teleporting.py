@@ -44,7 +44,7 @@ def why_not_arrive(table: Reading, seat: Seat, land: Land, space: Zone) -> Refus
     """A held space needs a Combat Action, a centre its three spaces liberated."""
     if land.is_held(space):
         armed = combat_sources(table, seat)
-        level = land.spot(space).monster
+        level = land.level(space)
         return None if armed else refuse("eut-why-no-combat-action", level=level)
     return why_not_enter(land, space)
 
@@ -57,7 +57,7 @@ def arrivals(table: Reading, seat: Seat, targets: Iterable[Zone]) -> Iterator[Of
         why = why_not_arrive(table, seat, land, space)
         if why is None and land.is_held(space):
             for by in combat_sources(table, seat):
-                yield TeleportHere(space, spot.place, spot.monster, by), None
+                yield TeleportHere(space, spot.place, land.level(space), by), None
         else:
             yield TeleportHere(space, spot.place, 0, ""), why
 

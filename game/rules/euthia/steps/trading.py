@@ -24,12 +24,13 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import box
 from game.rules.euthia.dues import pay_gold, taxes
 from game.rules.euthia.kit import offered, why_not_use
-from game.rules.euthia.steps import growing, shopping, wearing
+from game.rules.euthia.refusals import why_barren
+from game.rules.euthia.steps import exchanging, growing, shopping, wearing
 from game.rules.euthia.steps.common import Done, Verbs
 from game.rules.euthia.steps.using import UseBlock, use
 from game.rules.euthia.views import Hero, Land
 
-_MODULES = (shopping, growing, wearing)
+_MODULES = (shopping, growing, wearing, exchanging)
 _VERBS: Verbs = {kind: verb for module in _MODULES for kind, verb in module.VERBS.items()}
 
 
@@ -38,13 +39,14 @@ def why_not_trade(table: Reading, seat: Seat) -> Refusal | None:
     land, space = Land(table), Hero(table, seat).location
     if not shopping.shop_of(table, seat):
         return refuse("eut-why-no-shop")
-    if not land.is_liberated(space):
-        return refuse("eut-why-held")
+    barren = why_barren(land, space)
+    if barren is not None:
+        return barren
     needs = len(taxes(table, seat, space)) * box().figures.due
-    if Hero(table, seat).gold >= needs:
+    gold = Hero(table, seat).gold
+    if gold >= needs or gold + shopping.proceeds(table, seat) >= needs:
         return None
-    sells = any(refusal is None for _, refusal in shopping.sales(table, seat))
-    return None if sells else refuse("eut-why-due", needs=needs)
+    return refuse("eut-why-due", needs=needs)
 
 
 @frozen
@@ -72,16 +74,15 @@ class PayTax(Ask):
         """The sentence that asks."""
         return text("eut-ask-tax", seat=self.seat, needs=len(self.owners))
 
-    def _owed(self, table: Reading) -> bool:
-        needs = len(self.owners) * box().figures.due
-        return Hero(table, self.seat).gold < needs
-
     def offers(self, table: Reading) -> Iterable[Offer]:
-        """Sales, as long as they are needed."""
-        if self._owed(table):
-            yield from shopping.sales(table, self.seat)
-        else:
+        """Sales, as long as they are needed and lead to the tax."""
+        needs = len(self.owners) * box().figures.due
+        if Hero(table, self.seat).gold >= needs:
             yield Done(), None
+            return
+        for option, why in shopping.sales(table, self.seat):
+            short = shopping.why_not_sell_for_tax(table, self.seat, option, needs)
+            yield option, why or short
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Paid as soon as it can be."""
@@ -107,7 +108,7 @@ class Trading(Ask):
         return text("eut-ask-trading", seat=self.seat, gold=gold)
 
     def offers(self, table: Reading) -> Iterable[Offer]:
-        """Shop, growth, changes of kit, and what works during a Trade."""
+        """Shop, growth, changes of kit, cards for money, and what works during a Trade."""
         for module in _MODULES:
             yield from module.offers(table, self.seat)
         for source in offered(table, self.seat, "trade"):

@@ -11,6 +11,7 @@ from game.engine import Offer, Option, Play, Reading, Seat, Zone, refuse
 from game.rules.euthia import zones
 from game.rules.euthia.gains import find_top
 from game.rules.euthia.placing import place_token
+from game.rules.euthia.refusals import why_barren
 from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.views import Hero, Land
 
@@ -43,7 +44,7 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
         return
     taken = land.owners(space, zones.HERO_TOKEN)
     gone = refuse("eut-why-treasure-gone", owner=taken[0]) if taken else None
-    yield TakeTreasure(space, level), gone
+    yield TakeTreasure(space, level), why_barren(land, space) or gone
 
 
 def take(play: Play, seat: Seat, choice: TakeTreasure) -> None:

@@ -20,8 +20,10 @@ from game.rules.euthia.steps import (
     dwurt,
     employing,
     exchanging,
+    facing,
     hunting,
     moving,
+    offering,
     questing,
     spending,
     teleporting,
@@ -30,12 +32,14 @@ from game.rules.euthia.steps import (
 )
 from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.steps.settling import Settle
+from game.rules.euthia.steps.turn_end import TrimHand
 from game.rules.euthia.views import Hero
 
 _MODULES = (
     spending,
     moving,
     acting,
+    facing,
     hunting,
     treasure,
     challenging,
@@ -46,6 +50,7 @@ _MODULES = (
     wearing,
     dwurt,
     exchanging,
+    offering,
 )
 _VERBS: Verbs = {kind: verb for module in _MODULES for kind, verb in module.VERBS.items()}
 
@@ -93,11 +98,11 @@ class TakeTurn(Ask):
         return found
 
     def resolve(self, play: Play, choice: Option) -> None:
-        """Do it, find a place for what it brought (13.2), then ask again."""
+        """Do it, find a place for what it brought (13.2), mind the hand (9.4), then ask again."""
         if isinstance(choice, EndTurn):
             return
         _VERBS[type(choice)](play, self.seat, choice)
-        play.push(Settle(self.seat), self)
+        play.push(Settle(self.seat), TrimHand(self.seat), self)
 
 
 STEPS = (TakeTurn,)

@@ -13,20 +13,19 @@ from game.rules.euthia.bodies import refit
 from game.rules.euthia.content import group_of, kind_of, standing
 from game.rules.euthia.effects.standing import ImmuneFromEssences
 from game.rules.euthia.piles import give_back
+from game.rules.euthia.steps import rearranging
 from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.views import Hero
 from game.rules.euthia.wearing import (
+    fit_after,
     gem_slots,
     is_wearable,
     place_name,
     places_for,
-    room_after,
     why_not_change,
-    worth_of,
+    why_not_fit,
+    why_not_store,
 )
-
-#: Named where a place is free.
-NOTHING = "none"
 
 
 @frozen
@@ -34,15 +33,11 @@ class Wear(Option):
     """Put this on; what was there goes where it came from (ruling 33)."""
 
     says: ClassVar[str] = "eut-option-wear"
+    shifts: ClassVar[bool] = True
     thing: Piece
     place: Zone
     #: What is taken off for it.
     instead: str
-
-    @property
-    def idle(self) -> bool:  # type: ignore[override]
-        """To fill a free place or to wear what is dearer leads on; everything else rearranges."""
-        return self.instead != NOTHING and worth_of(self.thing) <= worth_of(self.instead)
 
 
 @frozen
@@ -83,19 +78,30 @@ class ThrowTrophy(Option):
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     """Everything that could be put on, taken off, set or laid."""
     hero = Hero(table, seat)
+    changes = [*_wearings(hero), *_takings_off(hero)]
+    yield from changes
+    yield from rearranging.opening(hero, any(refusal is None for _, refusal in changes))
     for piece in hero.carried:
         match group_of(piece):
             case "gem":
                 yield from _settings(hero, piece)
             case "essence":
                 yield from _layings(hero, piece)
-            case "monster":
+            case "monster" | "elite":
                 yield ThrowTrophy(piece), None
-            case _ if is_wearable(piece):
-                for place in places_for(hero, piece):
-                    instead = next(iter(table.zone(place)), NOTHING)
-                    yield Wear(piece, place, instead), why_not_wear(hero, piece, place)
-    yield from _takings_off(hero)
+
+
+def _wearings(hero: Hero) -> Iterator[Offer]:
+    for piece in hero.carried:
+        if is_wearable(piece):
+            for place in places_for(hero, piece):
+                instead = next(iter(hero.table.zone(place)), "none")
+                yield Wear(piece, place, instead), why_not_wear(hero, piece, place)
+
+
+def _takings_off(hero: Hero) -> Iterator[Offer]:
+    for piece in hero.worn:
+        yield TakeOff(piece), why_not_take_off(hero, piece)
 
 
 def why_not_wear(hero: Hero, piece: Piece, place: Zone) -> Refusal | None:
@@ -105,13 +111,10 @@ def why_not_wear(hero: Hero, piece: Piece, place: Zone) -> Refusal | None:
     return why_not_change(hero.table, hero.seat, (piece,), hero.table.zone(place))
 
 
-def _takings_off(hero: Hero) -> Iterator[Offer]:
-    """There must be a Bag for what is taken off, with the Bags it gave or took in mind."""
-    held = len(hero.in_bags) + hero.gaar_in_bags + 1
-    for piece in hero.worn:
-        full = held > room_after(hero.table, hero.seat, piece)
-        why = refuse("eut-why-no-bag") if full else None
-        yield TakeOff(piece), why or why_not_change(hero.table, hero.seat, (), (piece,))
+def why_not_take_off(hero: Hero, piece: Piece) -> Refusal | None:
+    """There must be a Bag for it, with the Bags it gave or took in mind."""
+    fit = fit_after(hero, (), (piece,))
+    return why_not_store(hero, fit, 1) or why_not_fit(hero, fit)
 
 
 def wear(play: Play, seat: Seat, choice: Wear) -> None:
@@ -132,7 +135,7 @@ def take_off(play: Play, seat: Seat, choice: TakeOff) -> None:
 
 
 def _settings(hero: Hero, gem: Piece) -> Iterator[Offer]:
-    for piece in (*hero.worn, *hero.in_bags):
+    for piece in (*hero.worn, *hero.carried):
         slots = gem_slots(piece)
         if slots:
             full = len(hero.gems_in(piece)) >= slots
@@ -168,6 +171,8 @@ def throw_trophy(play: Play, seat: Seat, choice: ThrowTrophy) -> None:
 
 
 VERBS: Verbs = {
+    rearranging.Rearrange: rearranging.rearrange,
+    rearranging.RearrangeAtOnce: rearranging.rearrange,
     Wear: wear,
     TakeOff: take_off,
     SetGem: set_gem,

@@ -60,9 +60,14 @@ class Bout:
     @property
     def health(self) -> int:
         """The Monster's Health, by its card and the difficulty."""
-        card = self.card
-        more = box().figures.heroic.health_per_level if settings(self.table).heroic else 0
-        return card.health + more * card.level
+        card, wanted = self.card, settings(self.table)
+        more = box().figures.heroic.health_per_level if wanted.heroic else 0
+        return card.health * (wanted.players if card.per_hero else 1) + more * card.level
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether all Heroes fight it in turn: it has stages, and its Damage stays."""
+        return self.monster is not None and self.card.stage > 0
 
     @property
     def left(self) -> int:

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from game.engine import Piece, Reading, Seat, Zone
 from game.rules.euthia import zones
-from game.rules.euthia.content import box, group_of, item, kind_of
+from game.rules.euthia.content import box, group_of, kind_of, set_size
 from game.rules.euthia.shapes import Hero as HeroCard
 
 
@@ -179,12 +179,7 @@ class Hero:
 
     def set_size(self) -> int:
         """How many different Armour tiles of one family are worn, at best (ruling 47)."""
-        worn: dict[str, set[str]] = {}
-        for piece in self.worn:
-            family = item(piece).set if group_of(piece) == "item" else None
-            if family is not None:
-                worn.setdefault(family, set()).add(kind_of(piece))
-        return max((len(each) for each in worn.values()), default=0)
+        return set_size(self.worn)
 
     # Cards.
 

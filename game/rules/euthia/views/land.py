@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from game.engine import Reading, Seat, Zone
 from game.rules.euthia import zones
+from game.rules.euthia.devastation import DESTROYED, GOLEM, SPAWN
 from game.rules.euthia.map import Chart, Spot, chart_of
+from game.rules.euthia.meta import settings
+from game.rules.euthia.shapes import Goods
 
 
 class Land:
@@ -21,9 +24,30 @@ class Land:
         return self.chart.spots[zone]
 
     def is_held(self, zone: Zone) -> bool:
-        """Whether a Monster still holds a space: a symbol, and no token of anybody."""
-        monster = self.chart.spots[zone].monster
-        return monster > 0 and (zone, zones.TOKENS) not in self.table.counters
+        """Whether a Monster holds a space: a symbol and no token of anybody, or a spawn."""
+        counters = self.table.counters
+        if (zone, DESTROYED) in counters:
+            return (zone, SPAWN) in counters
+        return self.chart.spots[zone].monster > 0 and (zone, zones.TOKENS) not in counters
+
+    def is_destroyed(self, zone: Zone) -> bool:
+        """Whether a Destruction token lies there: nothing can be had from the space any more."""
+        return (zone, DESTROYED) in self.table.counters
+
+    def spawn(self, zone: Zone) -> int:
+        """The Level of the Monster that crept out of a destroyed space; 0 without one."""
+        return self.table.counters.get((zone, SPAWN), 0)
+
+    def level(self, zone: Zone) -> int:
+        """The Level of the Monster of a space: a spawn, or what is printed there."""
+        return self.spawn(zone) or self.chart.spots[zone].monster
+
+    def loot(self, zone: Zone) -> Goods:
+        """What the Monster of a space guards; a spawn has Gold by its Level."""
+        level = self.spawn(zone)
+        if not level:
+            return self.chart.spots[zone].loot
+        return Goods(gold=level * settings(self.table).scenario.rules["spawn"].amounts["gold"])
 
     def is_liberated(self, zone: Zone) -> bool:
         """Mining, trading and every Free Action need it; so does a centre, all around."""
@@ -48,6 +72,9 @@ class Land:
 
 
 def held_spaces(table: Reading, chart: Chart) -> frozenset[Zone]:
-    """Every space of a chart that a Monster still holds."""
+    """Every space of a chart that a Monster holds."""
     counters, tokens = table.counters, zones.TOKENS
+    if GOLEM in table.places:
+        land = Land(table)
+        return frozenset([zone for zone in chart.spots if land.is_held(zone)])
     return frozenset(zone for zone in chart.lairs if (zone, tokens) not in counters)

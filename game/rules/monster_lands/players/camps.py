@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.engine import Piece
+from game.engine import Piece, Zone
 from game.engine.table import Face
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import member, region
 from game.rules.monster_lands.players.guesses import Danger, danger
 from game.rules.monster_lands.shapes import Trail
-from game.rules.monster_lands.views import list_at, occupied, printed, region_at
+from game.rules.monster_lands.spaces import counts
+from game.rules.monster_lands.views import expeditions, list_at, printed, region_at
 
 if TYPE_CHECKING:
     from game.rules.monster_lands.players.outlook import Outlook
@@ -32,6 +34,10 @@ class Worths(NamedTuple):
     def of(self, resources: Mapping[str, int]) -> float:
         """What goods and glory are worth."""
         return sum([self[_PLACES.get(name, -1)] * amount for name, amount in resources.items()])
+
+    def each(self, name: str) -> float:
+        """What one of something is worth."""
+        return self[_PLACES.get(name, -1)]
 
 
 _PLACES = {name: place for place, name in enumerate(Worths._fields)}
@@ -103,15 +109,16 @@ def camp_of(outlook: Outlook) -> Camp:
             for card in clan.envoys
         ]
     )
+    dice = counts(clan.pool)
     return Camp(
         envoys,
-        len(clan.dice("force")),
-        len(clan.dice("magic")),
+        dice["force"],
+        dice["magic"],
         clan.traps,
         outlook.has("trap"),
         0 if outlook.settings.rules.no_defence else outlook.has(zones.DEFENCE),
         outlook.has(zones.POTION),
-        Worths(*[outlook.each(name) for name in Worths._fields]),
+        outlook.worths,
     )
 
 
@@ -122,22 +129,39 @@ def ground_of(outlook: Outlook, place: str) -> Ground:
     conquest, prize = None, 0.0
     if land is not None:
         conquest, prize = region(land).conquest, _prize(outlook, land)
-    taken = tuple([zones.number_of(each) for each in occupied(view, place)])
-    return Ground(place, *list_at(view, place), danger(view, place), taken, conquest, prize)
+    filled = view.zones
+    taken = tuple([number for number, envoy in _spaces(place) if envoy in filled])
+    tile, side = list_at(view, place)
+    return Ground(place, tile, side, danger(view, place), taken, conquest, prize)
+
+
+@cache
+def _spaces(place: str) -> tuple[tuple[int, Zone], ...]:
+    """The expeditions of a place by number, each with the zone of who is sent."""
+    return tuple((zones.number_of(exp), zones.envoy(exp)) for exp in expeditions(place))
 
 
 def goal_of(outlook: Outlook, exp: str) -> Goal:
     """What an expedition in a region or at the Gates faces."""
-    ground, number = outlook.ground(zones.place_of(exp)), zones.number_of(exp)
-    before = sum([each < number for each in ground.taken])
-    conquest, prize = (ground.conquest, ground.prize) if before else (None, 0.0)
-    place, tile, side, foe = ground[:4]
+    place, tile, side, foe, taken, conquest, prize = outlook.ground(zones.place_of(exp))
+    before = 0
+    if taken:
+        number = zones.number_of(exp)
+        before = sum([each < number for each in taken])
+    if not before:
+        return Goal(exp, place, tile, side, foe, 0, None, 0.0)
     return Goal(exp, place, tile, side, foe, before, conquest, prize)
 
 
 def _prize(outlook: Outlook, land: Piece) -> float:
     """What a region promises whoever conquers it."""
     figures = region(land)
-    rules = any(member(each).affinity == figures.affinity for each in outlook.clan.members)
+    rules = figures.affinity in affinities(outlook.clan.members)
     prize = outlook.worth({"glory": figures.glory}) + outlook.icon(figures.affinity)
     return prize + (0.8 * outlook.left if rules else 0.0)
+
+
+@lru_cache(maxsize=5_000)
+def affinities(people: tuple[Piece, ...]) -> frozenset[str | None]:
+    """Those that somebody of these has."""
+    return frozenset([member(card).affinity for card in people])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 from game.engine import Piece
@@ -22,6 +23,7 @@ from game.rules.monster_lands.prices import (
     trap_cost,
 )
 from game.rules.monster_lands.refusals import free_slots, hireable, usable_dice
+from game.rules.monster_lands.spaces import counts
 from game.rules.monster_lands.steps import (
     bazaar,
     common,
@@ -46,6 +48,12 @@ def _next(worths: tuple[float, ...], have: int) -> float:
     return worths[min(have, len(worths) - 1)]
 
 
+@lru_cache(maxsize=1_000)
+def _several(worths: tuple[float, ...], have: int, count: int) -> float:
+    """What so many more are worth together to a clan that has some."""
+    return sum([_next(worths, have + each) for each in range(count)])
+
+
 def enter(outlook: Outlook, building: str) -> float:
     """What a visit is worth, less the dice that it takes."""
     discount = 0
@@ -64,7 +72,7 @@ def enter(outlook: Outlook, building: str) -> float:
         case "alchemist":
             slot = free_slots(outlook.view, building)[0]
             tokens = box().buildings[building].yields[slot - 1].tokens
-            return max(_bottles(outlook, tokens - n, n) for n in range(tokens + 1)) - DIE
+            return _best_bottles(tokens, *_shelf(outlook)) * (1.0 if outlook.left else 0.5) - DIE
         case "mine":
             return _mine(outlook)
     return outlook.gold - DIE
@@ -106,28 +114,46 @@ def _lodge(outlook: Outlook, discount: int) -> float:
 
 def trap_worth(outlook: Outlook, each: Piece, have: int) -> float:
     """What a trap is worth to a clan that has so many."""
+    return _trap_worth(each, have) * (1.0 if outlook.left else 0.5)
+
+
+@lru_cache(maxsize=1_000)
+def _trap_worth(each: Piece, have: int) -> float:
     scale = 0.4 + 0.6 * strength(each, FORCE, MAGIC) / ORDINARY_TRAP
-    return _next(TRAPS, have) * scale * (1.0 if outlook.left else 0.5)
+    return _next(TRAPS, have) * scale
 
 
 def _shields(outlook: Outlook, count: int, discount: int) -> float:
     have = outlook.has(zones.DEFENCE)
-    worth = sum(_next(SHIELDS, have + each) for each in range(count))
+    worth = _several(SHIELDS, have, count)
     cost = price(count * box().citadel.defence_price, discount)
     return worth - outlook.price(cost) if cost <= outlook.clan.gold else 0.0
 
 
 def _bottles(outlook: Outlook, potions: int, venoms: int) -> float:
-    clan = outlook.clan
-    wounded = sum(1 for card in clan.members if clan.is_wounded(card))
-    have = max(0, outlook.has(zones.POTION) - wounded)
-    worth = sum(_next(POTIONS, have + each) for each in range(potions))
-    worth += sum(_next(VENOMS, outlook.has(zones.VENOM) + each) for each in range(venoms))
+    spare, venom = _shelf(outlook)
+    worth = _several(POTIONS, spare, potions) + _several(VENOMS, venom, venoms)
     return worth * (1.0 if outlook.left else 0.5)
 
 
+def _shelf(outlook: Outlook) -> tuple[int, int]:
+    """Potions that no wound will take, and venoms."""
+    clan, potions = outlook.clan, outlook.has(zones.POTION)
+    wounded = len([card for card in clan.members if clan.is_wounded(card)]) if potions else 0
+    return max(0, potions - wounded), outlook.has(zones.VENOM)
+
+
+@lru_cache(maxsize=1_000)
+def _best_bottles(tokens: int, spare: int, venom: int) -> float:
+    """What so many bottles are worth in the mix that fills the gaps."""
+    return max(
+        _several(POTIONS, spare, tokens - each) + _several(VENOMS, venom, each)
+        for each in range(tokens + 1)
+    )
+
+
 def _mine(outlook: Outlook) -> float:
-    force = len(outlook.clan.dice("force"))
+    force = counts(outlook.clan.pool)["force"]
     yields = box().buildings["mine"].yields
     free = [yields[slot - 1] for slot in free_slots(outlook.view, "mine")]
     extra = sum(
@@ -156,7 +182,12 @@ def _bazaar(outlook: Outlook, discount: int) -> float:
 
 def gear_worth(outlook: Outlook, card: Piece) -> float:
     """What equipment brings in the rounds to come: a little each time it is used."""
-    times = outlook.left + 0.7
+    return _service(card) * (outlook.left + 0.7)
+
+
+@cache
+def _service(card: Piece) -> float:
+    """What equipment brings in a round."""
     worth = 0.0
     for bonus in effects(card, AddPerDie):
         dice = FORCE if bonus.die == "force" else MAGIC
@@ -166,7 +197,7 @@ def gear_worth(outlook: Outlook, card: Piece) -> float:
     worth += sum(0.9 * shield.count for shield in effects(card, Defence))
     worth += sum(0.3 * each.amount * 0.6 for each in effects(card, Discount))
     worth += sum(0.3 * each.resources["gold"] for each in effects(card, BuildingBonus))
-    return worth * times
+    return worth
 
 
 def hire(outlook: Outlook, step: Any, option: Any) -> float:

@@ -44,7 +44,7 @@ class Danger(NamedTuple):
 
 def danger(view: Reading, place: str) -> Danger:
     """Count the attack of the monster of a place."""
-    foe = view.zone(zones.lair(place))[0]
+    foe = view.zones[zones.lair(place)][0]
     dice = attack_formula(view, place).total
     return Danger(foe, dice, sure_hits(foe), talents_work(view, foe))
 

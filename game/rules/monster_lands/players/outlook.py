@@ -6,14 +6,16 @@ All worths are in points of the final score.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from game.engine import Piece, Reading, Seat
+from game.engine.kept import kept
+from game.engine.table import Counter
 from game.rules.monster_lands import zones
-from game.rules.monster_lands.content import box, member, mission
+from game.rules.monster_lands.content import box, member, mission, region
 from game.rules.monster_lands.meta import Settings, settings
-from game.rules.monster_lands.players.camps import Camp, Ground, camp_of, ground_of
+from game.rules.monster_lands.players.camps import Camp, Ground, Worths, camp_of, ground_of
 from game.rules.monster_lands.scoring import affinity_points
 from game.rules.monster_lands.views import Clan, Expedition, bracket_for, occupied, round_number
 
@@ -38,6 +40,32 @@ def _kept(card: Piece, wage: int, left: int) -> float:
     return figures.reputation + left * (DIE_A_ROUND * dice - SPARE_GOLD * wage)
 
 
+@lru_cache(maxsize=100)
+def _worths(gold: float, goes_on: bool) -> Worths:
+    """What things are worth, whether the game goes on after this round or not."""
+    glory, others = (1.3, WORTH) if goes_on else (1.0, dict.fromkeys(WORTH, 0.1))
+    return Worths(gold, glory, **others, other=1.0 if goes_on else 0.1)
+
+
+@cache
+def _rounds(settings: Settings) -> int:
+    """How many the calendar has."""
+    return settings.rules.rounds or len(box().levels["normal"].extra_attack_dice)
+
+
+@cache
+def _glories(players: int) -> tuple[Counter, ...]:
+    """Where the glory of each clan is counted."""
+    return tuple((zones.clan(seat), zones.GLORY) for seat in range(players))
+
+
+@lru_cache(maxsize=5_000)
+def _counted(people: tuple[Piece, ...], lands: tuple[Piece, ...]) -> Mapping[str | None, int]:
+    """How many members and regions there are of each affinity."""
+    found = [member(card).affinity for card in people] + [region(card).affinity for card in lands]
+    return {each: found.count(each) for each in found}
+
+
 class Outlook:
     """One decision as a seat sees it; made once a decision, so that figures are kept."""
 
@@ -47,47 +75,52 @@ class Outlook:
         self.clan = Clan(view, seat)
         #: The best party for each expedition, once it has been worked out.
         self.plans: dict[str, Any] = {}
-        self._icons: dict[str, int] = {}
+        #: Where the blow at a monster stands, once somebody has looked.
+        self.blow: tuple[int, bool, int] | None = None
         self._grounds: dict[str, Ground] = {}
 
-    @cached_property
+    @kept
     def camp(self) -> Camp:
         """All of the clan that bears on whom it sends out."""
         return camp_of(self)
 
     def ground(self, place: str) -> Ground:
         """What is the same for all expeditions of a place, looked up once."""
-        if place not in self._grounds:
-            self._grounds[place] = ground_of(self, place)
-        return self._grounds[place]
+        found = self._grounds.get(place)
+        if found is None:
+            found = self._grounds[place] = ground_of(self, place)
+        return found
 
-    @cached_property
+    @kept
     def settings(self) -> Settings:
         """How the game is played."""
         return settings(self.view)
 
-    @cached_property
+    @kept
     def left(self) -> int:
         """Rounds that follow this one, by the calendar or by somebody's glory."""
-        rounds = self.settings.rules.rounds or len(box().levels["normal"].extra_attack_dice)
-        players = range(self.settings.players)
-        near = any(Clan(self.view, seat).glory >= NEARLY for seat in players)
-        left = rounds - round_number(self.view)
-        return min(left, 1) if near and not self.settings.is_solo else left
+        settings, counters = self.settings, self.view.counters
+        left = _rounds(settings) - round_number(self.view)
+        if left <= 1 or settings.is_solo:
+            return left
+        for key in _glories(settings.players):
+            if counters.get(key, 0) >= NEARLY:
+                return 1
+        return left
 
-    @cached_property
+    @kept
     def counts_gold(self) -> bool:
         """Whether gold is what the scenario measures."""
         number = self.settings.scenario
         return bool(number) and box().scenarios[str(number)].measure == "gold"
 
-    @cached_property
+    @kept
     def spare_gold(self) -> float:
         """Gold left after wages, with what the dice in the pool should bring."""
         clan = self.clan
         return clan.gold - clan.wages + INCOME_PER_DIE * len(clan.pool)
 
-    @cached_property
+    @kept
     def gold(self) -> float:
         """What one more piece of gold is worth."""
         if self.counts_gold:
@@ -100,42 +133,51 @@ class Outlook:
         """What spending gold costs: more, if it is missing for wages."""
         if self.counts_gold:
             return float(cost)
-        spare = min(float(cost), max(0.0, self.spare_gold))
+        # Neither `min` nor `max`: prices are asked for more often than anything else.
+        spare = self.spare_gold
         base = SPARE_GOLD if self.left else LAST_GOLD
+        if spare >= cost:
+            return cost * base
+        if spare <= 0.0:
+            return cost * NEEDED_GOLD
         return spare * base + (cost - spare) * NEEDED_GOLD
+
+    @kept
+    def worths(self) -> Worths:
+        """What one of each thing is worth to this clan."""
+        return _worths(self.gold, self.left > 0)
 
     def worth(self, resources: Mapping[str, int]) -> float:
         """What goods and glory are worth to this clan."""
-        return sum([self.each(name) * amount for name, amount in resources.items()])
+        return self.worths.of(resources)
 
     def each(self, name: str) -> float:
         """What one of something is worth."""
-        if name == "gold":
-            return self.gold
-        if name == "glory":
-            return 1.3 if self.left else 1.0
-        return WORTH.get(name, 1.0) if self.left else 0.1
+        return self.worths.each(name)
 
     def keeping(self, card: Piece) -> float:
         """What a member brings until the end: reputation, dice, less its wages."""
         wage = self.wage if card != self.leader else 0
         return _kept(card, wage, self.left)
 
-    @cached_property
+    @kept
     def wage(self) -> int:
         """What a member will ask for, with a little more glory than now."""
         return bracket_for(self.clan.glory + 2).wage
 
-    @cached_property
+    @kept
     def leader(self) -> Piece | None:
         """Who leads the clan, and asks for nothing."""
         return self.clan.leader
 
+    @kept
+    def _icons(self) -> Mapping[str | None, int]:
+        clan = self.clan
+        return _counted(clan.members, clan.regions)
+
     def icons(self, affinity: str) -> int:
-        """Members and regions of an affinity, counted once."""
-        if affinity not in self._icons:
-            self._icons[affinity] = self.clan.icons(affinity)
-        return self._icons[affinity]
+        """Members and regions of an affinity."""
+        return self._icons.get(affinity, 0)
 
     def missing(self, card: Piece) -> float:
         """What the death of a member costs: nobody to send, an icon less, a poorer clan."""
@@ -151,15 +193,16 @@ class Outlook:
         have = self.icons(affinity)
         return affinity_points(have + 1) - affinity_points(have) + 0.2 * have
 
-    @cached_property
+    @kept
     def promised(self) -> Mapping[str, int]:
         """Goods that a contract will ask for in this round."""
-        tiles = self.view.zone(zones.mission(zones.CONTRACT))
         there = [Expedition(self.view, exp) for exp in occupied(self.view, zones.CONTRACT)]
-        if tiles and any(not each.is_madhala and each.seat == self.seat for each in there):
-            return mission(tiles[0]).contract.discard
+        if any(not each.is_madhala and each.seat == self.seat for each in there):
+            tiles = self.view.zone(zones.mission(zones.CONTRACT))
+            return mission(tiles[0]).contract.discard if tiles else {}
         return {}
 
     def has(self, item: str) -> int:
         """What the board holds beyond what a contract will take."""
-        return max(0, self.clan.has(item) - self.promised.get(item, 0))
+        have = self.clan.has(item)
+        return max(0, have - self.promised.get(item, 0)) if have else 0

@@ -38,20 +38,7 @@ VENOM = 2
 
 def strike_back(outlook: Outlook, step: Any, option: Any) -> float:
     """Roll until the better result is reached, then stop; bottles and loot only if they decide."""
-    view, exp = outlook.view, step.exp
-    foe = str(monster_at(view, zones.place_of(exp)))
-    found = modifiers(view, exp, "monster")
-    total = strike_total(view, exp, found)
-    there = Expedition(view, exp)
-    unrolled = len(there.unrolled)
-    reached = can_kill(foe, total, found) or (
-        can_capture(foe, total, found, there.trap_count)
-        and (not unrolled or _prize(outlook, foe, True) >= _prize(outlook, foe, False))
-    )
-    card = monster(foe)
-    short = card.kill - total - found.kill
-    if there.trap_count >= found.traps_needed:
-        short = card.capture - total - found.capture
+    unrolled, reached, short = _blow(outlook, step.exp)
     match option:
         case rolling.StopRolling():
             return 10.0 if reached else 0.0
@@ -64,6 +51,27 @@ def strike_back(outlook: Outlook, step: Any, option: Any) -> float:
         case rolling.SpendLoot():
             return 2.0 if not unrolled and short > 0 else -1.0
     return -0.5
+
+
+def _blow(outlook: Outlook, exp: str) -> tuple[int, bool, int]:
+    """Dice still to be rolled, whether the total is enough, and what it is short of; seen once."""
+    if outlook.blow is None:
+        view = outlook.view
+        foe = str(monster_at(view, zones.place_of(exp)))
+        found = modifiers(view, exp, "monster")
+        total = strike_total(view, exp, found)
+        there = Expedition(view, exp)
+        unrolled, traps = len(there.unrolled), there.trap_count
+        reached = can_kill(foe, total, found) or (
+            can_capture(foe, total, found, traps)
+            and (not unrolled or _prize(outlook, foe, True) >= _prize(outlook, foe, False))
+        )
+        card = monster(foe)
+        short = card.kill - total - found.kill
+        if traps >= found.traps_needed:
+            short = card.capture - total - found.capture
+        outlook.blow = unrolled, reached, short
+    return outlook.blow
 
 
 def _prize(outlook: Outlook, foe: str, captured: bool) -> float:

@@ -54,13 +54,21 @@ class Party:
 
 def plan(outlook: Outlook, exp: str) -> Party | None:
     """The best party for an expedition in a region or at the Gates."""
-    if exp not in outlook.plans:
-        goal, known = goal_of(outlook, exp), _known(outlook.camp)
+    plans = outlook.plans
+    if exp not in plans:
+        goal = goal_of(outlook, exp)
+        known = plans.get(_KNOWN)
+        if known is None:
+            known = plans[_KNOWN] = _known(outlook.camp)
         if goal not in known:
             known[goal] = Quest(outlook.camp, goal).best()
-        outlook.plans[exp] = known[goal]
-    found: Party | None = outlook.plans[exp]
+        plans[exp] = known[goal]
+    found: Party | None = plans[exp]
     return found
+
+
+#: Where an outlook keeps what is known of its camp, beside its plans.
+_KNOWN = ""
 
 
 @lru_cache(maxsize=20_000)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import exp
 
 from game.engine import Piece, Seat
+from game.engine.kept import kept
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box, has_mode, monster, talent
 from game.rules.rivenoire.help import foe_of, side_of
@@ -36,7 +36,7 @@ class Battle:
         self.view = outlook.view
         self.fight = Fight(outlook.view)
 
-    @cached_property
+    @kept
     def value(self) -> int:
         """The value of the monster of this round."""
         if self.fight.is_on:
@@ -49,7 +49,7 @@ class Battle:
             return monster(first).value
         return int(first.split(".")[0].rpartition("_")[2])
 
-    @cached_property
+    @kept
     def points(self) -> float:
         """The hit points to expect of it."""
         if self.fight.is_on:
@@ -101,7 +101,7 @@ class Battle:
         reward = picks * self.loot + share * (self.outlook.fame(self.value) + TROPHY)
         return chance * reward - (1 - chance) * PATIENT * fighters
 
-    @cached_property
+    @kept
     def loot(self) -> float:
         """A Loot card; ingots pay less and less."""
         return LOOT * (0.55 + 0.09 * self.outlook.left)
@@ -122,7 +122,7 @@ class Battle:
         extra = sum([talent(each).loot for each in self.outlook.fighters])
         return self.prize(chance, share, picks + extra, mine)
 
-    @cached_property
+    @kept
     def joined(self) -> float:
         """What one more fighter is worth now, with the gains of the space."""
         rank = len(self.view.zone(zones.LINE)) + 1
@@ -142,16 +142,17 @@ class Assault:
         seats = participants(self.view)
         self.sides = {seat: side_of(self.view, seat) for seat in seats}
         self._known: dict[tuple[int, int | None], float] = {}
+        self._blows: dict[int, int] = {}
 
-    @cached_property
+    @kept
     def _others(self) -> tuple[Side, ...]:
         return tuple([side for seat, side in self.sides.items() if seat != self.outlook.seat])
 
-    @cached_property
+    @kept
     def _mine(self) -> Side:
         return self.sides[self.outlook.seat]
 
-    @cached_property
+    @kept
     def picks(self) -> float:
         """Own picks of the Loot, by the line of now."""
         line = self.view.zone(zones.LINE)
@@ -159,6 +160,14 @@ class Assault:
         value, size = self.battle.value, len(line)
         found = sum([(value - at + size - 1) // size for at in mine])
         return found + sum([talent(line[at]).loot for at in mine])
+
+    def blow(self, value: int | None) -> int:
+        """What a card of this value takes from the monster; nothing if it has none."""
+        if value is None:
+            return 0
+        if value not in self._blows:
+            self._blows[value] = self.battle.fight.blow(value, self.fighter)
+        return self._blows[value]
 
     def after(self, damage: int, weapon: int | None) -> float:
         """What the fight is worth after a card of this damage; `weapon` is its value, if any."""
@@ -174,11 +183,12 @@ class Assault:
             return self.picks * battle.loot + kill
         hand, _ = self._mine.hands[0]
         hand = _without(hand, weapon)
-        mine = Side(self._acted(), ((hand, 1.0),))
+        mine = Side(self._acted, ((hand, 1.0),))
         points = self.foe.points - damage
         if not damage and not self.battle.fight.dealt and not self._may_strike(mine):
             return -PATIENT * len(outlook.fighters)
-        foe = self.foe._replace(points=points)
+        _, starting, special, amount, faces, _ = self.foe
+        foe = Monster(points, starting, special, amount, faces)
         found = chances(foe, (mine, *self._others))
         far = self._far(points, hand)
         win = found.soon + (1 - found.soon) * far
@@ -186,7 +196,9 @@ class Assault:
         worth = self.picks * battle.loot + share * kill
         return win * worth - (1 - win) * PATIENT * len(outlook.fighters)
 
+    @kept
     def _acted(self) -> tuple[Fighter, ...]:
+        """Own fighters, once this one has acted."""
         line = self.view.zone(zones.LINE)
         rank = line.index(self.fighter) if self.fighter in line else -1
         return tuple(
@@ -199,18 +211,23 @@ class Assault:
             return True
         return any(each.acts for side in self._others for each in side.fighters)
 
+    @kept
+    def _dealt_by_others(self) -> list[list[float]]:
+        """What each hand that others may have could still deal, as likely as it is."""
+        return [
+            [chance * sum(each.weapons) for each, chance in side.hands] for side in self._others
+        ]
+
     def _far(self, points: int, hand: Hand) -> float:
         """The chance of a longer fight, by what everybody could still deal."""
         total = float(sum(hand.weapons))
-        for side in self._others:
-            total += sum([chance * sum(each.weapons) for each, chance in side.hands])
+        for dealt in self._dealt_by_others:
+            total += sum(dealt)
         return 0.5 / (1 + exp(-SHARP * (0.8 * total / max(1, points) - 1.0)))
 
     def _share(self, hand: Hand) -> float:
         mine = float(sum(hand.weapons))
-        others = sum(
-            [chance * sum(each.weapons) for side in self._others for each, chance in side.hands]
-        )
+        others = sum([each for dealt in self._dealt_by_others for each in dealt])
         return 0.35 if not self._others else mine / max(1.0, mine + others)
 
 

@@ -6,10 +6,11 @@ is spent costs little by itself; what joins the deck comes back again and again.
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache
 
 from game.engine import Piece, Reading, Seat
 from game.engine.effects import Effect, Number
+from game.engine.kept import kept
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import (
     box,
@@ -140,38 +141,38 @@ class Outlook:
         self.seat: Seat = seat
         self.notable: Notable = Notable(view, seat)
 
-    @cached_property
+    @kept
     def left(self) -> int:
         """Rounds after this one."""
         return box().numbers.rounds - round_number(self.view)
 
-    @cached_property
+    @kept
     def hand(self) -> tuple[Piece, ...]:
         """The own hand."""
         return self.notable.hand
 
-    @cached_property
+    @kept
     def coins(self) -> int:
         """What the hand could pay."""
         return sum([coins_of(self.view, self.seat, each) for each in money(self.view, self.seat)])
 
-    @cached_property
+    @kept
     def fighters(self) -> list[Piece]:
         """Own characters in the line."""
         view = self.view
         return [each for each in battle_line(view) if leader(view, each) == self.seat]
 
-    @cached_property
+    @kept
     def led(self) -> list[str]:
         """The kinds of all characters that are led."""
         return [kind_of(each) for each in self.notable.characters]
 
-    @cached_property
+    @kept
     def kinds(self) -> set[str]:
         """The kinds of character that are led, each once."""
         return set(self.led)
 
-    @cached_property
+    @kept
     def quests(self) -> list[str]:
         """What the own Quests ask for or count."""
         held = [quest(each) for each in quests_of(self.view, self.seat)]
@@ -238,7 +239,7 @@ class Outlook:
             worth += 2.5
         return worth - self._replaced
 
-    @cached_property
+    @kept
     def _replaced(self) -> float:
         """What the one is worth that has to go."""
         limited = self.notable.limited
@@ -277,7 +278,7 @@ class Outlook:
             worth += 1.0
         return worth
 
-    @cached_property
+    @kept
     def rivals(self) -> list[Seat]:
         """Everybody else."""
         return [seat for seat in range(players(self.view)) if seat != self.seat]

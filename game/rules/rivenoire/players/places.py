@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from game.engine import Piece, Zone
+from game.engine.kept import kept
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import character, has_mode, talent
 from game.rules.rivenoire.players.fights import Battle
@@ -45,7 +44,7 @@ class Prospects:
         self.battle = Battle(outlook)
         self._known: dict[tuple[str, bool], float] = {}
 
-    @cached_property
+    @kept
     def purse(self) -> float:
         """Coins to be had this round, less what own people will already spend."""
         outlook, view = self.outlook, self.view
@@ -83,7 +82,7 @@ class Prospects:
             worth += 1.2
         return worth
 
-    @cached_property
+    @kept
     def _bolt(self) -> float:
         """The best bolt card of the hand, if nobody of one's own will have played it already."""
         found = [use_of_card(each) for each in self.outlook.hand if has_mode(each, "bolt")]
@@ -158,7 +157,7 @@ class Prospects:
         thin = 0.12 * outlook.left
         return sum([max(0.0, thin - each) for each in gone]) - 0.3
 
-    @cached_property
+    @kept
     def _at_hand(self) -> list[Piece]:
         notable = self.outlook.notable
         return [each for each in (*notable.hand, *notable.discard) if family(each) != "quest"]

@@ -53,13 +53,11 @@ def fight(thinker: Thinker, step: Any, option: Any) -> float:
     assault = thinker.assault(step.fighter)
     match option:
         case combat.UseCard(piece):
-            damage = blow_of(outlook.view, outlook.seat, piece, step.fighter)
-            return assault.after(damage or 0, _printed(outlook, piece, step)) + besides(
-                outlook, piece
-            )
+            value = _printed(outlook, piece, step)
+            return assault.after(assault.blow(value), value) + besides(outlook, piece)
         case combat.UseCardWith(piece, token):
-            damage = (blow_of(outlook.view, outlook.seat, piece, step.fighter) or 0) + _more(token)
-            worth = assault.after(damage, _printed(outlook, piece, step))
+            value = _printed(outlook, piece, step)
+            worth = assault.after(assault.blow(value) + _more(token), value)
             return worth + besides(outlook, piece) - FURY
         case combat.ThrowAway(piece):
             weapon = _printed(outlook, piece, step) if has_mode(piece, "combat") else None

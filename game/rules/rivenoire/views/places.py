@@ -22,6 +22,12 @@ def spaces_of(place: str, players: int) -> tuple[Zone, ...]:
 
 
 @cache
+def _spots(place: str, players: int) -> tuple[Zone, ...]:
+    """The owner's spot of a place and its open spaces."""
+    return (zones.owner_spot(place), *spaces_of(place, players))
+
+
+@cache
 def has_bolt(spot: Zone) -> bool:
     """Whether a spot shows a bolt; owner's spots and beds never do."""
     first, _, rest = spot.partition(".")
@@ -62,7 +68,7 @@ class City:
     def occupied(self) -> list[tuple[Zone, Piece]]:
         """Who stands where, in the order of resolution: owner's spot, spaces, beds."""
         filled = self.table.zones
-        spots = (zones.owner_spot(self.name), *self.spaces)
+        spots = _spots(self.name, players(self.table))
         found = [(spot, filled[spot][0]) for spot in spots if spot in filled]
         if self.name == zones.HOSPITAL:
             found += [(bed, filled[bed][0]) for bed in beds(self.table)]
@@ -106,7 +112,12 @@ class City:
 def beds(table: Reading) -> list[Zone]:
     """The beds in use, from the left."""
     filled = table.zones
-    return [bed for bed in (zones.bed(at) for at in range(1, MOST_BEDS + 1)) if bed in filled]
+    return [bed for bed in _every_bed() if bed in filled]
+
+
+@cache
+def _every_bed() -> tuple[Zone, ...]:
+    return tuple(zones.bed(at) for at in range(1, MOST_BEDS + 1))
 
 
 def unsold(table: Reading) -> list[str]:

@@ -6,10 +6,11 @@ All worths are in points of the final score.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 
 from game.engine import Piece, Reading, Seat, Zone
 from game.engine.effects import Effect
+from game.engine.kept import kept
 from game.rules.valeria import zones
 from game.rules.valeria.content import abilities, ask, box, champion, side
 from game.rules.valeria.effects.happening import Gain, RecruitOne, ReservePlan, TakeDie
@@ -56,7 +57,7 @@ class Outlook:
         self._sources: dict[str, float] = {}
         self._brings: dict[Piece, float] = {}
 
-    @cached_property
+    @kept
     def left(self) -> int:
         """Plans that this Warden may still complete before somebody ends the game."""
         done = [len(Warden(self.view, seat).completed) for seat in range(players(self.view))]
@@ -64,27 +65,27 @@ class Outlook:
         limit = box().last_plan
         return max(0, min(limit - own, limit - most + 1))
 
-    @cached_property
+    @kept
     def opened(self) -> tuple[str, ...]:
         """The spaces of the board that are open."""
         return self.warden.open_spaces
 
-    @cached_property
+    @kept
     def limits(self) -> Limits:
         """What the board holds now."""
         return limits_of(self.opened)
 
-    @cached_property
+    @kept
     def reserved(self) -> list[Piece]:
         """The plans in reserve."""
         return self.warden.reserved
 
-    @cached_property
+    @kept
     def free_slots(self) -> list[Zone]:
         """Open slots that hold nothing."""
         return self.warden.free_slots
 
-    @cached_property
+    @kept
     def has_plans_enough(self) -> bool:
         """Whether those completed and in reserve end the game."""
         return len(self.warden.completed) + len(self.reserved) >= box().last_plan
@@ -94,7 +95,7 @@ class Outlook:
         """How far gold, magic and influence go."""
         return self.limits.tracks
 
-    @cached_property
+    @kept
     def fields(self) -> list[tuple[str, float]]:
         """What the free zones of the map score for, and the most that the links of one give."""
         chart = self.warden.map

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from game.engine import Piece
+from game.engine.kept import kept
 from game.rules.valeria.changes import with_change
 from game.rules.valeria.content import plan
 from game.rules.valeria.matching import prices_in_camp
@@ -200,7 +201,7 @@ class Prospects:
         fewer = {tuple(sorted(more[:at] + more[at + 1 :])) for at in range(len(more))}
         return max([self.hope(each) for each in fewer]) - now
 
-    @cached_property
+    @kept
     def _now(self) -> float:
         return self.hope(tuple(sorted(self.dice)))
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import partial
 from typing import Any
 
 from game.engine import Decision, Option, Reading, Text, text
+from game.engine.kept import kept
 from game.engine.minds import Judge
 from game.rules.valeria import zones
 from game.rules.valeria.content import box, symbols
@@ -70,7 +71,7 @@ class Thinker:
             self._actions[asked] = action(self, *asked)
         return self._actions[asked]
 
-    @cached_property
+    @kept
     def _promised(self) -> dict[str, float]:
         """What each plan in sight promises as things are."""
         prospects = self.prospects

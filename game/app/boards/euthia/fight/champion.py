@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.app.boards.euthia.emblems import term
 from game.app.boards.euthia.fight.odds import next_strike
+from game.app.boards.euthia.golem import CRYSTAL
 from game.app.boards.euthia.reading import cloth, crest
 from game.app.boards.euthia.seats import health_bar
 from game.app.boards.euthia.skin import BLOOD_ON_STONE, GLOW, GOODS, GROUPS, INK, STONE
@@ -17,7 +18,9 @@ from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot
 from game.app.widgets.base import Widget
 from game.rules.euthia import zones
+from game.rules.euthia.devastation import MAGIC_DEFENCE
 from game.rules.euthia.rolls import strength
+from game.rules.euthia.steps.fight_hero import BARE_HANDS
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout
 
@@ -36,7 +39,7 @@ class Champion(Widget):
             [
                 Chip(term("gaar"), str(hero.gaar), GOODS["gaar"], f"{hero.owner}/{zones.GAAR}"),
                 Chip(term("bag"), f"{len(hero.in_bags)}/{hero.bag_room}", (206, 180, 130)),
-                Chip(term("hand"), str(len(hero.hand)), GOODS["silver"]),
+                _third(hero, bout),
             ],
             "small_strong",
         )
@@ -90,7 +93,7 @@ class Champion(Widget):
         inner = inset(rest, 8, 5)
         head, table = cut_top(inner, line * 1.2, 2)
         icon, room = cut_left(head, head.h, 8)
-        if strike.piece and "." in strike.piece:
+        if strike.piece != BARE_HANDS:
             canvas.icon(term("strike"), icon, GROUPS["strike"])
             name = self.sight.called(strike.piece)
         else:
@@ -163,6 +166,14 @@ class Champion(Widget):
             ink = "cream" if hope >= points else "muted"
             said = f"{points}: {words(f'eut-fight-hope-{points}')}"
             canvas.text(said, row, "small", ink, shrink=True, ellipsis=True)
+
+
+def _third(hero: Hero, bout: Bout) -> Chip:
+    """Cards in hand; before Farruga, Magic Defence."""
+    if not bout.is_shared:
+        return Chip(term("hand"), str(len(hero.hand)), GOODS["silver"])
+    owner = f"{hero.owner}/{MAGIC_DEFENCE}"
+    return Chip(term("magic_defence"), str(hero.has(MAGIC_DEFENCE)), CRYSTAL, owner)
 
 
 TEXT_KEYS = ("eut-fight-hope-1", "eut-fight-hope-2", "eut-fight-hope-3")

@@ -15,6 +15,7 @@ from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot
 from game.app.widgets.base import Widget
 from game.rules.euthia import zones
+from game.rules.euthia.devastation import OFFENSIVE_OPEN
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout
 
@@ -153,6 +154,7 @@ class Keeper(Widget):
             chips.append(Chip("eut.card.gold", str(gold), GOODS["gold"], _RESERVES[1]))
         self.chips = ChipRow(chips, "small_strong")
         self.cards = [sight.piece(each) for each in self._hand()]
+        self.lying = (*sight.view.zone(OFFENSIVE_OPEN), *sight.view.zone(zones.FIGHT_CARDS))
         super().__init__(self.chips, *self.cards)
 
     def _hand(self) -> tuple[str, ...]:
@@ -187,8 +189,7 @@ class Keeper(Widget):
             room, said = self.head, words("eut-fight-deck")
         canvas.text(said, room, "small_strong", "bright", shrink=True, ellipsis=True)
         if not bout.is_played:
-            lying = self.sight.view.zone(zones.FIGHT_CARDS)
-            for at, piece in enumerate(lying[:4]):
+            for at, piece in enumerate(self.lying[:4]):
                 wide = min(self.backs.h * 1.4, self.backs.w / 4 - 4)
                 if self.backs.h > 14:
                     box = Box(self.backs.x + at * (wide + 4), self.backs.y, wide, self.backs.h)

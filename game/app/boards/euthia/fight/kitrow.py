@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.app.boards.euthia.emblems import term
 from game.app.boards.euthia.figures import figures_of
+from game.app.boards.euthia.groups import tile_cells
 from game.app.boards.euthia.reading import me
 from game.app.boards.euthia.skin import GLOW
 from game.app.boards.euthia.sprites import card_face, stone
@@ -96,7 +97,9 @@ class KitRow(Widget):
             self.heads.append((name, head))
             lift = 0.0 if name == "now" else min(rest.h * 0.08, 14)
             rest = Box(rest.x, rest.y + lift, rest.w, rest.h - lift)
-            for spot, cell in zip(spots, cells_in(rest, len(spots), TILE, 6), strict=True):
+            count = len(spots)
+            cells = cells_in(rest, count, TILE, 6) if self.plays else tile_cells(rest, count)
+            for spot, cell in zip(spots, cells, strict=True):
                 spot.place(look, cell)
             x += wide + gap
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from game.app.boards.euthia.emblems import term
-from game.app.boards.euthia.fight.odds import Chance, chances
+from game.app.boards.euthia.fight.bars import SCALE, draw_odds
+from game.app.boards.euthia.fight.odds import DAMAGE, WOUNDS, chances
 from game.app.boards.euthia.skin import FROST, GOODS
 from game.app.boards.euthia.sums import HERO, MONSTER, source_name
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, Size, cut_left, cut_right, cut_top, inset
+from game.app.drawing.layout import Box, Size, cut_left, cut_right, cut_top
 from game.app.drawing.look import Look
 from game.app.drawing.theme import Colour, darker, lighter
 from game.app.table.sight import Sight
@@ -19,16 +20,6 @@ from game.rules.euthia.rolls import modifiers, strength
 from game.rules.euthia.steps.fight_hero import damage_now
 from game.rules.euthia.views.bout import STRENGTH, Bout
 
-#: Colours of Wounds, from none to many.
-SCALE: tuple[Colour, ...] = (
-    (70, 104, 92),
-    (126, 122, 64),
-    (126, 122, 64),
-    (176, 106, 52),
-    (196, 72, 56),
-    (150, 38, 60),
-    (126, 30, 70),
-)
 FIRST, LAST = 2, 14
 #: The row of dice is at most so high.
 DICE_HIGH = 112.0
@@ -66,12 +57,13 @@ class Ring(Widget):
         return width, DICE_HIGH + 24 + self._rows(line) + (0 if self.striking else line * 2.6)
 
     def _rows(self, line: float) -> float:
-        return (len(self.chances) + 1) * (line + 8) if self.chances else 0
+        return (len(self.chances) + 1) * (line + 12) if self.chances else 0
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         line = look.fonts.smallest / look.scale * 1.25
-        high = min(max(box.h - self._rows(line) - line * 2.6, 60), DICE_HIGH)
+        scale = 0 if self.striking else line * 2.6
+        high = min(max(box.h - self._rows(line) - scale - 24, 60), DICE_HIGH)
         self.row, rest = cut_top(box, high, 8)
         side = min(high, 104)
         x = box.x + 6
@@ -183,45 +175,10 @@ class Ring(Widget):
         canvas.text(
             words("eut-fight-odds"), title, "small_name", "gold", shrink=True, ellipsis=True
         )
-        high = min(rest.h / len(self.chances), line + 6)
+        canvas.text(words("eut-fight-mean"), title, "small", "muted", x=1.0, shrink=True)
+        high = min(rest.h / len(self.chances), line + 12)
         fits = int(rest.h // max(high, line * 0.9))
         for at, chance in enumerate(self.chances[:fits]):
-            self._draw_chance(canvas, Box(rest.x, rest.y + at * high, rest.w, high - 4), chance)
-
-    def _draw_chance(self, canvas: Canvas, box: Box, chance: Chance) -> None:
-        look, words = canvas.look, self.sight.words
-        name = (
-            words("eut-fight-gaar-on", face=chance.option.face)
-            if chance.option
-            else words("eut-fight-pass")
-        )
-        left, rest = cut_left(box, min(box.w * 0.24, 190), 8)
-        canvas.text(name, left, "small_strong", x=1.0, shrink=True, ellipsis=True)
-        mean = f"{chance.mean:.1f}"
-        if words.lang == "fr":
-            mean = mean.replace(".", ",")
-        right, bar = cut_right(rest, look.text_size("≈ 0.0", "small_strong")[0] + 34, 8)
-        side = min(right.h, 22)
-        canvas.icon(
-            term("health"),
-            Box(right.right - side, right.centery - side / 2, side, side),
-            GOODS["health"],
-        )
-        canvas.text(
-            f"≈ {mean}",
-            Box(right.x, right.y, right.w - side - 3, right.h),
-            "small_strong",
-            x=1.0,
-            shrink=True,
-            ellipsis=True,
-        )
-        x = bar.x
-        for wounds, share in chance.wounds.items():
-            cell = Box(x, bar.y, bar.w * share - 2, bar.h)
-            colour = SCALE[min(wounds, len(SCALE) - 1)]
-            paint.panel(canvas, cell, paint.Panel(lighter(colour, 0.12), colour, None, 5))
-            said = f"{wounds}: {round(share * 100)} %"
-            if look.fonts.width(said, "bold", look.fonts.smallest) > cell.w * look.scale - 6:
-                said = str(wounds)
-            canvas.text(said, inset(cell, 2, 0), "small_strong", x=0.5, shrink=True, ellipsis=True)
-            x += bar.w * share
+            row = Box(rest.x, rest.y + at * high, rest.w, high - 4)
+            unit = DAMAGE if self.striking else WOUNDS
+            draw_odds(canvas, row, chance, unit, words.lang)

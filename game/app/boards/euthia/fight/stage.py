@@ -6,9 +6,9 @@ from game.app.boards.euthia.asking import answers, asked
 from game.app.boards.euthia.fight.champion import Champion
 from game.app.boards.euthia.fight.foe import Foe
 from game.app.boards.euthia.fight.kitrow import KitRow
+from game.app.boards.euthia.fight.outlook import Outlook
 from game.app.boards.euthia.fight.rail import Rail
 from game.app.boards.euthia.fight.ring import Ring
-from game.app.boards.euthia.prospects import now, told
 from game.app.boards.euthia.spacetext import space_title
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -24,6 +24,10 @@ from game.engine.events import Told
 from game.engine.secrecy import told_to
 from game.engine.text import Text
 from game.rules.euthia import zones
+from game.rules.euthia.content import box as content
+from game.rules.euthia.content import kind_of
+from game.rules.euthia.devastation import OFFENSIVE_OPEN
+from game.rules.euthia.farruga import most_turns, stages
 from game.rules.euthia.views import Land
 from game.rules.euthia.views.bout import Bout
 
@@ -43,13 +47,12 @@ class FightStage(Overlay):
         self.rail = Rail(sight)
         self.foe = Foe(sight, bout)
         self.ring = Ring(sight, bout)
+        self.outlook = Outlook(sight, bout)
         self.champion = Champion(sight, bout)
         self.kit = KitRow(sight, bout)
         self.prompt = Question(asked(sight), "prompt", even=False, shrink=True, x=0.5)
         self.told = [Paragraph(said, "muted", even=False, x=0.5) for said in self._story()]
-        fight = now(sight) if sight.decision is not None and sight.mine else None
-        if fight is not None:
-            self.told.insert(0, Paragraph(told(sight, fight), "body", even=False, x=0.5))
+        self.told[:0] = [Paragraph(said, "strong", even=False, x=0.5) for said in self._omen()]
         spots = [each for part in (self.ring, self.kit, self.foe) for each in part.walk()]
         self.answers = answers(
             sight, [each for each in spots if isinstance(each, Spot)], "fight:options"
@@ -57,6 +60,7 @@ class FightStage(Overlay):
         parts: list[Widget] = [
             self.kit,
             self.ring,
+            self.outlook,
             self.answers,
             self.foe,
             self.champion,
@@ -101,6 +105,16 @@ class FightStage(Overlay):
         if self.ring.visible:
             ring, rest = cut_top(rest, min(rest.h, self.ring.wanted(look, rest.w)[1]), 10)
             self.ring.place(look, ring)
+        self._place_outlook(look, rest)
+
+    def _place_outlook(self, look: Look, box: Box) -> None:
+        """What was told last at the lower edge, and what may come over it."""
+        need = self.outlook.wanted(look, box.w)[1]
+        self.outlook.visible = not self.ring.visible and 0 < need <= box.h
+        rest = box
+        if self.outlook.visible:
+            own, rest = cut_top(box, need, 12)
+            self.outlook.place(look, own)
         room = rest.h
         for each in self.told:
             wanted = each.wanted(look, rest.w)[1]
@@ -110,11 +124,19 @@ class FightStage(Overlay):
                 each.place(look, row)
                 room -= wanted + 2
 
+    @property
+    def waits(self) -> bool:
+        return self.outlook.visible and self.outlook.waits
+
+    def finish(self) -> None:
+        if self.outlook.visible:
+            self.outlook.finish()
+
     def draw_still(self, canvas: Canvas) -> None:
         paint.panel(canvas, self.panel, "dialog")
         canvas.covers(self.panel)
         self._draw_title(canvas)
-        for part in (self.rail, self.foe, self.champion, self.ring, self.kit):
+        for part in (self.rail, self.foe, self.champion, self.ring, self.outlook, self.kit):
             if part.visible:
                 part.draw(canvas)
         self.prompt.draw(canvas)
@@ -123,6 +145,8 @@ class FightStage(Overlay):
                 each.draw(canvas)
 
     def draw_live(self, canvas: Canvas) -> None:
+        if self.outlook.visible:
+            self.outlook.draw_ahead(canvas)
         if self.answers.visible:
             self.answers.draw(canvas)
 
@@ -132,10 +156,17 @@ class FightStage(Overlay):
         said = words("eut-fight-title", name=name)
         third = self.title.w * 0.26
         number = bout.count(zones.COMBAT_ROUND)
+        turn = words("eut-fight-round", number=number)
+        if bout.is_shared:
+            turn = words("eut-fight-turn", number=number, last=most_turns(self.sight.view))
+            table = self.sight.view
+            stage = words("eut-fight-stage", number=bout.card.stage, last=stages(table))
+            left = Box(self.title.x, self.title.y, third, self.title.h)
+            canvas.text(stage, left, "strong", shrink=True, ellipsis=True)
         if number:
             right = Box(self.title.right - third, self.title.y, third, self.title.h)
             canvas.text(
-                words("eut-fight-round", number=number),
+                turn,
                 right,
                 "strong",
                 x=1.0,
@@ -151,6 +182,15 @@ class FightStage(Overlay):
             self.title.x + third + 8, self.title.y, self.title.w - 2 * third - 16, self.title.h
         )
         canvas.text(said, middle, "heading", x=0.5, shrink=True, ellipsis=True)
+
+    def _omen(self) -> list[str]:
+        """What Farruga does in this turn, in the words of her card."""
+        cards = content().offensives
+        shown = self.sight.view.zone(OFFENSIVE_OPEN) if self.bout.is_shared else ()
+        lang = self.sight.words.lang
+        return [
+            f"{self.sight.called(each)} – {cards[kind_of(each)].text.in_(lang)}" for each in shown
+        ]
 
     def _story(self) -> list[str]:
         """The last sentences of the fight that whoever looks may hear, the newest first."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from game.app.boards.rivenoire.emblems import emblem, term
+from game.app.boards.rivenoire.fight.chances import Chances
 from game.app.boards.rivenoire.fight.forecast import lasting_cards, picks
-from game.app.boards.rivenoire.reading import letter_of, me
+from game.app.boards.rivenoire.outcomes import Outcomes
+from game.app.boards.rivenoire.reading import letter_of
 from game.app.boards.rivenoire.skin import FACES, ROSE
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, cut_left, cut_right, cut_top, grid, inset
+from game.app.drawing.layout import Box, cut_left, cut_top, grid, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import darker, lighter, mix
 from game.app.table.sight import Sight
@@ -17,7 +19,6 @@ from game.app.widgets import Paragraph
 from game.app.widgets.base import Widget
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box as content
-from game.rules.rivenoire.help import forecast
 from game.rules.rivenoire.views.fight import Fight
 from game.rules.rivenoire.zones import kind_of
 
@@ -81,21 +82,22 @@ class LootOrder(Widget):
 class DiePanel(Widget):
     """The six faces of the monster die, and the cards that work on from the tops of piles."""
 
-    def __init__(self, sight: Sight, fight: Fight) -> None:
+    def __init__(self, sight: Sight, fight: Fight, found: Outcomes) -> None:
         self.sight, self.fight = sight, fight
         self.faces = [sight.place(f"face.{name}", self._face(name)) for name in FACES]
         super().__init__(*self.faces)
         self.lasting = list(lasting_cards(sight.view))
-        is_on = fight.starting_points and not fight.is_slain
-        self.odds = forecast(sight.view, me(sight)) if is_on else None
+        self.odds = Chances(sight, fight, found)
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         line = look.fonts.smallest / look.scale * 1.2
         rest = inset(box, 12, 8)
-        odds = look.line("small_name") + 2 * (line + 18) + 8
         self.chances = Box(0, 0, 0, 0)
-        if self.odds is not None and rest.h > line * 11:
+        # Below them the faces need a title and three rows.
+        room = rest.h - look.line("small_name") - 4.6 * line
+        odds = self.odds.high(look, room) if self.odds.is_there else 0.0
+        if 0 < odds <= room:
             self.chances, rest = cut_top(rest, odds, 0)
         self.head, rest = cut_top(rest, look.line("small_name"), 6)
         lasting = (len(self.lasting) + 1) * line + 8 if self.lasting else 0
@@ -110,28 +112,12 @@ class DiePanel(Widget):
         paint.panel(canvas, self.rect, "panel")
         line = look.fonts.smallest / look.scale * 1.2
         if self.chances.h:
-            self._draw_odds(canvas, self.chances, line)
+            self.odds.draw(canvas, self.chances)
         title = words("riv-fight-die")
         canvas.text(title, self.head, "small_name", "gold", x=0.5, shrink=True, ellipsis=True)
         super().draw(canvas)
         if self.lasting:
             self._draw_lasting(canvas, self.low, line)
-
-    def _draw_odds(self, canvas: Canvas, box: Box, line: float) -> None:
-        """How likely it is slain, by what is seen of all hands."""
-        words, odds = self.sight.words, self.odds
-        assert odds is not None
-        head, rest = cut_top(box, canvas.look.line("small_name"), 2)
-        canvas.text(words("riv-fight-odds"), head, "small_name", "gold", x=0.5, shrink=True)
-        for key, chance in (("riv-fight-odds-now", odds.now), ("riv-fight-odds-soon", odds.soon)):
-            row, rest = cut_top(rest, line, 0)
-            said = f"{round(chance * 100)} %"
-            wide = canvas.look.text_size("100 %", "small_strong")[0] + 4
-            right, left = cut_right(row, wide, 8)
-            canvas.text(said, right, "small_strong", x=1.0, shrink=True)
-            canvas.text(words(key), left, "small", "muted", shrink=True, ellipsis=True)
-            bar, rest = cut_top(rest, 12, 6)
-            paint.gauge(canvas, bar, chance, (206, 92, 80) if chance < 0.995 else (222, 176, 86))
 
     def _face(self, name: str) -> Draw:
         """A face of the die: its sign and its name."""
@@ -143,11 +129,11 @@ class DiePanel(Widget):
             made = content().faces[name]
             if name == "special":
                 made = content().attacks[self.fight.monster.attack]
-            inner = inset(cell, 8, 3)
-            side = min(inner.h, 44)
+            inner = inset(cell, 6, 3)
+            side = min(inner.h, 36)
             icon = Box(inner.x, inner.centery - side / 2, side, side)
             canvas.icon(emblem("face", name), icon, (250, 243, 226))
-            room = Box(icon.right + 8, inner.y, inner.right - icon.right - 8, inner.h)
+            room = Box(icon.right + 6, inner.y, inner.right - icon.right - 6, inner.h)
             words = Paragraph(made.name.in_(lang), "small", y=0.5, even=False, shrink=True)
             words.place(look, room)
             if words.fits:
@@ -170,6 +156,3 @@ class DiePanel(Widget):
             said = f"{self.sight.called(card)} ({name})"
             canvas.text(said, Box(box.x, y, box.w, line), "small", shrink=True, ellipsis=True)
             y += line
-
-
-TEXT_KEYS = ("riv-fight-odds-now", "riv-fight-odds-soon")

@@ -10,6 +10,7 @@ from game.app.boards.rivenoire.fight.forecast import is_last_to_strike
 from game.app.boards.rivenoire.fight.ranks import Ranks
 from game.app.boards.rivenoire.fight.sides import DiePanel, LootOrder
 from game.app.boards.rivenoire.fight.strikes import Strikes
+from game.app.boards.rivenoire.outcomes import outcomes
 from game.app.boards.rivenoire.skin import DUSK, EMBER, NIGHT
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -45,8 +46,9 @@ class FightStage(Overlay):
         self.beast = Beast(sight, fight)
         self.ranks = Ranks(sight, fight)
         self.loot = LootOrder(sight, fight)
-        self.die = DiePanel(sight, fight)
-        self.strikes = Strikes(sight, fight, self._hand_of())
+        found = outcomes(sight)
+        self.die = DiePanel(sight, fight, found)
+        self.strikes = Strikes(sight, fight, self._hand_of(), found)
         self.prompt = Question(asked(sight), "prompt", even=False, shrink=True)
         self.hint = Paragraph(self._hint(), "small", "info", even=False, shrink=True)
         self.told = [

@@ -6,12 +6,13 @@ from game.app.boards.rivenoire.art.tokens import PALE, back
 from game.app.boards.rivenoire.cardart import upright
 from game.app.boards.rivenoire.emblems import term
 from game.app.boards.rivenoire.fight.forecast import Blow, blow_of
+from game.app.boards.rivenoire.outcomes import Outcomes, percent
 from game.app.boards.rivenoire.reading import is_known
 from game.app.boards.rivenoire.skin import DAMAGE, EMBER
 from game.app.boards.rivenoire.tokenart import token
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, cut_bottom, cut_left, cut_right, cut_top, inset
+from game.app.drawing.layout import Box, column, cut_bottom, cut_left, cut_right, cut_top, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import Colour, mix
 from game.app.table.sight import Sight
@@ -29,13 +30,13 @@ CARD = (210.0, 300.0)
 class Strikes(Widget):
     """The hand of whoever acts or looks, with what each card would do."""
 
-    def __init__(self, sight: Sight, fight: Fight, seat: int) -> None:
+    def __init__(self, sight: Sight, fight: Fight, seat: int, found: Outcomes) -> None:
         self.sight, self.fight, self.seat = sight, fight, seat
         notable = self.notable = Notable(sight.view, seat)
         throws = _throws(sight)
         fighter = fight.fighter or ""
         self.cards: list[Spot] = [
-            StrikeCard(sight, piece, self._blow(piece, fighter), throws.get(piece))
+            StrikeCard(sight, piece, self._blow(piece, fighter), throws.get(piece), found)
             for piece in notable.hand
         ]
         self.tokens = [_token(sight, piece) for piece in notable.tokens if sight.numbers(piece)]
@@ -90,6 +91,9 @@ class Strikes(Widget):
         room = Box(wrote.right + 18, rest.y, rest.right - wrote.right - 18, rest.h)
         if look.fonts.width(told, "medium", look.fonts.smallest) <= room.w * look.scale:
             canvas.text(told, room, "small", "muted", shrink=True)
+        if not self.notable.hand and mine:
+            canvas.text(words("riv-fight-empty"), self.hand.rect, "aside", "muted", x=0.5,
+                        shrink=True, ellipsis=True)  # fmt: skip
         super().draw(canvas)
 
 
@@ -115,7 +119,9 @@ def _token(sight: Sight, piece: str) -> Spot:
 class StrikeCard(Spot):
     """A card of the hand in the fight."""
 
-    def __init__(self, sight: Sight, piece: str, blow: Blow | None, throw: int | None) -> None:
+    def __init__(
+        self, sight: Sight, piece: str, blow: Blow | None, throw: int | None, found: Outcomes
+    ) -> None:
         self.sight, self.blow = sight, blow
         self.throw: ThrowSpot | None = None
         super().__init__(piece, None, hidden=sight.hidden)
@@ -128,12 +134,15 @@ class StrikeCard(Spot):
             self.children.append(self.throw)
             self.numbers, self.does = plays, sight.meaning(plays)
             self.on_press = lambda: sight.pick(piece, plays)
+        #: What a click on it leads to.
+        self.prospect = next((found[each] for each in self.numbers if each in found), None)
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         side = min(max(box.w * 0.26, 34), 52)
         if self.throw is not None:
-            self.throw.place(look, Box(box.right - side - 4, box.y + 4, side, side))
+            # Over the picture: at the right a low card has its figures, any card its key.
+            self.throw.place(look, Box(box.x + 4, box.y + 4, side, side))
 
     def draw(self, canvas: Canvas) -> None:
         if self.thing in self._hidden:
@@ -148,15 +157,24 @@ class StrikeCard(Spot):
         dull = self.enabled and self.blow is None
         said, ground = self._foot()
         if said and self.rect.h > 4.2 * line:
-            low, card = cut_bottom(self.rect, line * 1.25, -6)
+            lines = [said, *self._chances()] if self.rect.h > 6.4 * line else [said]
+            low, card = cut_bottom(self.rect, line * (0.25 + len(lines)), -6)
             upright(self.sight, canvas, card, self.thing, dim=dull)
             paint.panel(canvas, low, paint.Panel(mix(ground, PALE, 0.08), ground, None, 8))
-            canvas.text(said, inset(low, 6, 0), "small_strong", PALE, x=0.5, shrink=True,
-                        ellipsis=True)  # fmt: skip
+            for each, cell in zip(lines, column(inset(low, 6, 2), len(lines)), strict=True):
+                canvas.text(each, cell, "small_strong", PALE, x=0.5, shrink=True, ellipsis=True)
         else:
             upright(self.sight, canvas, self.rect, self.thing, dim=dull)
         super(Spot, self).draw(canvas)
         self.draw_marks(canvas)
+
+    def _chances(self) -> list[str]:
+        """How likely the monster is slain with it, now and by the end of the next combat round."""
+        found = self.prospect
+        if found is None or found.slays or not found.soon:
+            return []
+        now, soon = (percent(self.sight, chance, found.vague) for chance in (found.now, found.soon))
+        return [self.sight.words("riv-fight-foot", now=now, soon=soon)]
 
     def _foot(self) -> tuple[str, Colour]:
         """What it would leave."""
