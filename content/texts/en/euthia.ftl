@@ -731,6 +731,14 @@ eut-tip-tokens-trade = Trade tokens: { $names }.
 eut-tip-learning = Learning it costs { $price } Gold.
 eut-tip-price = Price { $buy }, sells for { $sell }.
 eut-tip-gems = Gems set: { $count } of { $all }.
+eut-tip-place-free = Yours would go to a free place.
+eut-tip-place-instead = It would take the place of { $name }.
+eut-tip-place-locked = Your place for it is still locked.
+eut-tip-set = With it you wear { $count ->
+    [one] 1 Armour tile
+   *[other] { $count } different Armour tiles
+} of its set.
+eut-tip-opens = It opens: { $names }.
 eut-tip-exhausted = Exhausted: ready again in the next round.
 eut-tip-gem = It works while it is set in a worn tile.
 eut-tip-monster = Level { $level }, { $health } Health, { $penalty } to your attack rolls.
@@ -819,6 +827,8 @@ reason-gems = Gems and Essences are worth having.
 reason-cards = Cards in hand pay later.
 reason-saved = A token is kept for the next round.
 reason-freed = More spaces of the map are marked.
+reason-shops = More Places of Trade are freed.
+reason-visits = More mines and Elementals count at the end.
 reason-quests = More Quests count at the end.
 reason-villagers = Villagers are on their way home.
 reason-deaths = Fewer deaths cost Reputation at the end.

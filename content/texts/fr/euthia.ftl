@@ -746,6 +746,14 @@ eut-tip-tokens-trade = Jetons Commerce : { $names }.
 eut-tip-learning = L’apprendre coûte { $price } Or.
 eut-tip-price = Prix { $buy }, se revend { $sell }.
 eut-tip-gems = Gemmes serties : { $count } sur { $all }.
+eut-tip-place-free = Elle irait sur un emplacement libre.
+eut-tip-place-instead = Elle prendrait la place de : { $name }.
+eut-tip-place-locked = Ton emplacement pour elle est encore verrouillé.
+eut-tip-set = Avec elle, tu portes { $count ->
+    [one] 1 tuile Armure
+   *[other] { $count } tuiles Armure différentes
+} de son ensemble.
+eut-tip-opens = Elle rend utilisable : { $names }.
 eut-tip-exhausted = Engagée : de nouveau prête à la manche suivante.
 eut-tip-gem = Elle agit tant qu’elle est sertie dans une tuile portée.
 eut-tip-monster = Niveau { $level }, { $health } de Santé, { $penalty } à tes lancers d’attaque.
@@ -834,6 +842,8 @@ reason-gems = Gemmes et Essences valent la peine.
 reason-cards = Les cartes en main paient plus tard.
 reason-saved = Un jeton est gardé pour la manche suivante.
 reason-freed = Davantage de cases de la carte sont marquées.
+reason-shops = Davantage de Comptoirs sont libérés.
+reason-visits = Davantage de mines et d’Élémentaires comptent à la fin.
 reason-quests = Davantage de Quêtes comptent à la fin.
 reason-villagers = Des Villageois sont sur le chemin du retour.
 reason-deaths = Moins de morts coûtent de la Réputation à la fin.

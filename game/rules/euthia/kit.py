@@ -6,7 +6,7 @@ more than a block tells, its step looks for itself.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.engine import Piece, Reading, Refusal, Seat, refuse
 from game.engine.effects import Use
@@ -22,7 +22,13 @@ def sources(table: Reading, seat: Seat, *triggers: str) -> list[Source]:
     """Every block with one of these triggers on what works or can be used up."""
     hero = Hero(table, seat)
     used_up = [each for each in hero.carried if is_used_up(each)]
-    return [found for piece in hero.working + used_up for found in triggered(piece, triggers)]
+    return list(_sources(tuple(hero.working + used_up), triggers))
+
+
+@lru_cache(maxsize=8192)
+def _sources(pieces: tuple[Piece, ...], triggers: tuple[str, ...]) -> tuple[Source, ...]:
+    """The same kit is asked over and over, and nothing but what lies there decides."""
+    return tuple([found for piece in pieces for found in triggered(piece, triggers)])
 
 
 def offered(table: Reading, seat: Seat, *triggers: str) -> list[Source]:
@@ -52,7 +58,15 @@ def is_used_up(piece: Piece) -> bool:
 
 
 def why_not_use(table: Reading, seat: Seat, source: Source) -> Refusal | None:
-    """Why a block cannot be used, whatever the window: exhausted, no set, a cost too high."""
+    """Why a block cannot be used, whatever the window: not ready, or it would do nothing."""
+    piece, number = source
+    return why_not_ready(table, seat, source) or why_not_do(
+        table, seat, piece, blocks(piece)[number]
+    )
+
+
+def why_not_ready(table: Reading, seat: Seat, source: Source) -> Refusal | None:
+    """Why a block could not be used in its window either: exhausted, no set, a cost too high."""
     piece, number = source
     block = blocks(piece)[number]
     hero = Hero(table, seat)
@@ -60,11 +74,7 @@ def why_not_use(table: Reading, seat: Seat, source: Source) -> Refusal | None:
         return refuse("eut-why-spent", thing=piece)
     if block.set and hero.set_size() < block.set:
         return refuse("eut-why-no-set", thing=piece, count=block.set)
-    if block.cost is not None:
-        refusal = why_not_pay(hero, block.cost)
-        if refusal is not None:
-            return refusal
-    return why_not_do(table, seat, piece, block)
+    return why_not_pay(hero, block.cost) if block.cost is not None else None
 
 
 def why_not_pay(hero: Hero, cost: Cost) -> Refusal | None:

@@ -34,6 +34,14 @@ def places_for(hero: Hero, piece: Piece) -> list[Zone]:
     ]
 
 
+def worth_of(piece: Piece) -> int:
+    """What a piece of Equipment costs in a shop, or to learn."""
+    if group_of(piece) == "tile":
+        return tile(piece).worth
+    price = item(piece).price
+    return (price.buy or 0) if price else 0
+
+
 def place_name(zone: Zone) -> str:
     """A place of a board without its owner: ``slot.h5``."""
     return zone.split(".", 2)[2]

@@ -517,6 +517,6 @@ def test_a_bot_fights_a_weak_spawn_under_its_feet() -> None:
 
 def test_a_bot_sees_nothing_in_a_destroyed_market() -> None:
     scene = land().token(0, zones.TRADE_TOKEN, MERCHANTS).hero(gold=8)
-    before = Outlook(scene.laid(), 0).gift(space(MERCHANTS))
+    before = Outlook(scene.laid(), 0).trade_at(space(MERCHANTS))
 
-    assert before > Outlook(destroyed(scene, MERCHANTS).laid(), 0).gift(space(MERCHANTS))
+    assert before > Outlook(destroyed(scene, MERCHANTS).laid(), 0).trade_at(space(MERCHANTS))

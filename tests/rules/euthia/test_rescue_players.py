@@ -57,16 +57,21 @@ def test_a_captive_makes_a_fight_worth_more_as_long_as_there_is_time() -> None:
     captive = Scene(**RESCUE).map(TILES).kit(0, h1="item.greatsword").villager("oda", HELD, "IV")
     late = Scene(**RESCUE).map(TILES).kit(0, h1="item.greatsword").villager("oda", HELD, "IV")
 
-    alone = Outlook(plain, 0).fight(2, HELD)
+    alone = Outlook(plain, 0).fight(HELD)
 
-    assert alone < Outlook(captive.laid(), 0).fight(2, HELD)
-    assert 0 < Outlook(late.mark(zones.ROUND, 9).laid(), 0).fight(2, HELD) - alone
+    assert alone < Outlook(captive.laid(), 0).fight(HELD)
+    assert 0 < Outlook(late.mark(zones.ROUND, 9).laid(), 0).fight(HELD) - alone
 
 
 def test_a_villain_is_reckoned_with_instead_of_the_monster() -> None:
-    scene = Scene(**RESCUE).map(TILES).put(places.villain_at(HELD), "foe.saboteur")
+    plain = Scene(**RESCUE).map(TILES).kit(0, h1="item.greatsword").hero(health=9)
+    ambush = Scene(**RESCUE).map(TILES).kit(0, h1="item.greatsword").hero(health=9)
+    ambush.put(places.villain_at(HELD), "foe.saboteur")
 
-    assert "foe.saboteur" == Outlook(scene.laid(), 0).foe(2, HELD)
+    usual, reckoned = Outlook(plain.laid(), 0), Outlook(ambush.laid(), 0)
+
+    assert usual.fight(HELD) != reckoned.fight(HELD)
+    assert usual.chance("foe.saboteur") == reckoned.chance("foe.saboteur")
 
 
 def test_a_villager_is_the_last_to_be_left_behind() -> None:

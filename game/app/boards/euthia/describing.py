@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from game.app.boards.euthia.emblems import icon_of
 from game.app.boards.euthia.figures import figures_of
 from game.app.boards.euthia.packs import PACK, pack_text
+from game.app.boards.euthia.purchases import purchase_lines
 from game.app.boards.euthia.reading import goods_parts, hero_name
 from game.app.boards.euthia.skin import ELEMENTS, GEMS, GROUPS
 from game.app.boards.euthia.spacetext import space_text, villager_lines
@@ -49,6 +50,7 @@ def _tile(sight: Sight, piece: str) -> Described:
         lines.append(words("eut-tip-gems", count=len(gems), all=item(piece).gem_slots))
     if is_spent(sight, piece):
         lines.append(words("eut-tip-exhausted"))
+    lines += purchase_lines(sight, piece)
     figures = figures_of(piece)
     marks = tuple(Figure(each.icon, each.text) for each in figures.signs[:3])
     name = card.name.in_(lang)

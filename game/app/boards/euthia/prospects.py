@@ -13,7 +13,7 @@ from game.engine.table import Piece
 from game.guide.workers import Thought, worker
 from game.rules.euthia import zones
 from game.rules.euthia.content import monster
-from game.rules.euthia.odds import Duel, Forecast, duel_now, duel_with, forecast
+from game.rules.euthia.odds import Duel, Forecast, bounded, duel_now, duel_with, forecast
 from game.rules.euthia.scenarios import quarry_level
 from game.rules.euthia.steps.turn import TakeTurn
 from game.rules.euthia.views import Hero, Land
@@ -121,7 +121,7 @@ def _found(duel: Duel) -> Forecast | None:
 def _thought(duel: Duel) -> Thought[Forecast]:
     known = _kept.get(duel)
     if known is None:
-        known = _kept[duel] = worker("odds").ask(forecast, duel)
+        known = _kept[duel] = worker("odds").ask(forecast, bounded(duel)[0])
         while len(_kept) > _MOST_KEPT:
             _, old = _kept.popitem(last=False)
             if not old.is_over:

@@ -8,21 +8,20 @@ from game.engine.minds import Mind
 from game.library.minds import shelf
 from game.rules.euthia.meta import COOPERATIVE, settings
 from game.rules.euthia.players.dressing import whole
-from game.rules.euthia.players.promises import amounts, left
+from game.rules.euthia.players.promises import amounts, left, turns
 from game.rules.euthia.players.thumbs import judge
 from game.rules.euthia.steps.turn import TakeTurn
-from game.rules.euthia.views import round_number
 
 MIND = Mind(
     judge=judge,
     whole=whole,
     amounts=amounts,
     left=left,
-    horizon=round_number,
+    horizon=turns,
     pondered=(TakeTurn,),
     figures=shelf("euthia"),
     margin=2.5,
-    blur=0.9,
+    blur=1.8,
     shunned=frozenset(("deaths",)),
     together=lambda table: settings(table).mode == COOPERATIVE,
 )
@@ -40,6 +39,8 @@ TEXT_KEYS = (
     "reason-cards",
     "reason-saved",
     "reason-freed",
+    "reason-shops",
+    "reason-visits",
     "reason-quests",
     "reason-villagers",
     "reason-deaths",

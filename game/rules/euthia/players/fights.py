@@ -4,34 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.engine import Reading
 from game.rules.euthia.content import blocks
 from game.rules.euthia.effects.fight_hero import Damage, DamagePlus, Hope, NextDamagePlus
 from game.rules.euthia.effects.fight_monster import MonsterStrength, PreventWounds, WoundMinus
 from game.rules.euthia.effects.gaining import Heal
 from game.rules.euthia.effects.rolls import HeroRoll
-from game.rules.euthia.odds import ROLLS, hit
+from game.rules.euthia.odds import ROLLS, hit, play_of
 from game.rules.euthia.players import dressing
-from game.rules.euthia.players.outlook import GAAR, Outlook
+from game.rules.euthia.players.courses import GAAR, STAKE
+from game.rules.euthia.players.outlook import Outlook
 from game.rules.euthia.rolls import strength
 from game.rules.euthia.shapes import Block
-from game.rules.euthia.steps import fight_end, fight_hero, fight_monster, fight_windows
+from game.rules.euthia.steps import common, fight_end, fight_hero, fight_monster, fight_windows
 from game.rules.euthia.steps.rearranging import Rearrange
-from game.rules.euthia.steps.rolling import SpendGaar
+from game.rules.euthia.steps.rolling import SpendDwurt, SpendGaar
 from game.rules.euthia.steps.using import TakeAlternative, UseBlock
 from game.rules.euthia.steps.warding import Ward
 from game.rules.euthia.steps.wearing import Wear
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout
 
-#: What a Wound and a Damage are worth, to die and to win.
-WOUND, DAMAGE, FALL, WIN = 0.5, 0.6, 6.0, 3.0
+#: What a Wound and a Damage are worth by themselves, to fall and to win.
+WOUND, DAMAGE, FALL, WIN = 0.5, 0.6, 4.0, 3.0
 #: What it costs to exhaust or to use something up that may serve later.
-TIRING, USING_UP = 0.25, 0.6
+TIRING, USING_UP = 0.1, 0.5
+#: What a card is worth to who keeps it for another fight.
+CARD_KEPT = 0.25
 FACES = range(1, 7)
 
 
 def suffering(outlook: Outlook, wounds: float) -> float:
-    """What so many Wounds would cost."""
+    """What so many Wounds are worth to who plays the Monster."""
     hero = Hero(outlook.view, Bout(outlook.view).hero)
     return WOUND * wounds + (FALL if wounds >= hero.health else 0.0)
 
@@ -59,7 +63,7 @@ def use_in_fight(outlook: Outlook, step: fight_windows.UseInFight, option: Any) 
     if isinstance(option, Wear | Rearrange):
         return dressing.change(outlook, option)
     if not isinstance(option, UseBlock):
-        return 0.0
+        return 0.0 if not hasattr(option, "place") else -1.0
     block = blocks(option.thing)[option.block]
     worth = -price(block)
     if block.cost is not None:
@@ -69,9 +73,7 @@ def use_in_fight(outlook: Outlook, step: fight_windows.UseInFight, option: Any) 
     for effect in block.do:
         match effect:
             case Heal(amount):
-                hero = outlook.hero
-                missing = hero.max_health - hero.health
-                worth += 0.45 * min(amount, missing) if missing >= min(amount, 3) else -1.0
+                worth += _healing(outlook, amount)
             case DamagePlus(amount) | Damage(amount) | NextDamagePlus(amount):
                 worth += 0.75 * DAMAGE * amount
             case Hope(amount):
@@ -101,6 +103,27 @@ def alternative(outlook: Outlook, step: Any, option: Any) -> float:
     return 0.0
 
 
+def _healing(outlook: Outlook, amount: int) -> float:
+    """A Potion before the attack that may be the last; later is early enough otherwise."""
+    hero = outlook.hero
+    missing = hero.max_health - hero.health
+    if Bout(outlook.view).monster is None or not _is_attacked_next(outlook.view):
+        return -1.0
+    course = outlook.course
+    saved = course.danger(hero.health) - course.danger(hero.health + min(amount, missing))
+    return 0.1 * min(amount, missing) + STAKE * saved - 0.4 * (missing < amount)
+
+
+def _is_attacked_next(view: Reading) -> bool:
+    """Whether the Monster attacks before the Hero does."""
+    for step in reversed(view.agenda):
+        if isinstance(step, fight_monster.MonsterRolls):
+            return True
+        if isinstance(step, fight_hero.ChooseWeapon):
+            return False
+    return False
+
+
 def _guarded(outlook: Outlook, window: str, block: Block) -> float:
     """How much less the Monster would do."""
     bout = Bout(outlook.view)
@@ -115,51 +138,92 @@ def _guarded(outlook: Outlook, window: str, block: Block) -> float:
         after = 0
     dealt: int = sum([each.amount for each in block.do if isinstance(each, Damage)])
     gained = striking(outlook, dealt) if dealt else 0.0
-    return suffering(outlook, before) - suffering(outlook, after) + gained
+    course = outlook.course
+    return course.suffered(after) - course.suffered(before) + gained
 
 
 def exchange(outlook: Outlook, step: fight_monster.AnswerRoll, option: Any) -> float:
     """A Gaar on the Monster's dice, a card, or a pass."""
+    return _parry(outlook, option) if step.by_hero else _rage(outlook, option)
+
+
+def _parry(outlook: Outlook, option: Any) -> float:
+    """What Gaar would save the Hero; what things save later is reckoned with."""
+    bout, course = Bout(outlook.view), outlook.course
+    shield, guard = course.duel.shield, course.duel.guard
+
+    def suffered(strength: int, gaar: int) -> float:
+        wounds = bout.wounds(strength - shield)
+        return course.suffered(max(0, wounds - guard), gaar)
+
+    match option:
+        case fight_monster.SwayMonster(_, face, shift):
+            rest = bout.strength - face + shift
+            then = sum([suffered(rest + each, 1) for each in FACES]) / 6
+            return then - suffered(bout.strength, 0)
+        case fight_monster.SwayWithDwurt(shift):
+            return suffered(bout.strength + shift, 1) - suffered(bout.strength, 0)
+        case common.ConvertGaar():
+            return 0.3 if not outlook.hero.dwurt else -0.3
+        case fight_monster.HopeForGaar():
+            return 0.05 if not outlook.hero.gaar else -0.1
+    return 0.0
+
+
+def _rage(outlook: Outlook, option: Any) -> float:
+    """What Gaar and cards would add to the Wounds."""
     bout = Bout(outlook.view)
     now = suffering(outlook, bout.wounds(bout.strength))
     match option:
         case fight_monster.SwayMonster(_, face, shift):
             rest = bout.strength - face + shift
             then = sum([suffering(outlook, bout.wounds(rest + each)) for each in FACES]) / 6
-            return (now - then - GAAR) if step.by_hero else (then - now)
-        case fight_monster.PlayCard(_, count):
-            return 0.6 * count if now else 0.2
-        case fight_monster.HopeForGaar():
-            return -0.1
+            return then - now - 0.15
+        case fight_monster.PlayCard(card, count):
+            play = play_of(card, count)
+            base = sum([row.wound for row in bout.card.wounds if row.holds(bout.strength)])
+            wounds = bout.wounds(bout.strength + play.strength)
+            then = suffering(outlook, wounds + (play.wounds if base else 0))
+            return then - now - 0.4 * play.roll + play.damage - CARD_KEPT * count
     return 0.0
 
 
 def cards(outlook: Outlook, step: Any, option: Any) -> float:
-    """Chaos that is not spent is lost: play the most of what there is."""
-    return 0.5 * option.count if isinstance(option, fight_monster.PlayCard) else 0.0
+    """Before a roll: Chaos that is not spent is lost, but so are cards without need."""
+    if not isinstance(option, fight_monster.PlayCard):
+        return 0.0
+    play = play_of(option.thing, option.count)
+    worth = 0.5 * play.wounds + 0.25 * play.strength - 0.3 * play.roll + 0.6 * play.damage
+    return worth + 0.3 - CARD_KEPT * option.count
 
 
 def modify(outlook: Outlook, step: Any, option: Any) -> float:
-    """What a change of the roll would add to the Damage."""
-    view, seat = outlook.view, outlook.seat
+    """What a change of the roll would lead to."""
+    view, seat, course = outlook.view, outlook.seat, outlook.course
     total = strength(view, seat)
-    now = striking(outlook, fight_hero.damage_now(view, total))
+
+    def struck(result: int, gaar: int = 0, hope: int = 0, more: int = 0) -> float:
+        return course.struck(fight_hero.damage_now(view, result) + more, gaar, hope)
+
+    now = struck(total)
     match option:
         case SpendGaar(_, face):
             rest = total - face + 2
-            damages = [fight_hero.damage_now(view, rest + each) for each in FACES]
-            return sum([striking(outlook, each) for each in damages]) / 6 - now - GAAR
+            return sum([struck(rest + each, 1) for each in FACES]) / 6 - now
+        case SpendDwurt(amount):
+            return struck(total + amount, 1) - now
+        case common.ConvertGaar():
+            return 0.3 if not outlook.hero.dwurt else -0.3
         case fight_hero.HopeForOne():
-            return striking(outlook, fight_hero.damage_now(view, total + 1)) - now - 0.2
+            return max(struck(total + more, 0, more) for more in (1, 2)) - now
         case fight_hero.HopeForDamage():
-            return striking(outlook, fight_hero.damage_now(view, total + 1) + 1) - now - 0.6
+            return struck(total + 1, 0, 3, 1) - now
         case fight_monster.HopeForGaar():
-            return -0.1
+            return 0.05 if not outlook.hero.gaar else -0.1
         case UseBlock(thing, number):
             block = blocks(thing)[number]
             more: int = sum([each.amount for each in block.do if isinstance(each, HeroRoll)])
-            gained = striking(outlook, fight_hero.damage_now(view, total + (more or 3))) - now
-            return gained - price(block)
+            return struck(total + (more or 2)) - now - price(block)
     return 0.0
 
 

@@ -10,7 +10,7 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import group_of, kind_of
 from game.rules.euthia.meta import settings
 from game.rules.euthia.players.rescue import promised
-from game.rules.euthia.views import Hero, round_number
+from game.rules.euthia.views import Hero, active_player, players, round_number, turn_order
 
 
 def amounts(table: Reading, seat: Seat) -> dict[str, float]:
@@ -32,10 +32,21 @@ def amounts(table: Reading, seat: Seat) -> dict[str, float]:
         "cards": float(len(hero.cards_of(zones.SILVER)) + 3 * len(hero.cards_of(zones.GOLD_CARD))),
         "saved": float(len(hero.tokens)),
         "freed": float(hero.placed_tokens(zones.HERO_TOKEN)),
+        "shops": float(hero.placed_tokens(zones.TRADE_TOKEN)),
+        "visits": float(hero.placed_tokens(zones.INTERACTION)),
         "quests": float(len(table.zone(zones.quests_kept(seat)))),
         "villagers": promised(table, seat),
         "deaths": float(hero.has(zones.DEATHS)),
     }
+
+
+def turns(table: Reading) -> int:
+    """Turns that were begun so far: thinking ahead ends with the own one."""
+    count, active = players(table), active_player(table)
+    number = round_number(table) * count
+    if active is None:
+        return number + (count if number else 0)
+    return number + turn_order(table).index(active)
 
 
 def left(table: Reading) -> float:

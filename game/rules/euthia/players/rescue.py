@@ -49,6 +49,13 @@ def to_fetch_there(table: Reading, seat: Seat, space: Zone) -> float:
     return WAITING * _worth(table, waiting[:room])
 
 
+def meeting_places(table: Reading) -> tuple[Zone, ...]:
+    """Where Villagers wait or are held."""
+    if rule(table, "deliver") is None:
+        return ()
+    return tuple([zone for zone in chart_of(table).spots if villagers_on(table, zone)])
+
+
 def to_bring_home(table: Reading, seat: Seat) -> float:
     """How strongly the Chapel draws; more for each who follows, and when time runs out."""
     following = escorted(table, seat)

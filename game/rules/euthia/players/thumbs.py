@@ -9,16 +9,18 @@ from typing import Any
 from game.engine import Decision, Option, Reading
 from game.engine.minds import Judge
 from game.rules.euthia import zones
-from game.rules.euthia.content import blocks, box, group_of, item, kind_of
-from game.rules.euthia.map.paths import ways
-from game.rules.euthia.players import dressing, fights, rescue
-from game.rules.euthia.players.dressing import price as _price
-from game.rules.euthia.players.outlook import FADING, GOLD, Outlook
+from game.rules.euthia.content import blocks, box, group_of, kind_of
+from game.rules.euthia.effects.gaining import Heal
+from game.rules.euthia.effects.walking import Move
+from game.rules.euthia.players import dressing, fights, rescue, shops
+from game.rules.euthia.players.outlook import GOLD, TREASURES, Outlook
+from game.rules.euthia.players.plans import STEP, Planned, Plans, Tokens
 from game.rules.euthia.steps import (
     acting,
     challenging,
     chapel,
     common,
+    exchanging,
     facing,
     fight_control,
     fight_end,
@@ -35,7 +37,6 @@ from game.rules.euthia.steps import (
     rescuing,
     setting_up,
     settling,
-    shopping,
     spending,
     teleporting,
     trading,
@@ -45,154 +46,136 @@ from game.rules.euthia.steps import (
     using,
     wearing,
 )
-from game.rules.euthia.views.event import token_movement
-from game.rules.euthia.vocabulary import SHOP_AT, TERRAINS
+from game.rules.euthia.vocabulary import ACTIONS
 
 #: A rule of thumb: the worth of an option, as a seat sees its situation.
-Thumb = Callable[[Outlook, Any, Any], float]
-#: What spending a token for its Movement gives away, if its Action has no use in sight.
-IDLE = 0.1
-#: A fight that a Combat token is kept for.
-GOOD_FIGHT = 0.6
-#: What the Action of a token is worth when its place is in reach.
-IN_REACH = {"mining": 1.0, "trade": 1.2, "combat": 1.6}
+Thumb = Callable[[Planned, Any, Any], float]
+#: What is in the way of spending a token while Movement is left, and of a Portal.
+HASTE, PORTAL = 0.06, 0.05
 
 
-def take_turn(outlook: Outlook, step: Any, option: Any) -> float:
-    """What to do next in a turn."""
+def take_turn(outlook: Planned, step: Any, option: Any) -> float:
+    """What to do next in a turn: what the best plan that begins so is ahead of stopping here."""
+    match option:
+        case turn.EndTurn() | common.Pass():
+            return 0.0
+        case wearing.SetGem() | wearing.Wear() | rearranging.Rearrange():
+            return shops.shop(outlook, step, option)
+        case facing.FaceMonster(space):
+            return outlook.fight(space)
+    plans = outlook.plans
+    return _begun(outlook, plans, option) - plans.ending(outlook.hero.location, plans.tokens)
+
+
+def _begun(outlook: Outlook, plans: Plans, option: Any) -> float:
+    """The most that can come of a turn that goes on like this."""
+    hero = outlook.hero
+    here, movement, (mining, trade, combat) = hero.location, hero.movement, plans.tokens
+    match option:
+        case (
+            moving.Walk(space)
+            | teleporting.UsePortal(space, _, 0)
+            | teleporting.TeleportHere(space, _, 0)
+        ):
+            steps = int(isinstance(option, moving.Walk))
+            arrived = outlook.arrivals.get(space, 0.0) or outlook.entry(space)
+            after = plans.best(space, movement - steps, plans.tokens, space)
+            return arrived + after - (STEP if steps else PORTAL)
+        case (
+            moving.WalkIntoFight(space)
+            | teleporting.UsePortal(space)
+            | teleporting.TeleportHere(space)
+        ):
+            steps = int(isinstance(option, moving.WalkIntoFight))
+            after = plans.best(space, movement - steps, (mining, trade, combat - 1), space)
+            return outlook.arrivals[space] + after - STEP
+        case spending.SpendForMovement(token, amount):
+            rest = _without(plans.tokens, zones.action_of(token))
+            return plans.best(here, movement + amount, rest, here) - HASTE * bool(movement)
+        case acting.Act(_, action):
+            worth = outlook.mines.get(here, 0.0) if action == "mining" else outlook.trade
+            rest = _without(plans.tokens, action)
+            return worth + plans.best(here, movement, rest, here)
+    now = plans.best(here, movement, plans.tokens, here)
+    return now + _free(outlook, plans, option, now)
+
+
+def _without(tokens: Tokens, action: str) -> Tokens:
+    """The tokens but one."""
+    counts = [count - (kind == action) for kind, count in zip(ACTIONS, tokens, strict=True)]
+    return counts[0], counts[1], counts[2]
+
+
+def _free(outlook: Outlook, plans: Plans, option: Any, now: float) -> float:
+    """What costs no token: done at once if it is worth anything."""
     hero = outlook.hero
     match option:
-        case moving.Walk(space):
-            gained = outlook.pull[space] - outlook.pull[hero.location] * FADING
-            return gained + min(0.0, outlook.entry(space)) - 0.02
-        case moving.WalkIntoFight(space):
-            fought = outlook.fight(outlook.land.level(space), space)
-            return fought + min(0.0, outlook.entry(space))
-        case facing.FaceMonster(space, _, level):
-            return outlook.fight(level, space)
-        case offering.OfferGold():
-            return outlook.offering
-        case spending.SpendForMovement(token, amount):
-            return _spend(outlook, zones.action_of(token), amount)
-        case acting.Act(_, action):
-            return (
-                1.4 if action == "mining" else 0.3 + min(2.0, 0.2 * (hero.gold + 2 * outlook.wares))
-            )
-        case treasure.TakeTreasure():
-            return 2.5
-        case questing.Fulfil(quest):
-            reward = box().quests[kind_of(quest)].reward
-            return 1.0 + outlook.goods(reward)
+        case treasure.TakeTreasure(_, level):
+            return TREASURES[level] + outlook.token[zones.HERO_TOKEN]
+        case questing.Fulfil(card):
+            return outlook.quest(card) - 0.1
         case challenging.Challenge():
             return 0.7 if hero.health > 3 else -0.5
         case chapel.HealAtChapel(amount):
-            return 0.3 * min(amount, hero.max_health - hero.health) - 0.9
+            missing = min(amount, hero.max_health - hero.health)
+            return (0.25 * missing - GOLD) if not outlook.is_last else -GOLD
         case chapel.BuyPotion():
-            return 0.4 if outlook.potions < 2 and hero.free_bags > 0 else -0.3
+            return 0.3 if outlook.potions < 2 and not outlook.is_last else -0.2
         case rescuing.Deliver(_, amount):
             return 3.0 + amount
         case rescuing.TakeAlong():
             return 1.0 + 0.5 * rescue.to_fetch_there(outlook.view, outlook.seat, hero.location)
-        case hunting.Hunt(elite):
-            return 6.0 * outlook.chance(elite) - 3.5
-        case teleporting.UsePortal(space) | teleporting.TeleportHere(space):
-            return outlook.pull[space] - outlook.pull[hero.location] - 0.1
+        case hunting.Hunt():
+            return outlook.bounty
+        case offering.OfferGold():
+            return outlook.offering
         case using.UseBlock(thing, number):
-            return _use(outlook, thing, number)
-        case wearing.SetGem():
-            return 0.6
-        case wearing.Wear() | rearranging.Rearrange():
-            return dressing.change(outlook, option)
-    return 0.0 if isinstance(option, turn.EndTurn | common.Pass) else -0.2
+            return _use(outlook, plans, thing, number, now)
+        case exchanging.CashIn() | exchanging.Exchange():
+            return 0.1 if isinstance(option, exchanging.CashIn) and outlook.left < 2 else -0.15
+    return -0.2
 
 
-def _spend(outlook: Outlook, action: str, amount: int) -> float:
-    """Movement is worth what draws; a token with use for its Action is kept for it."""
-    hero = outlook.hero
-    if hero.movement:
+def _use(outlook: Outlook, plans: Plans, thing: str, number: int, now: float) -> float:
+    """Outside a fight: what gives is taken, what moves is used where it leads somewhere."""
+    block = blocks(thing)[number]
+    cost = fights.price(block)
+    if block.cost is not None:
+        cost += 0.8 * block.cost.health + 0.5 * (block.cost.dwurt + block.cost.gaar)
+    hero, kinds = outlook.hero, {each.kind for each in block.do}
+    moved = sum([each.amount for each in block.do if isinstance(each, Move)])
+    if moved:
+        tokens = plans.tokens
+        return plans.best(hero.location, hero.movement + moved, tokens, hero.location) - now - cost
+    healed = sum([each.amount for each in block.do if isinstance(each, Heal)])
+    if healed and "gain" not in kinds:
+        # A Potion helps as much at the beginning of a fight; what only tires is ready again.
+        missing = hero.max_health - hero.health
+        return 0.3 if block.use == "exhaust" and missing >= healed and not plans.tokens[2] else -0.3
+    if healed:
+        return 0.2 if hero.max_health - hero.health >= healed else -0.05
+    if "action" in kinds:
         return -0.1
-    wanted = 0.6 * max(0.0, outlook.draw) + 0.05 * amount
-    return wanted - (IN_REACH[action] if _is_of_use(outlook, action) else IDLE)
-
-
-def _is_of_use(outlook: Outlook, action: str) -> bool:
-    """Whether the Action of a token could be done where the other tokens lead to."""
-    hero, land = outlook.hero, outlook.land
-    if len(hero.tokens_of(action)) > 1 or (action == "trade" and not outlook.trade):
-        return False
-    others = [zones.action_of(each) for each in hero.tokens if zones.action_of(each) != action]
-    most = hero.movement + sum([token_movement(outlook.view, each) for each in others])
-    reach = [hero.location, *ways(land.chart, hero.location, land.held, most, True)]
-    if action == "combat":
-        return any(land.is_held(zone) and outlook.goal(zone) > GOOD_FIGHT for zone in reach)
-    places = TERRAINS if action == "mining" else tuple(SHOP_AT)
-    return any(land.spot(zone).place in places and not land.is_held(zone) for zone in reach)
-
-
-def _use(outlook: Outlook, thing: str, number: int) -> float:
-    """Outside a fight: heal when it is needed, take what is given."""
-    from_fight = fight_windows.UseInFight(outlook.seat, fight_windows.HEALING)
-    block = using.UseBlock(thing, number)
-    kinds = {each.kind for each in blocks(thing)[number].do}
-    if "heal" in kinds:
-        missing = outlook.hero.max_health - outlook.hero.health
-        return fights.use_in_fight(outlook, from_fight, block) if missing > 2 else -0.5
-    if kinds & {"move"}:
-        return 0.3 if not outlook.hero.movement and outlook.draw > 0.2 else -0.1
     return 0.3 if kinds & {"gain", "ready", "choose"} else -0.1
-
-
-def shop(outlook: Outlook, step: Any, option: Any) -> float:
-    """What is bought keeps its price for the end; so anything of use is worth it."""
-    hero = outlook.hero
-    match option:
-        case shopping.Buy(thing):
-            if kind_of(thing) == "healing_potion":
-                return 0.6 if outlook.potions < 2 else -0.2
-            useful = group_of(thing) == "tile" or item(thing).slot is not None
-            return 0.35 * _price(thing) if useful else 0.12 * _price(thing) - 0.3
-        case shopping.SellResource():
-            return 0.9
-        case shopping.Sell():
-            return -0.8
-        case shopping.HealHere():
-            return 0.4 if hero.max_health - hero.health > 2 else -0.3
-        case shopping.BuyGaar():
-            return 0.55 if hero.gaar < 3 else -0.2
-        case growing.Reveal():
-            return 1.0
-        case growing.Learn(thing):
-            return 1.0 + 0.3 * _price(thing)
-        case growing.Unlock(_, cost):
-            return 0.5 - 0.1 * cost if _reserve_waits(outlook) else -0.2
-        case growing.UnlockWithEssence():
-            return 0.4 if _reserve_waits(outlook) else -0.2
-        case shopping.Renew():
-            return -0.05
-        case wearing.Wear() | rearranging.Rearrange():
-            return dressing.change(outlook, option)
-    return 0.0
-
-
-def _reserve_waits(outlook: Outlook) -> bool:
-    """Whether a revealed tile has no place yet."""
-    return bool(outlook.view.zone(zones.reserve(outlook.seat)))
 
 
 def keep_best(outlook: Outlook, step: Any, option: Any) -> float:
     """Of several things, the dearest."""
-    return _price(option.thing)
+    thing = option.thing
+    return shops.use_of(thing) if group_of(thing) == "tile" else shops.price_of(thing)
 
 
 def drop(outlook: Outlook, step: Any, option: Any) -> float:
     """The cheapest goes; what can be used is used."""
     match option:
         case settling.Drop(thing):
-            return -1.0 - GOLD * _price(thing)
+            return -1.0 - GOLD * shops.price_of(thing)
         case settling.DropGaar():
             return -1.4
         case settling.LeaveVillager():
             return -2.5
+        case wearing.Wear() | wearing.SetGem() | rearranging.Rearrange():
+            return shops.shop(outlook, step, option)
     return -0.4
 
 
@@ -224,14 +207,15 @@ THUMBS: dict[type[Any], Thumb] = {
     turn.TakeTurn: take_turn,
     acting.TradeAfterVictory: take_turn,
     rearranging.Rearranging: dressing.compose,
-    trading.Trading: shop,
+    using.ChooseAlternative: fights.alternative,
+    trading.Trading: shops.shop,
     settling.DropSomething: drop,
     turn_end.SaveToken: save,
     rescuing.ChooseFriend: friend,
     growing.KeepOfPair: keep_best,
     mining.KeepOne: keep_best,
     mining.OfferCart: yes,
-    trading.PayTax: shop,
+    trading.PayTax: shops.shop,
     fight_windows.UseInFight: fights.use_in_fight,
     fight_monster.AnswerRoll: fights.exchange,
     fight_monster.MonsterAnswers: fights.exchange,
@@ -244,7 +228,6 @@ THUMBS: dict[type[Any], Thumb] = {
     fight_end.HeroFalls: fights.last_breath,
     fight_end.VictoryEffects: yes,
     fight_control.Claim: fights.claim,
-    using.ChooseAlternative: fights.alternative,
 }
 
 
@@ -253,8 +236,8 @@ def judge(table: Reading, decision: Decision) -> Judge | None:
     thumb = THUMBS.get(type(decision.step))
     if thumb is None:
         return None
-    return partial(_worth, thumb, Outlook(table, decision.seat), decision.step)
+    return partial(_worth, thumb, Planned(table, decision.seat), decision.step)
 
 
-def _worth(thumb: Thumb, outlook: Outlook, step: Any, option: Option) -> float:
+def _worth(thumb: Thumb, outlook: Planned, step: Any, option: Option) -> float:
     return thumb(outlook, step, option)

@@ -33,6 +33,11 @@ class Challenge(Option):
     place: str
 
 
+def is_at_home(place: str, encounter: bool) -> bool:
+    """Whether there could be an offer in such a place."""
+    return place.startswith("elemental_")
+
+
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     """On its own space."""
     land, space = Land(table), Hero(table, seat).location

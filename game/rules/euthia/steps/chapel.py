@@ -33,6 +33,11 @@ class BuyPotion(Option):
     price: int
 
 
+def is_at_home(place: str, encounter: bool) -> bool:
+    """Whether there could be an offer in such a place."""
+    return place == "chapel"
+
+
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     """Only in the centre of the Chapel."""
     hero = Hero(table, seat)

@@ -28,9 +28,8 @@ class Hunt(Option):
 
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     """Only where the open Elite is found; once for each Combat Action at hand."""
-    here = Hero(table, seat).location
     for elite in table.zone(zones.ELITE):
-        if not is_lair(table, here):
+        if not is_lair(table, Hero(table, seat).location):
             continue
         sources = combat_sources(table, seat)
         for by in sources:

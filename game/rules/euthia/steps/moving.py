@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import ClassVar
 
 from attrs import frozen
@@ -10,6 +11,7 @@ from attrs import frozen
 from game.engine import Offer, Option, Piece, Play, Reading, Refusal, Seat, Zone, refuse
 from game.rules.euthia import zones
 from game.rules.euthia.kit import combat_sources
+from game.rules.euthia.map import Chart, Spot
 from game.rules.euthia.map.paths import STEP
 from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.steps.entering import Enter
@@ -43,19 +45,24 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     hero, land = Hero(table, seat), Land(table)
     sources: tuple[Piece, ...] | None = None
     tired = refuse("eut-why-no-movement") if hero.movement < STEP else None
-    here = hero.location
-    for space in land.chart.around[here]:
-        spot, side = land.spot(space), land.chart.side(here, space)
+    for there, spot in _doors(land.chart, hero.location):
+        space = spot.zone
         if not land.is_held(space):
-            yield Walk(space, spot.place, side), tired or why_not_enter(land, space)
+            yield there, tired or (why_not_enter(land, space) if spot.is_centre else None)
             continue
         if sources is None:
             sources = combat_sources(table, seat)
         for by in sources:
-            yield WalkIntoFight(space, spot.place, side, land.level(space), by), tired
+            yield WalkIntoFight(space, spot.place, there.side, land.level(space), by), tired
         if not sources:
-            armless = refuse("eut-why-no-combat-action", level=land.level(space))
-            yield Walk(space, spot.place, side), tired or armless
+            yield there, tired or refuse("eut-why-no-combat-action", level=land.level(space))
+
+
+@lru_cache(maxsize=4096)
+def _doors(chart: Chart, here: Zone) -> tuple[tuple[Walk, Spot], ...]:
+    """Every step from a place, on this map."""
+    spots = [chart.spots[space] for space in chart.around[here]]
+    return tuple([(Walk(s.zone, s.place, chart.side(here, s.zone)), s) for s in spots])
 
 
 def why_not_enter(land: Land, space: Zone) -> Refusal | None:

@@ -44,6 +44,11 @@ class Fulfil(Option):
     quest: Piece
 
 
+def is_at_home(place: str, encounter: bool) -> bool:
+    """Whether there could be an offer in such a place."""
+    return encounter or place == "legend"
+
+
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     """The open Quests of the place, on a liberated space; one visit may do both (ruling 67)."""
     land, space = Land(table), Hero(table, seat).location

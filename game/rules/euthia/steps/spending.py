@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import ClassVar
 
 from attrs import frozen
@@ -27,9 +28,21 @@ class SpendForMovement(Option):
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     """One token of each type, for two alike are the same."""
     hero = Hero(table, seat)
-    for action in ACTIONS:
-        for token in hero.tokens_of(action)[:1]:
-            yield SpendForMovement(token, token_movement(table, action)), None
+    moved = tuple([token_movement(table, action) for action in ACTIONS])
+    return iter(_spendings(hero.tokens, moved))
+
+
+@lru_cache(maxsize=4096)
+def _spendings(tokens: tuple[Piece, ...], moved: tuple[int, ...]) -> tuple[Offer, ...]:
+    """Which tokens are at hand is all that decides, and what each brings in this round."""
+    firsts = {zones.action_of(each): each for each in reversed(tokens)}
+    return tuple(
+        [
+            (SpendForMovement(firsts[action], amount), None)
+            for action, amount in zip(ACTIONS, moved, strict=True)
+            if action in firsts
+        ]
+    )
 
 
 def spend(play: Play, seat: Seat, choice: SpendForMovement) -> None:

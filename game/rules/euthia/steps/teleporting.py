@@ -132,6 +132,11 @@ class UsePortal(Option):
     by: str
 
 
+def is_at_home(place: str, encounter: bool) -> bool:
+    """Whether there could be an offer in such a place."""
+    return place == "portal"
+
+
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     """On a liberated Portal: every other Portal of the map (10.4)."""
     hero, land = Hero(table, seat), Land(table)

@@ -31,6 +31,11 @@ def treasure_level(place: str) -> int:
     return int(level) if kind == "treasure" else 0
 
 
+def is_at_home(place: str, encounter: bool) -> bool:
+    """Whether there could be an offer in such a place."""
+    return bool(treasure_level(place))
+
+
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     """On a liberated Treasure space; who has freed it has taken the Treasure (ruling 15)."""
     land, space = Land(table), Hero(table, seat).location

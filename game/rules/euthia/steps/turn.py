@@ -6,11 +6,13 @@ Each module of verbs says what it offers and what its options do; this step only
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from functools import cache
+from typing import Any, ClassVar
 
 from attrs import frozen
 
 from game.engine import Ask, Offer, Option, Play, Reading, Seat, Text, text
+from game.rules.euthia.map import chart_of
 from game.rules.euthia.steps import (
     acting,
     challenging,
@@ -55,6 +57,17 @@ _MODULES = (
 _VERBS: Verbs = {kind: verb for module in _MODULES for kind, verb in module.VERBS.items()}
 
 
+@cache
+def _modules_at(place: str, encounter: bool) -> tuple[Any, ...]:
+    """The modules with something to offer in such a place; most verbs are at home in one kind."""
+    modules: tuple[Any, ...] = _MODULES
+    return tuple(
+        module
+        for module in modules
+        if not hasattr(module, "is_at_home") or module.is_at_home(place, encounter)
+    )
+
+
 @frozen
 class EndTurn(Option):
     """Nothing more this turn."""
@@ -78,9 +91,13 @@ class TakeTurn(Ask):
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         """What every module of verbs has to offer."""
-        for module in _MODULES:
-            yield from module.offers(table, self.seat)
-        yield EndTurn(), None
+        seat = self.seat
+        spot = chart_of(table).spots[Hero(table, seat).location]
+        found: list[Offer] = []
+        for module in _modules_at(spot.place, bool(spot.encounter)):
+            found += module.offers(table, seat)
+        found.append((EndTurn(), None))
+        return found
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Do it, find a place for what it brought (13.2), mind the hand (9.4), then ask again."""

@@ -76,7 +76,8 @@ class Bout:
     @property
     def is_beaten(self) -> bool:
         """Whether Damage has reached its Health (8.7)."""
-        return self.monster is not None and self.left <= 0
+        # It is asked before every step; while no Damage lies there, no card need be looked at.
+        return self.count(zones.DAMAGE) > 0 and self.monster is not None and self.left <= 0
 
     @property
     def hope(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from game.engine import Piece, Reading, Seat, Zone
 from game.rules.euthia import zones
@@ -90,8 +90,7 @@ class Hero:
 
     def tokens_of(self, action: str) -> tuple[Piece, ...]:
         """Action tokens of a type that can be spent."""
-        held = self.table.zones.get(zones.action_tokens(self.seat), ())
-        return tuple([each for each in held if zones.action_of(each) == action])
+        return _of_action(self.table.zones.get(zones.action_tokens(self.seat), ()), action)
 
     # What it wears and knows.
 
@@ -205,6 +204,11 @@ class Hero:
         yield from self.carried
         for piece in self.carried:
             yield from self.gems_in(piece)
+
+
+@lru_cache(maxsize=4096)
+def _of_action(tokens: tuple[Piece, ...], action: str) -> tuple[Piece, ...]:
+    return tuple([each for each in tokens if zones.action_of(each) == action])
 
 
 @cache

@@ -1,0 +1,53 @@
+"""How a fight that is on would go from here, for who fights it by rules of thumb."""
+
+from __future__ import annotations
+
+from game.engine import Reading
+from game.rules.euthia import zones
+from game.rules.euthia.odds import glance, reckoning_of
+from game.rules.euthia.views import Hero
+from game.rules.euthia.views.bout import Bout
+
+#: What is at stake in a fight, in points: the reward, and not to fall.
+STAKE = 6.0
+#: A Gaar, a point of Health and a point of Hope that are left when it is over.
+GAAR, KEPT, HOPED = 0.5, 0.08, 0.2
+
+
+class Course:
+    """How the fight that is on would go from here, at a glance."""
+
+    def __init__(self, view: Reading) -> None:
+        bout = Bout(view)
+        assert bout.monster is not None
+        self.bout, self.hero = bout, Hero(view, bout.hero)
+        self.duel = glance(view, bout.hero, bout.monster, max(1, bout.left))
+        self.reckoning = reckoning_of(self.duel)
+        rounds = bout.count(zones.COMBAT_ROUND) - 1
+        self.number = max(0, min(rounds, self.reckoning.settled))
+
+    def suffered(self, wounds: float, gaar: int = 0) -> float:
+        """What it is worth to go on after so many Wounds, and so much Gaar given."""
+        if wounds >= self.hero.health:
+            return 0.0
+        duel = self.duel
+        state = (duel.health - int(wounds), duel.left, duel.gaar - gaar, 0, self.number, 0)
+        return self._worth(self.reckoning.strike(state), gaar)
+
+    def struck(self, damage: float, gaar: int = 0, hope: int = 0) -> float:
+        """What it is worth to go on after so much Damage, with Gaar and Hope given for it."""
+        duel, spent = self.duel, HOPED * hope
+        if damage >= duel.left:
+            return self._worth((1.0, float(duel.health)), gaar) - spent
+        then = min(self.number + 1, self.reckoning.settled)
+        state = (duel.health, duel.left - int(damage), duel.gaar - gaar, 0, then, 0)
+        return self._worth(self.reckoning.value(state), gaar) - spent
+
+    @staticmethod
+    def _worth(found: tuple[float, float], gaar: int) -> float:
+        return STAKE * found[0] + KEPT * found[1] - GAAR * gaar
+
+    def danger(self, health: int) -> float:
+        """The chance to fall in the next attack with so much Health."""
+        attacks = self.reckoning.attacks_in(self.number)
+        return sum([likely for likely, wounds, _, _ in attacks if wounds >= health])

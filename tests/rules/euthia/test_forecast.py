@@ -1,0 +1,104 @@
+"""The forecast of a fight: exact for who fights as it lays down, and what it looks at."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+import pytest
+from attrs import evolve
+
+from game.engine import Table
+from game.rules.euthia import zones
+from game.rules.euthia.content import box
+from game.rules.euthia.odds import balance, bounded, duel_with, forecast, glance
+from game.rules.euthia.steps.fight import Fight
+from tests.portions import sizes
+from tests.rules.euthia.duelling import Duellist
+from tests.rules.euthia.fights import Bouts
+from tests.rules.euthia.laid import Rest
+
+#: Standard errors that fights on the engine may be off by.
+FAR = 4
+
+
+def laid(hero: str, foe: str, potions: int = 0, **held: int) -> Table:
+    """A Hero before a fight against a Monster, with another player at the table."""
+    scene = Bouts(hero, "ael").hero(**held)
+    level = box().monsters[foe].level
+    bottles = [f"item.healing_potion.{number + 1}" for number in range(potions)]
+    scene.put(zones.bags(0), *bottles)
+    scene.put_on_top(zones.deck(zones.monsters(level)), f"monster.{foe}.1")
+    space = scene.held(level)
+    return scene.at(0, space).laid(Fight(0, space), Rest())
+
+
+@pytest.mark.parametrize("fights", sizes(daily=100, long=4_000))
+@pytest.mark.parametrize(
+    ("hero", "foe", "potions", "gaar", "health"),
+    [
+        ("dral", "wild_boar", 0, 4, 7),
+        ("keleia", "goblin_archer", 1, 3, 5),
+    ],
+)
+def test_a_forecast_is_what_fights_on_the_engine_come_to(
+    hero: str, foe: str, potions: int, gaar: int, health: int, fights: int
+) -> None:
+    table = laid(hero, foe, potions, gaar=gaar, health=health)
+    duellist = Duellist(table, f"monster.{foe}.1")
+
+    said = forecast(duellist.duel).win
+    won = sum([duellist.fought(table, seed)[0] for seed in range(fights)])
+
+    assert abs(said - won / fights) <= FAR * sqrt(said * (1 - said) / fights)
+
+
+def test_gaar_potions_hope_and_health_help_and_cards_do_not() -> None:
+    table = laid("dral", "bog_rat", 1, gaar=1, health=3)
+    duel = duel_with(table, 0, "monster.bog_rat.1")
+
+    said = forecast(duel).win
+
+    assert forecast(evolve(duel, gaar=0)).win < said
+    assert forecast(evolve(duel, potions=())).win < said
+    assert forecast(evolve(duel, hope=-1)).win < said < forecast(evolve(duel, hope=2)).win
+    assert forecast(evolve(duel, health=2)).win < said
+    assert forecast(duel_with(table, 0, "monster.bog_rat.1", dark=True)).win < said
+
+
+def test_potions_and_the_worst_cards_are_those_at_hand() -> None:
+    table = laid("dral", "bog_rat", 2, gaar=2, health=6)
+
+    light = duel_with(table, 0, "monster.bog_rat.1")
+    dark = duel_with(table, 0, "monster.bog_rat.1", dark=True)
+
+    assert (3, 3) == light.potions
+    assert () == light.plays
+    # It brings one Chaos token and one Silver card: +2 Strength is the worst of a single one.
+    assert [2] == [play.strength for play in dark.plays]
+
+
+def test_a_forecast_that_would_take_long_leaves_hope_out_and_says_so() -> None:
+    table = laid("dral", "bog_rat", 2, gaar=4, health=7)
+    duel = duel_with(table, 0, "monster.bog_rat.1")
+
+    assert (duel, False) == bounded(duel)
+    large = evolve(duel, health=16, most=16, left=18)
+    assert (evolve(large, hope=-1), True) == bounded(large)
+
+
+def test_a_certain_fight_is_certain() -> None:
+    table = laid("dral", "bog_rat", 0, gaar=2, health=6)
+    duel = evolve(duel_with(table, 0, "monster.bog_rat.1"), wounds=(), left=3)
+
+    assert 1.0 == pytest.approx(forecast(duel).win, abs=0.001)
+    assert 6.0 == pytest.approx(forecast(duel).health, abs=0.01)
+
+
+def test_a_glance_tells_the_hopeless_from_the_easy() -> None:
+    table = laid("dral", "bog_rat", 2, gaar=4, health=7)
+
+    easy = glance(table, 0, "monster.dragonfly.1")
+    hopeless = glance(table, 0, "monster.behemoth.1")
+
+    assert balance(hopeless) < 0.5 < balance(easy)
+    assert forecast(hopeless).win < 0.05
