@@ -714,7 +714,10 @@ eut-tip-reward = Reward: { $goods }
 eut-tip-reward-yours = Reward up to Reputation { $limit }: { $goods } (you still qualify)
 eut-tip-reward-lost = Reward up to Reputation { $limit }: { $goods } (no longer for you)
 eut-tip-quarry = It would be this round’s quarry.
-eut-tip-forecast = As you stand now you win about { $chance } % of such fights, with about { $health } Health left.
+eut-tip-forecast = As you stand now you win { $what ->
+    [least] at least
+   *[about] about
+} { $chance } % of such fights, with about { $health } Health left.
 eut-tip-owed-due = Mining or a challenge here costs { $amount } Gold each to { $names }.
 eut-tip-owed-tax = Trading here costs { $amount } Gold each to { $names }.
 eut-tip-owed-card = Mining or a challenge here costs a Gold card.
@@ -805,7 +808,11 @@ eut-fight-a-dwurt = A Dwurt
 eut-fight-a-hope = 1 Hope
 eut-fight-three-hopes = 3 Hope
 eut-fight-its-blow = Its next attack
-eut-fight-ahead = To win this fight, with about { $health } Health left
+eut-fight-ahead = { $what ->
+    [least] To win this fight, at the least
+   *[about] To win this fight
+}, with about { $health } Health left
+eut-fight-ahead-worst = ; { $chance } % against the worst cards
 eut-fight-ahead-waits = How will it end? Working it out…
 eut-fight-kit-now = Now
 eut-fight-kit-strike = For your strike

@@ -729,7 +729,10 @@ eut-tip-reward = Récompense : { $goods }
 eut-tip-reward-yours = Récompense jusqu’à { $limit } de Réputation : { $goods } (encore pour toi)
 eut-tip-reward-lost = Récompense jusqu’à { $limit } de Réputation : { $goods } (plus pour toi)
 eut-tip-quarry = Ce serait le gibier de cette manche.
-eut-tip-forecast = Dans ton état, tu gagnes environ { $chance } % de ces combats, avec environ { $health } de Santé restante.
+eut-tip-forecast = Dans ton état, tu gagnes { $what ->
+    [least] au moins
+   *[about] environ
+} { $chance } % de ces combats, avec environ { $health } de Santé restante.
 eut-tip-owed-due = Extraire ou défier ici coûte { $amount } Or à chacun : { $names }.
 eut-tip-owed-tax = Commercer ici coûte { $amount } Or à chacun : { $names }.
 eut-tip-owed-card = Extraire ou défier ici coûte une carte Or.
@@ -820,7 +823,11 @@ eut-fight-a-dwurt = Un Dwurt
 eut-fight-a-hope = 1 Espoir
 eut-fight-three-hopes = 3 Espoir
 eut-fight-its-blow = Sa prochaine attaque
-eut-fight-ahead = De gagner ce combat, avec environ { $health } de Santé restante
+eut-fight-ahead = { $what ->
+    [least] De gagner ce combat, au moins
+   *[about] De gagner ce combat
+}, avec environ { $health } de Santé
+eut-fight-ahead-worst = { " " }; { $chance } % contre les pires cartes
 eut-fight-ahead-waits = Comment cela finira-t-il ? Calcul en cours…
 eut-fight-kit-now = Maintenant
 eut-fight-kit-strike = Pour ton attaque

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.boards.euthia.art.tokens import level_shield
-from game.app.boards.euthia.prospects import Prospect, chance_against, prospects
+from game.app.boards.euthia.prospects import Ahead, Prospect, chance_against, prospects
 from game.app.boards.euthia.reading import goods_parts
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -15,7 +15,6 @@ from game.app.table.sight import Sight
 from game.app.table.spot import Draw
 from game.app.widgets.base import NO_LIMIT, Widget
 from game.rules.euthia.content import monster
-from game.rules.euthia.odds import Forecast
 
 PACK = "pack"
 #: A fight that is won more often than this is a good one; less often than that, a bad one.
@@ -52,7 +51,7 @@ class Packs(Widget):
             if ahead is None:
                 said, tint = _limit(self.sight, prospect), None
             else:
-                said, tint = f"{round(ahead.win * 100)} %", tint_of(ahead)
+                said, tint = f"{percent(ahead.win)} %", tint_of(ahead)
             canvas.text(
                 said, room, "small_strong", tint or "muted", x=0.5, shrink=True, ellipsis=True
             )
@@ -60,9 +59,14 @@ class Packs(Widget):
         return draw
 
 
-def tint_of(ahead: Forecast) -> Colour:
+def tint_of(ahead: Ahead) -> Colour:
     """Green, amber or red."""
     return _TINTS[0 if ahead.win >= SAFE else 1 if ahead.win >= RISKY else 2]
+
+
+def percent(chance: float) -> int:
+    """What is not certain is never told as if it were."""
+    return round(chance * 100) if chance in (0.0, 1.0) else min(99, max(1, round(chance * 100)))
 
 
 def _limit(sight: Sight, prospect: Prospect) -> str:
@@ -100,9 +104,10 @@ def pack_lines(sight: Sight, prospect: Prospect) -> list[str]:
     return lines
 
 
-def forecast_args(ahead: Forecast) -> dict[str, int]:
-    """A forecast in whole numbers."""
-    return {"chance": round(ahead.win * 100), "health": round(ahead.health)}
+def forecast_args(ahead: Ahead) -> dict[str, int | str]:
+    """A forecast in whole numbers, and whether it is only the least to expect."""
+    what = "least" if ahead.is_least else "about"
+    return {"chance": percent(ahead.win), "health": round(ahead.health), "what": what}
 
 
 TEXT_KEYS = ("eut-tip-reward-yours", "eut-tip-reward-lost")

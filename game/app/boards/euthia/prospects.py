@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from game.app.boards.euthia.reading import me, on_map
 from game.app.table.sight import Sight
@@ -50,17 +50,34 @@ def prospects(sight: Sight) -> list[Prospect]:
     return found
 
 
-def chance_against(sight: Sight, foe: Piece) -> Forecast | None:
+@frozen
+class Ahead:
+    """How a fight would end: the chance to win it, Health left, and what is left out of that."""
+
+    win: float
+    health: float
+    #: Whether Hope had to be left out, so that the Hero does at least as well.
+    is_least: bool
+    #: The chance if the other side played the worst cards it may hold; None if it holds none.
+    worst: float | None = None
+
+
+def chance_against(sight: Sight, foe: Piece) -> Ahead | None:
     """How a fight would go that the Hero whose turn it is could begin; None while in the making."""
     if not _may_begin(sight):
         return None
     return _found(duel_with(sight.view, me(sight), foe))
 
 
-def chance_now(sight: Sight) -> Forecast | None:
+def chance_now(sight: Sight) -> Ahead | None:
     """How the fight that is on would end, as it stands."""
     duel = _fought(sight)
-    return None if duel is None else _found(duel)
+    found = None if duel is None else _found(duel)
+    dark = _feared(sight)
+    if found is None or dark is None:
+        return found
+    worst = _found(dark)
+    return None if worst is None else evolve(found, worst=min(found.win, worst.win))
 
 
 def is_told(sight: Sight) -> bool:
@@ -80,9 +97,9 @@ def finish(sight: Sight) -> None:
 
 
 def _asked(sight: Sight) -> Sequence[Duel]:
-    now = _fought(sight)
+    now, dark = _fought(sight), _feared(sight)
     if now is not None:
-        return (now,)
+        return (now,) if dark is None else (now, dark)
     if not _may_begin(sight):
         return ()
     return [duel_with(sight.view, me(sight), each.foe) for each in prospects(sight)]
@@ -107,15 +124,25 @@ def _fought(sight: Sight) -> Duel | None:
     return duel_with(sight.view, bout.hero, foe) if foe is not None else None
 
 
+def _feared(sight: Sight) -> Duel | None:
+    """The same fight with the worst cards against the Hero; None where there are none."""
+    plain = _fought(sight)
+    if plain is None or Bout(sight.view).monster is None:
+        return None
+    dark = duel_now(sight.view, dark=True)
+    return dark if dark.plays else None
+
+
 def _expected(sight: Sight, bout: Bout) -> Piece | None:
     """Who lies on top of the pile while it is still covered; an Elite's Lair has none."""
     level = Land(sight.view).spot(bout.space).monster if bout.space else 0
     return next((each.foe for each in prospects(sight) if each.level == level), None)
 
 
-def _found(duel: Duel) -> Forecast | None:
+def _found(duel: Duel) -> Ahead | None:
     thought = _thought(duel)
-    return thought.answer if thought.is_over else None
+    found: Forecast | None = thought.answer if thought.is_over else None
+    return None if found is None else Ahead(found.win, found.health, bounded(duel)[1])
 
 
 def _thought(duel: Duel) -> Thought[Forecast]:

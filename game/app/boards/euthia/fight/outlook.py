@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.boards.euthia.fight.bars import Odds, Unit, draw_odds
 from game.app.boards.euthia.fight.odds import DAMAGE, WOUNDS, coming_wounds, next_strike, strikes
-from game.app.boards.euthia.packs import forecast_args, tint_of
+from game.app.boards.euthia.packs import forecast_args, percent, tint_of
 from game.app.boards.euthia.prospects import chance_now, finish, is_awaited, is_told
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -89,10 +89,12 @@ class Outlook(Widget):
             return
         wide = canvas.look.text_size("100 %", "heading")[0] + 8
         right, left = cut_right(inner, wide, 14)
-        said = f"{round(ahead.win * 100)} %"
+        said = f"{percent(ahead.win)} %"
         canvas.text(said, right, "heading", tint_of(ahead), x=1.0, shrink=True)
         top, low = cut_top(left, left.h * 0.55, 2)
         told = words("eut-fight-ahead", **forecast_args(ahead))
+        if ahead.worst is not None and percent(ahead.worst) < percent(ahead.win):
+            told += words("eut-fight-ahead-worst", chance=percent(ahead.worst))
         canvas.text(told, top, "small_strong", shrink=True, ellipsis=True)
         bar = Box(low.x, low.centery - 5, low.w, 10)
         paint.gauge(canvas, bar, ahead.win, tint_of(ahead))
