@@ -150,7 +150,7 @@ class RecapPanel(Widget):
             self._fold(beside)
 
     def _fold(self, beside: Box) -> None:
-        self.rect = Box(beside.right - SIGN * 1.2, beside.y - SIGN / 2, SIGN, SIGN)
+        self.rect = Box(beside.right - SIGN * 1.2, beside.y - SIGN * 0.34, SIGN, SIGN)
 
     def _head(self, look: Look, wide: float) -> float:
         return self.title.wanted(look, wide - 2 * PAD - 2 * SIGN)[1] + GAP
