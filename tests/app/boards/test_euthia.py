@@ -153,10 +153,13 @@ def test_attacks_are_compared_by_their_exact_damage_the_best_first() -> None:
 def test_a_gaar_on_the_own_roll_is_weighed_against_striking_as_it_fell() -> None:
     scene = laid(stage_of(), "euthia-strike")
 
-    on_two, on_four, now = chances(scene.sight, Bout(scene.sight.view))
+    on_two, on_four, *helped, now = chances(scene.sight, Bout(scene.sight.view))
 
     assert {0: 1 / 6, 1: 2 / 6, 3: 2 / 6, 4: 1 / 6} == pytest.approx(dict(on_two.shares))
     assert {0: 3 / 6, 1: 2 / 6, 3: 1 / 6} == pytest.approx(dict(on_four.shares))
+    assert [("Concentration", {1: 1.0}), ("Copper Ring", {0: 1.0})] == [
+        (each.name, dict(each.shares)) for each in helped
+    ]
     assert {0: 1.0} == dict(now.shares)
 
 

@@ -14,6 +14,7 @@ from game.app.table.sight import Sight
 from game.engine.options import Option
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, box, kind_of, standing
+from game.rules.euthia.effects.rolls import HeroRoll
 from game.rules.euthia.effects.standing import AllHeroRolls
 from game.rules.euthia.powers import is_immune
 from game.rules.euthia.rolls import OPPOSITE, strength
@@ -31,6 +32,7 @@ from game.rules.euthia.steps.fight_hero import (
 )
 from game.rules.euthia.steps.fight_monster import SwayMonster
 from game.rules.euthia.steps.rolling import SpendDwurt, SpendGaar
+from game.rules.euthia.steps.using import UseBlock
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import (
     CLOVER,
@@ -98,6 +100,10 @@ def _of_hero(sight: Sight, bout: Bout, options: Iterable[Option]) -> list[Odds]:
                 found.append(Odds(name, _rerolled(now - face - less, damage)))
             case SpendDwurt(amount=amount):
                 found.append(Odds(words("eut-fight-a-dwurt"), {damage(now + amount): 1.0}))
+            case UseBlock(thing=thing, block=block):
+                more = _added(thing, block)
+                if more:
+                    found.append(Odds(sight.called(thing), {damage(now + more): 1.0}))
             case HopeForOne():
                 found.append(Odds(words("eut-fight-a-hope"), {damage(now + 1): 1.0}))
             case HopeForDamage():
@@ -105,6 +111,13 @@ def _of_hero(sight: Sight, bout: Bout, options: Iterable[Option]) -> list[Odds]:
             case Done() | Pass():
                 ends = words("eut-fight-strike-now")
     return [*found, Odds(ends, {damage(now): 1.0})] if found and ends else found
+
+
+def _added(thing: str, block: int) -> int:
+    """What a tile adds to the roll, if that is all it does; 0 for any other."""
+    does = blocks(thing)[block].do
+    plain = [each.amount for each in does if isinstance(each, HeroRoll)]
+    return sum(plain) if len(plain) == len(does) else 0
 
 
 def _hoped(bout: Bout, total: int) -> int:
