@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.app.drawing.look import Look
 
 #: Seconds of the processor after which no further part is begun in a frame.
-A_WHILE = 0.006
+A_WHILE = 0.004
 #: Frames after which nobody waits for one more: boards that follow each other quickly are seen too.
 PATIENCE = 15
 
