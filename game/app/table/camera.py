@@ -12,7 +12,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 from game.app.drawing.layout import Box, Point, Size, anchor, inset, snapped
-from game.app.drawing.recording import Drawing, Recording
+from game.app.drawing.recording import Recording
+from game.app.drawing.strokes import Drawing
 from game.app.table.panes import Panes, area_of
 from game.app.table.showing import MARGIN, Glide, Round
 from game.app.table.spot import Draw, Spot

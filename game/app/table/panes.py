@@ -11,7 +11,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Point
 from game.app.drawing.look import Look
-from game.app.drawing.recording import Drawing
+from game.app.drawing.strokes import Drawing
 
 #: Pixels of a pane's side.
 SIDE = 512

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, TypeAlias
 import pygame
 from attrs import define, field, frozen
 
-from game.app.drawing.recording import Drawing, Recording
+from game.app.drawing.recording import Recording
+from game.app.drawing.strokes import Drawing
 from game.engine.table import Seat
 
 if TYPE_CHECKING:
