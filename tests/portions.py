@@ -1,6 +1,6 @@
 """How much a test run plays, all in one place: a portion for every day, a big one for a night.
 
-`run.py test` takes the daily portions, which must stay under eight minutes on two cores with every
+`run.py test` takes the daily portions, which must stay under ten minutes on two cores with every
 game on the shelf; `run.py test --long` adds what is marked `long`. A bigger portion proves the
 same things, only more often, so a new game begins with the sizes that stand here.
 """
