@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.engine import Piece, Play, Seat
@@ -51,11 +52,18 @@ def fit_of(hero: Hero, placed: Iterable[Piece] | None = None) -> Fit:
 
     Only what lies there counts, and the Gems set in it (ruling 46); a set, only if it is complete.
     """
-    tiles = hero.placed if placed is None else list(placed)
+    tiles = tuple(hero.placed if placed is None else placed)
+    held = hero.table.zones.get
+    gems = [gem for piece in tiles for gem in held(zones.set_gems(piece), ())]
+    return _fit(hero.name, tiles, tuple(gems))
+
+
+@lru_cache(maxsize=16_384)
+def _fit(name: str, tiles: tuple[Piece, ...], gems: tuple[Piece, ...]) -> Fit:
+    """Asked anew in every turn for every piece that could be taken off."""
     size = set_size(tiles)
-    working = [each for piece in tiles for each in (piece, *hero.gems_in(piece))]
-    health = hero.card.health + sum([adds(piece, MaxHealth, size) for piece in working])
-    return Fit(health, sum([adds(piece, Bags, size) for piece in tiles]))
+    more = sum([adds(piece, MaxHealth, size) for piece in (*tiles, *gems)])
+    return Fit(box().heroes[name].health + more, sum([adds(each, Bags, size) for each in tiles]))
 
 
 def refit(play: Play, seat: Seat) -> None:
