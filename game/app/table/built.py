@@ -242,7 +242,10 @@ class Built:
             camera.renew()
 
     def draw_live(self, canvas: Canvas, keys: bool = False, waits: bool = False) -> None:
-        """What changes with the pointer: buttons, tabs, and the rings of what is lit."""
+        """What changes with the pointer: buttons, tabs, and the rings of what is lit.
+
+        Whoever `waits` still looks at the paper before, on which the rings would lie beside things.
+        """
         page, overlay = self.root.page, self.root.overlay
         for camera in self._lights.cameras:
             camera.draw_world(canvas, waits)
@@ -250,7 +253,8 @@ class Built:
             each.draw(canvas)
         if overlay is not None:
             overlay.draw_live(canvas)
-        self._lights.draw(canvas, self.sight.hidden, keys)
+        if not waits:
+            self._lights.draw(canvas, self.sight.hidden, keys)
         for portrait in self._portraits:
             portrait.draw(canvas)
         if self.root.story is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 import pygame
 import pytest
 
@@ -9,7 +11,7 @@ from game.app.doors.evening import Known, table_of
 from game.app.drawing.canvas import Canvas
 from game.app.scenes.board import BoardScene
 from game.app.table.built import Built
-from game.app.table.lights import cameras_in
+from game.app.table.lights import Lights, cameras_in
 from game.app.table.papers import Papers
 from game.app.window.stage import Stage
 from game.rules import GAMES
@@ -71,3 +73,23 @@ def test_a_paper_painted_where_it_changed_is_the_one_drawn_from_nothing(
         fresh = drawn(built, Papers())
         assert pixels(fresh) == pixels(painted), session.cursor
         assert texts(fresh) == texts(painted), session.cursor
+
+
+@pytest.mark.usefixtures("screen")
+def test_no_ring_is_drawn_before_the_things_it_goes_around(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage, board, known = table_of(GAMES[0], 7)
+    papers, early = board.papers, []
+    draw = Lights.draw
+
+    def watched(lights: Lights, canvas: Canvas, hidden: Set[str], keys: bool) -> None:
+        assert board.built is not None
+        early.append(not papers.shows(board.built.scenery))
+        draw(lights, canvas, hidden, keys)
+
+    monkeypatch.setattr(Lights, "draw", watched)
+    for _ in range(60):
+        answer(stage, board, known)
+        stage.draw(waits=True)
+
+    assert early
+    assert not any(early)
