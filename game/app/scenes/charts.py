@@ -23,7 +23,10 @@ NO_POINTS = "–"
 
 
 class ScoreTable(Widget):
-    """Lines of points, a column for each seat and rival, and the totals."""
+    """The totals, a column for each seat and rival, and the lines of points that led to them.
+
+    The totals stand first: a long sheet scrolls, and nobody should have to look for the outcome.
+    """
 
     def __init__(
         self,
@@ -40,8 +43,8 @@ class ScoreTable(Widget):
         return head, look.line("body") + room, look.line("heading") + 24
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
-        head, line, foot = self._heights(look)
-        return min(width, 900), head + line * len(self.rows) + foot + 10
+        head, line, sums = self._heights(look)
+        return min(width, 900), head + line * len(self.rows) + sums + 10
 
     def _columns(self, look: Look, box: Box) -> tuple[float, list[Box]]:
         names = [name for name, _ in self.rows] + [self.total]
@@ -55,11 +58,12 @@ class ScoreTable(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         look, box = canvas.look, self.rect
-        head, line, foot = self._heights(look)
+        head, line, sums = self._heights(look)
         label, columns = self._columns(look, box)
         for standing, column in zip(self.standings, columns, strict=True):
             self._head(canvas, standing, Box(column.x, box.y, column.w, head))
-        y = box.y + head
+        self._totals(canvas, box.y + head, sums, columns, label)
+        y = box.y + head + sums + 10
         for number, (name, figures) in enumerate(self.rows):
             strip = Box(box.x, y, label + sum(column.w for column in columns), line)
             if number % 2 == 0:
@@ -71,7 +75,6 @@ class ScoreTable(Widget):
                 place_ = Box(column.x + 4, y, column.w - 8, line)
                 canvas.text(figure, place_, "figure", x=0.5, shrink=True)
             y += line
-        self._totals(canvas, y, foot, columns, label)
 
     def _head(self, canvas: Canvas, standing: Standing, box: Box) -> None:
         info, first = standing.info, standing.place == 1
@@ -93,11 +96,11 @@ class ScoreTable(Widget):
     ) -> None:
         theme = canvas.look.theme
         right = columns[-1].right if columns else self.rect.right
-        canvas.line(theme.gold, (self.rect.x, y + 4), (right, y + 4), 2)
-        room = Box(self.rect.x + 8, y + 6, label - 12, high)
+        canvas.line(theme.gold, (self.rect.x, y + high + 2), (right, y + high + 2), 2)
+        room = Box(self.rect.x + 8, y, label - 12, high)
         canvas.text(self.total, room, "strong", "bright", shrink=True)
         for standing, column in zip(self.standings, columns, strict=True):
-            place = Box(column.x + 4, y + 6, column.w - 8, high)
+            place = Box(column.x + 4, y, column.w - 8, high)
             total = NO_POINTS if standing.total is None else str(standing.total)
             canvas.text(total, place, "heading", "bright", x=0.5, shrink=True)
 
