@@ -17,6 +17,7 @@ from game.app.drawing.layout import SMALLEST_WINDOW
 from game.app.drawing.theme import PLAIN as THEME
 from game.app.keep.settings import Settings
 from game.app.window import memory
+from game.app.window.keyboard import Keyboard
 from game.app.window.stage import Stage
 from game.library.problems import ContentError
 
@@ -103,6 +104,7 @@ class Loop:
         #: Told after each frame which game is on the table.
         self.on_frame: Callable[[Path | None], None] = lambda journal: None
         self._pads = open_pads()
+        self._keyboard = Keyboard()
         self._last = time.perf_counter()
         self._heard = self._last
         self._cleaned = -CLEANING
@@ -190,7 +192,7 @@ class Loop:
             case pygame.JOYDEVICEADDED | pygame.JOYDEVICEREMOVED:
                 self._pads = open_pads()
                 self.stage.post(event)
-            case _:
+            case _ if self._keyboard.hears(event, self.stage.running and self.stage.top.typing):
                 self.stage.post(event)
 
     def _resized(self) -> None:
