@@ -55,7 +55,7 @@ def upright(
     high = _name_height(look, name, inner)
     if high:
         named, inner = cut_bottom(inner, high, 2)
-        _name(canvas, name, named)
+        _name(canvas, name, named, titled=words)
     parts = parts_of(piece)
     line = look.fonts.smallest / look.scale * 1.25
     if not parts or inner.h < line * 1.6:
@@ -107,9 +107,10 @@ def _name_height(look: Look, words: str, inner: Box) -> float:
     return line if one or bold or " " not in words or inner.h < line * 2 + 62 else line * 2
 
 
-def _name(canvas: Canvas, words: str, box: Box) -> None:
+def _name(canvas: Canvas, words: str, box: Box, titled: bool) -> None:
+    """A name; in the face of titles only on large cards, since those of a hand are set alike."""
     look = canvas.look
-    styles = ("card_title", "small_strong") if box.w > WIDE - 14 else ("small_strong",)
+    styles = ("card_title", "small_strong") if titled and box.w > WIDE - 14 else ("small_strong",)
     if box.h > look.fonts.smallest / look.scale * 1.8:
         for style in styles:
             lines = Paragraph(words, style, "ink", x=0.5, y=0.5, shrink=True)
