@@ -16,9 +16,13 @@ from game.app.boards.euthia.prospects import chance_against, chance_now, prospec
 from game.app.boards.euthia.slots import SlotSpot
 from game.app.boards.euthia.spaces import SpaceSpot
 from game.app.boards.euthia.spacetext import space_text
+from game.app.boards.euthia.stores import Store
 from game.app.boards.euthia.sums import MONSTER, sums_of
 from game.app.doors.shot import stage_of
 from game.app.drawing.icons import Icons
+from game.app.keep.match import Match
+from game.app.keep.seats import default_seats
+from game.app.scenes import posed
 from game.app.studio.checker import problems
 from game.app.table.spot import Spot
 from game.app.widgets import Button
@@ -31,6 +35,7 @@ from game.rules.euthia.views import Land
 from game.rules.euthia.views.bout import Bout
 from tests.app.hands import Hands, Keys, Mouse, match_of
 from tests.app.watching import assert_played_as_by_the_engine_alone, laid
+from tests.rules.euthia.laid import Scene as Table
 
 
 @pytest.mark.parametrize("tab", ["space", "offers", "quests", "score"])
@@ -48,6 +53,17 @@ def test_a_whole_game_by_hand_ends_as_the_engine_alone_would(
     kind: type[Hands], players: int
 ) -> None:
     assert_played_as_by_the_engine_alone(match_of(GAME, players), kind)
+
+
+def test_ruling_74_tokens_beyond_their_places_are_seen_in_the_bags() -> None:
+    laid_out = Table(1, ("skoldur",)).hero(0, gaar=1, dwurt=6).turn()
+    match = Match(GAME, laid_out.session, default_seats(["Nathalie"]))
+    scene = posed.laid(stage_of(), match)
+
+    bags = next(each for each in scene.root.walk() if isinstance(each, Store))
+
+    assert ["gaar", "dwurt"] == bags.tokens
+    assert (2, 3) == (bags.held, len(bags.cells))
 
 
 def test_every_step_that_may_be_taken_is_lit_on_the_map() -> None:

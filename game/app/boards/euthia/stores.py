@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from game.app.boards.euthia.art.villager import villager_disc
 from game.app.boards.euthia.emblems import icon_of, term
 from game.app.boards.euthia.figures import figures_of
@@ -11,7 +13,7 @@ from game.app.boards.euthia.sprites import card_face, sprite, stone
 from game.app.boards.euthia.tileface import is_spent
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, cut_left, cut_top
+from game.app.drawing.layout import Box, cut_left, cut_top, inset
 from game.app.drawing.look import Look
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot, cells_in
@@ -46,9 +48,17 @@ class Store(Widget):
 
     @property
     def held(self) -> int:
-        """What fills the room; Gaar beyond its places lies in Bags."""
-        more = self.hero.gaar_in_bags if self.name_ == "bags" and self.hero.sheet else 0
-        return len(self.sight.view.zone(zones.own(self.seat, self.name_))) + more
+        """What fills the room."""
+        return len(self.sight.view.zone(zones.own(self.seat, self.name_))) + len(self.tokens)
+
+    @property
+    def tokens(self) -> list[str]:
+        """Gaar and Dwurt beyond their own places, which lie in Bags (ruling 74)."""
+        if self.name_ != "bags" or not self.hero.sheet:
+            return []
+        many = self.hero.gaar_in_bags
+        gaar = min(self.hero.gaar, many)
+        return ["gaar"] * gaar + ["dwurt"] * (many - gaar)
 
     def _spot(self, piece: Piece) -> Spot:
         def draw(canvas: Canvas, box: Box) -> None:
@@ -74,7 +84,7 @@ class Store(Widget):
         self.rect = box
         self.whole.place(look, box)
         self.title, rest = cut_top(box, look.fonts.smallest / look.scale * 1.15, 2)
-        count = max(self.room, len(self.spots), 1)
+        count = max(self.room, len(self.spots) + len(self.tokens), 1)
         size = (40.0, 54.0) if self.name_ == "hand" else (54.0, 54.0)
         self.cells = cells_in(rest, count, size, 5)
         for spot, cell in zip(self.spots, self.cells, strict=False):
@@ -93,10 +103,12 @@ class Store(Widget):
             canvas.text(
                 title, Box(room.x, room.y, wide, room.h), "small_strong", "muted", shrink=True
             )
-        for cell in self.cells[len(self.spots) :]:
+        for cell, token in zip_longest(self.cells[len(self.spots) :], self.tokens):
             radius = cell.h / 2 if self.name_ == "pouch" else 7
             made = paint.Panel((24, 34, 40), (20, 28, 34), (58, 72, 80), radius, 1.5)
             paint.panel(canvas, cell, made)
+            if token is not None:
+                canvas.icon(term(token), inset(cell, 8), GOODS[token])
         super().draw(canvas)
 
 

@@ -38,7 +38,11 @@ class Champion(Widget):
         self.goods = ChipRow(
             [
                 Chip(term("gaar"), str(hero.gaar), GOODS["gaar"], f"{hero.owner}/{zones.GAAR}"),
-                Chip(term("bag"), f"{len(hero.in_bags)}/{hero.bag_room}", (206, 180, 130)),
+                Chip(
+                    term("bag"),
+                    f"{hero.bag_room - hero.free_bags}/{hero.bag_room}",
+                    (206, 180, 130),
+                ),
                 _third(hero, bout),
             ],
             "small_strong",
