@@ -105,15 +105,14 @@ class OwnerPanel(Widget):
             paint.emblem(canvas, place, f"app.emblem.{info.emblem}", colour, frame, 9)
         else:
             arms.draw(canvas, place)
+        if self.is_bot:
+            _draw_bot(canvas, place)
         self._draw_name(canvas, cut_left(head, head.h, 10)[1])
         super().draw(canvas)
 
     def _draw_name(self, canvas: Canvas, room: Box) -> None:
         """The name, what marks it, and the score at the right."""
         theme, right = canvas.look.theme, self._draw_score(canvas, room)
-        if self.is_bot:
-            right -= 30
-            canvas.icon("app.bot", Box(right, room.centery - 13, 26, 26), theme.muted)
         badge = 30.0 if self.badge else 0.0
         named = Box(room.x, room.y, right - room.x - 6 - badge, room.h)
         ink = "bright" if self.asked else None
@@ -140,6 +139,14 @@ class OwnerPanel(Widget):
             canvas.icon(icon, Box(box.x + 2, room.centery - side / 2 + 1, side - 2, side - 2), ink)
         canvas.text(score, box, "figure", ink, x=1.0, shrink=True)
         return box.x - 4
+
+
+def _draw_bot(canvas: Canvas, emblem: Box) -> None:
+    """That nobody sits there: on the corner of the emblem, where it takes no room from a name."""
+    theme, side = canvas.look.theme, 28.0
+    badge = Box(emblem.right - side + 7, emblem.bottom - side + 5, side, side)
+    paint.pill(canvas, badge, theme.panel, theme.edge)
+    canvas.icon("app.bot", inset(badge, 4), theme.cream)
 
 
 class SeatPanel(OwnerPanel):
