@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.app.table.board import Board
     from game.app.telling.ledger import Measure
     from game.app.telling.words import Speech
-    from game.engine.game import OptionValue
+    from game.engine.game import OptionValue, Setup
 
 
 def _plain() -> Board:
@@ -43,8 +43,8 @@ class Screen:
     #: What its dice count in the luck ledger, by kind; None is nobody's luck.
     luck: Callable[[], Mapping[str, Measure | None]] = _no_luck
     #: A few sentences about a value of a choice, where a text alone does not do.
-    briefing: Callable[[Speech, str, OptionValue], str | None] = field(
-        default=lambda speech, choice, value: None
+    briefing: Callable[[Speech, Setup, str, OptionValue], str | None] = field(
+        default=lambda speech, setup, choice, value: None
     )
     #: Positions worth a picture, by name.
     samples: Callable[[], Mapping[str, Callable[[], Match]]] = field(default=dict)

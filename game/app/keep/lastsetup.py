@@ -88,12 +88,11 @@ class Plan:
         return evolve(self, seats=(*self.seats[:seat], *self.seats[seat + 1 :]))
 
     def alone(self) -> Plan | None:
-        """The plan for one person, where that person has something of their own to play."""
+        """The plan for one person, where the game can be played so and is not yet."""
         if len(self.seats) == 1 or self.game.seats[0] > 1:
             return None
         first = next((seat for seat in self.seats if seat.is_human), self.seats[0])
-        plan = evolve(self, seats=(evolve(first, player=HUMAN),))
-        return plan if set(plan.choices()) - set(self.choices()) else None
+        return evolve(self, seats=(evolve(first, player=HUMAN),))
 
     def free_colour(self, after: str | None) -> str:
         """The next colour that nobody has."""

@@ -85,7 +85,7 @@ class SetupScene(Scene):
 
     def briefing(self, choice: str, value: OptionValue) -> str | None:
         """A few sentences about a value of a choice, where the game has some."""
-        return screen_of(self.face.id).briefing(self.speech, choice, value)
+        return screen_of(self.face.id).briefing(self.speech, self.plan.setup(), choice, value)
 
     def change(self, plan: Plan) -> None:
         """Go on with another plan."""

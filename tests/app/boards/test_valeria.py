@@ -26,6 +26,7 @@ from game.app.table.seats import RivalPanel
 from game.app.table.spot import Spot
 from game.app.widgets import Button
 from game.app.window.scene import Reset
+from game.engine.game import Setup
 from game.rules.valeria import GAME, zones
 from game.rules.valeria.content import box
 from game.rules.valeria.help import plans_helped
@@ -228,14 +229,15 @@ def test_at_a_choice_of_dice_a_plan_shows_the_troops_that_one_could_fill() -> No
 
 def test_the_set_up_tells_what_the_adversary_gets() -> None:
     briefing = screen_of(GAME.id).briefing
+    setup = Setup(GAME.id, 1, 7)
     speech = stage_of().speech(GAME)
 
     assert (
         "**Tyrant**: 25 VP from the start (any number from 10 on will do), then 9 to 15 for a plan,"
         " 5 or 7 for an Award, 2 for a meeting."
-    ) == briefing(speech, "start_score", 25)
-    assert "True Conqueror" in (briefing(speech, "start_score", 44) or "")
-    assert briefing(speech, "cycle_window_before_move", True) is None
+    ) == briefing(speech, setup, "start_score", 25)
+    assert "True Conqueror" in (briefing(speech, setup, "start_score", 44) or "")
+    assert briefing(speech, setup, "cycle_window_before_move", True) is None
 
 
 def test_nothing_flies_under_the_stage_of_a_plan() -> None:

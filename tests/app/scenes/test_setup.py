@@ -18,6 +18,8 @@ from game.app.widgets import Button, Paragraph, Stepper, TextInput
 from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
 from game.engine import Choice
+from game.rules.euthia import GAME as EUTHIA
+from game.rules.euthia.content import box
 from game.rules.monster_lands import GAME as MONSTER_LANDS
 from tests.toy import GAME
 
@@ -210,3 +212,18 @@ def test_a_choice_of_numbers_takes_any_that_is_typed_and_keeps_the_usual_ones(st
     assert [2, 4, 37] == [value for value, _ in stepper.values]
     field.on_change("100")
     assert 37 == made.plan.options["dice"]
+
+
+def test_a_scenario_tells_what_it_is_won_by_for_those_who_sit_down(stage: Stage) -> None:
+    scene = SetupScene(stage, EUTHIA)
+    stage.apply(Push(scene))
+    against = scene.briefing("scenario", "the_hunt")
+    press(scene, "alone")
+    alone = scene.briefing("scenario", "the_hunt")
+
+    assert against is not None
+    assert alone is not None
+    assert "Highest final Reputation" in against
+    assert "Highest final Reputation" not in alone
+    for grade in box().scenarios["the_hunt"].victory.grades[:-1]:
+        assert f"{grade.name.in_('en')} from {grade.least}" in alone

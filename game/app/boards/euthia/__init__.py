@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.app.table.board import Board
     from game.app.telling.ledger import Measure
     from game.app.telling.words import Speech
-    from game.engine.game import OptionValue
+    from game.engine.game import OptionValue, Setup
 
 
 def _board() -> Board:
@@ -29,10 +29,10 @@ def _luck() -> Mapping[str, Measure | None]:
     return luck()
 
 
-def _briefing(speech: Speech, choice: str, value: OptionValue) -> str | None:
+def _briefing(speech: Speech, setup: Setup, choice: str, value: OptionValue) -> str | None:
     from game.app.boards.euthia.briefing import briefing
 
-    return briefing(speech, choice, value)
+    return briefing(speech, setup, choice, value)
 
 
 def _samples() -> Mapping[str, Callable[[], Match]]:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.app.table.board import Board
     from game.app.telling.ledger import Measure
     from game.app.telling.words import Speech
-    from game.engine.game import OptionValue
+    from game.engine.game import OptionValue, Setup
 
 
 def _board() -> Board:
@@ -27,7 +27,7 @@ def _luck() -> Mapping[str, Measure | None]:
     return dict.fromkeys(DICE)
 
 
-def _briefing(speech: Speech, choice: str, value: OptionValue) -> str | None:
+def _briefing(speech: Speech, setup: Setup, choice: str, value: OptionValue) -> str | None:
     from game.app.boards.valeria.briefing import briefing
 
     return briefing(speech, choice, value)
