@@ -35,6 +35,7 @@ from game.rules.euthia.views import Land
 from game.rules.euthia.views.bout import Bout
 from tests.app.hands import Hands, Keys, Mouse, match_of
 from tests.app.watching import assert_played_as_by_the_engine_alone, laid
+from tests.rules.euthia.fights import Bouts
 from tests.rules.euthia.laid import Scene as Table
 
 
@@ -154,6 +155,17 @@ def test_odds_of_a_gaar_are_exact() -> None:
         every = [bout.wounds(base + face) for face in range(1, 7)]
         assert sum(every) / 6 == pytest.approx(chance.mean)
         assert sum(chance.shares.values()) == pytest.approx(1)
+
+
+def test_ruling_61_a_dwurt_is_weighed_against_passing() -> None:
+    fight = Bouts("skoldur").fight("dragonfly", "combat_28").until("AnswerRoll")
+    scene = posed.laid(stage_of(), Match(GAME, fight.session, default_seats(["Nathalie"])))
+    bout = Bout(scene.sight.view)
+
+    found = {each.name: each.shares for each in chances(scene.sight, bout)}
+
+    assert {bout.wounds(9 - 3): 1.0} == found["A Dwurt"]
+    assert {bout.wounds(9): 1.0} == found["Pass"]
 
 
 def test_attacks_are_compared_by_their_exact_damage_the_best_first() -> None:

@@ -171,11 +171,11 @@ def slot_icon(name: str, kind: str) -> str:
     return worn.get(name) or slots.get(kind, term("bag"))
 
 
-def tile_cells(box: Box, count: int) -> list[Box]:
+def tile_cells(box: Box, count: int, widest: float = SIZE[0]) -> list[Box]:
     """Two rows of tiles, as large as they may be; three where they would be too narrow."""
     rows = 2 if -(-count // 2) * (NARROW + GAP) <= box.w or count < 3 else 3
     columns = max(-(-count // rows), 1)
-    wide = min((box.w - GAP * (columns - 1)) / columns, SIZE[0])
+    wide = min((box.w - GAP * (columns - 1)) / columns, widest)
     high = min((box.h - GAP * (rows - 1)) / rows, SIZE[1])
     return [
         Box(box.x + at % columns * (wide + GAP), box.y + at // columns * (high + GAP), wide, high)

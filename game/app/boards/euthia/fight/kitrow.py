@@ -23,6 +23,8 @@ from game.rules.euthia.views.bout import Bout
 
 COLUMNS = ("now", "strike", "guard", "heal", "travel", "spent")
 TILE = (204.0, 122.0)
+#: Where there is room a tile is so wide, for names of two words and a set.
+WIDEST = 290.0
 
 
 class KitRow(Widget):
@@ -92,14 +94,16 @@ class KitRow(Widget):
         x = inner.x
         self.heads: list[tuple[str, Box]] = []
         for (name, spots), share in zip(self.columns, shares, strict=True):
-            wide = min(room * share / max(sum(shares), 1), (TILE[0] + 6) * max(share, 1) * 1.15)
+            wide = min(room * share / max(sum(shares), 1), (WIDEST + 6) * max(share, 1))
             column = Box(x, inner.y, wide, inner.h)
             head, rest = cut_top(column, line, 4)
             self.heads.append((name, head))
             lift = 0.0 if name == "now" else min(rest.h * 0.08, 14)
             rest = Box(rest.x, rest.y + lift, rest.w, rest.h - lift)
             count = len(spots)
-            cells = cells_in(rest, count, TILE, 6) if self.plays else tile_cells(rest, count)
+            cells = (
+                cells_in(rest, count, TILE, 6) if self.plays else tile_cells(rest, count, WIDEST)
+            )
             for spot, cell in zip(spots, cells, strict=True):
                 spot.place(look, cell)
             x += wide + gap

@@ -30,7 +30,7 @@ from game.rules.euthia.steps.fight_hero import (
     attack_tile,
     damage_now,
 )
-from game.rules.euthia.steps.fight_monster import SwayMonster
+from game.rules.euthia.steps.fight_monster import SwayMonster, SwayWithDwurt
 from game.rules.euthia.steps.rolling import SpendDwurt, SpendGaar
 from game.rules.euthia.steps.using import UseBlock
 from game.rules.euthia.views import Hero
@@ -64,17 +64,17 @@ def chances(sight: Sight, bout: Bout) -> list[Odds]:
 
 
 def _of_monster(sight: Sight, bout: Bout, options: Iterable[Option]) -> list[Odds]:
-    words = sight.words
-    found = [
-        Odds(
-            words("eut-fight-gaar-on", face=each.face),
-            _rerolled(bout.strength - each.face + each.shift, bout.wounds),
-        )
-        for each in options
-        if isinstance(each, SwayMonster)
-    ]
+    """The Wounds that this roll would deal."""
+    words, now, found = sight.words, bout.strength, []
+    for option in options:
+        match option:
+            case SwayMonster(face=face, shift=shift):
+                name = words("eut-fight-gaar-on", face=face)
+                found.append(Odds(name, _rerolled(now - face + shift, bout.wounds)))
+            case SwayWithDwurt(shift=shift):
+                found.append(Odds(words("eut-fight-a-dwurt"), {bout.wounds(now + shift): 1.0}))
     if found:
-        found.append(Odds(words("eut-fight-pass"), {bout.wounds(bout.strength): 1.0}))
+        found.append(Odds(words("eut-fight-pass"), {bout.wounds(now): 1.0}))
     return found
 
 

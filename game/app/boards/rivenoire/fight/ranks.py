@@ -119,8 +119,7 @@ class Fighter(Widget):
 
     def _draw_who(self, canvas: Canvas) -> None:
         """Whose it is, and the cards that all fighters of that player live on."""
-        look, words = canvas.look, self.sight.words
-        table = self.sight.view
+        look, table = canvas.look, self.sight.view
         cards, there = len(Notable(table, self.seat).hand), fighters(table, self.seat)
         line = look.fonts.smallest / look.scale * 1.16
         rows = 3 if self.who.h >= line * 2.9 else 2 if self.who.h >= line * 1.9 else 1
@@ -133,10 +132,19 @@ class Fighter(Widget):
         if rows > 1:
             self._draw_backs(canvas, Box(self.who.x, y + high, self.who.w, high), cards, danger)
         if rows > 2:
-            said = words("riv-fight-for", count=there)
             box = Box(self.who.x, y + 2 * high, self.who.w, high)
-            canvas.text(said, box, "small", EMBER if danger else "muted", shrink=True,
-                        ellipsis=True)  # fmt: skip
+            self._draw_living(canvas, box, there, EMBER if danger else look.theme.muted)
+
+    def _draw_living(self, canvas: Canvas, box: Box, count: int, ink: Colour) -> None:
+        """How many fighters live on those cards: in words where they have room, else in signs."""
+        look, said = canvas.look, self.sight.words("riv-fight-for", count=count)
+        if look.fonts.width(said, look.face("small")[0], look.fonts.smallest) <= box.w * look.scale:
+            canvas.text(said, box, "small", ink, shrink=True)
+            return
+        side = min(box.h * 0.8, box.w / max(count, 1))
+        for at in range(count):
+            sign = Box(box.x + at * (side + 3), box.centery - side / 2, side, side)
+            canvas.icon(term("combat"), sign, ink)
 
     def _draw_backs(self, canvas: Canvas, box: Box, count: int, danger: bool) -> None:
         look, said = canvas.look, str(count)

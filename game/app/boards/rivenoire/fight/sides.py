@@ -10,7 +10,7 @@ from game.app.boards.rivenoire.reading import letter_of
 from game.app.boards.rivenoire.skin import FACES, ROSE
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, cut_left, cut_top, grid, inset
+from game.app.drawing.layout import Box, cut_bottom, cut_left, cut_top, grid, inset
 from game.app.drawing.look import Look
 from game.app.drawing.theme import darker, lighter, mix
 from game.app.table.sight import Sight
@@ -123,23 +123,12 @@ class DiePanel(Widget):
         """A face of the die: its sign and its name."""
 
         def draw(canvas: Canvas, cell: Box) -> None:
-            look, lang = canvas.look, self.sight.words.lang
-            edge = (132, 94, 158)
+            lang, edge = self.sight.words.lang, (132, 94, 158)
             paint.panel(canvas, cell, paint.Panel((86, 54, 108), (58, 36, 76), edge, 8, 1.5))
             made = content().faces[name]
             if name == "special":
                 made = content().attacks[self.fight.monster.attack]
-            inner = inset(cell, 6, 3)
-            side = min(inner.h, 36)
-            icon = Box(inner.x, inner.centery - side / 2, side, side)
-            canvas.icon(emblem("face", name), icon, (250, 243, 226))
-            room = Box(icon.right + 6, inner.y, inner.right - icon.right - 6, inner.h)
-            words = Paragraph(made.name.in_(lang), "small", y=0.5, even=False, shrink=True)
-            words.place(look, room)
-            if words.fits:
-                words.draw(canvas)
-            else:
-                canvas.text(made.name.in_(lang), room, "small", shrink=True, ellipsis=True)
+            _named(canvas, inset(cell, 6, 3), emblem("face", name), made.name.in_(lang))
 
         return draw
 
@@ -156,3 +145,25 @@ class DiePanel(Widget):
             said = f"{self.sight.called(card)} ({name})"
             canvas.text(said, Box(box.x, y, box.w, line), "small", shrink=True, ellipsis=True)
             y += line
+
+
+def _named(canvas: Canvas, box: Box, icon: str, name: str) -> None:
+    """A sign with its name beside it, or under it where a long word has more room there."""
+    look, pale = canvas.look, (250, 243, 226)
+    side = min(box.h, 36)
+    sign = Box(box.x, box.centery - side / 2, side, side)
+    room = Box(sign.right + 6, box.y, box.right - sign.right - 6, box.h)
+    words = Paragraph(name, "small", y=0.5, even=False, shrink=True)
+    words.place(look, room)
+    line = look.fonts.smallest / look.scale * 1.2
+    if words.fits or box.h < line + 20:
+        canvas.icon(icon, sign, pale)
+        if words.fits:
+            words.draw(canvas)
+        else:
+            canvas.text(name, room, "small", shrink=True, ellipsis=True)
+        return
+    low, top = cut_bottom(box, line, 2)
+    side = min(top.h, 36)
+    canvas.icon(icon, Box(top.centerx - side / 2, top.centery - side / 2, side, side), pale)
+    canvas.text(name, low, "small", x=0.5, shrink=True, ellipsis=True)
