@@ -39,25 +39,45 @@ class MapKey(Widget):
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         inner = inset(box, 10, 4)
-        left, rest = cut_left(inner, inner.w * (0.19 if self.faer else 0.34), 16)
-        self.stack.place(look, left)
-        if self.faer is not None:
-            part, rest = cut_left(rest, inner.w * 0.185, 12)
-            self.faer.place(look, part)
-        for spot, cell in zip(self.powers, row(rest, 4, 8), strict=True):
+        spots = [self.stack, *((self.faer,) if self.faer else ()), *self.powers]
+        wanted = [self._wide(look, said, inner.h) for said in self._sayings()]
+        gap = 12.0
+        spare = inner.w - sum(wanted) - gap * (len(spots) - 1)
+        # The stack is no Power: where there is room, it stands apart.
+        shares = [2 if spot is self.stack and spare > 0 else 1 for spot in spots]
+        widths = [
+            max(wide + spare * share / sum(shares), 0.0)
+            for wide, share in zip(wanted, shares, strict=True)
+        ]
+        for spot, cell in zip(spots, row(inner, widths, gap), strict=True):
             spot.place(look, cell)
+
+    def _sayings(self) -> list[str]:
+        """The words of each part, from the left."""
+        faer = [faer_line(self.sight, "eut-board-faer-short")] if self.faer else []
+        return [self._stack_words, *faer, *(self._power_words(name) for name in NAMES)]
+
+    def _wide(self, look: Look, said: str, high: float) -> float:
+        """The room for a sign and its words, however small those may be written."""
+        return look.fonts.width(said, "bold", look.fonts.smallest) / look.scale + high + 10
+
+    @property
+    def _stack_words(self) -> str:
+        count = len(self.sight.view.zone(zones.STACK))
+        return self.sight.words("eut-board-stack", count=count)
+
+    def _power_words(self, name: str) -> str:
+        return self.sight.words(f"eut-board-power-{name}", **_figures(name))
 
     def draw(self, canvas: Canvas) -> None:
         paint.panel(canvas, self.rect, "panel")
         super().draw(canvas)
 
     def _draw_stack(self, canvas: Canvas, box: Box) -> None:
-        count = len(self.sight.view.zone(zones.STACK))
         side = box.h
         canvas.icon(term("stack"), Box(box.x, box.y + 2, side - 4, side - 4), FROST)
         room = Box(box.x + side + 6, box.y, box.w - side - 6, box.h)
-        said = self.sight.words("eut-board-stack", count=count)
-        canvas.text(said, room, "small_strong", shrink=True, ellipsis=True)
+        canvas.text(self._stack_words, room, "small_strong", shrink=True, ellipsis=True)
 
     def _draw_faer(self, canvas: Canvas, box: Box) -> None:
         icon, room = cut_left(box, box.h, 6)
@@ -71,8 +91,7 @@ class MapKey(Widget):
             ground = Box(box.x, box.centery - side / 2, side, side)
             paint.emblem(canvas, ground, f"eut.element.{name}", ELEMENTS[name], None, 8)
             room = Box(ground.right + 6, box.y, box.right - ground.right - 6, box.h)
-            said = self.sight.words(f"eut-board-power-{name}", **_figures(name))
-            canvas.text(said, room, "small_strong", shrink=True, ellipsis=True)
+            canvas.text(self._power_words(name), room, "small_strong", shrink=True, ellipsis=True)
 
         return draw
 
