@@ -1,22 +1,14 @@
-"""Moments worth a picture: games played by bots up to a question of some kind."""
+"""Moments worth a picture of Euthia: games of bots up to a question of some kind."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, partial
-
-from attrs import frozen
 
 from game.app.boards.euthia import rescuescenes
 from game.app.boards.euthia.golemscenes import scenes as golem_scenes
 from game.app.boards.euthia.sceneries import scenes
 from game.app.keep.match import Match
-from game.app.keep.seats import default_seats
-from game.app.studio.samples import MOST, NAMES
-from game.bots import make_player, usual_name
-from game.engine import Situation
-from game.engine.game import Setup
-from game.engine.session import Session
+from game.app.studio.moments import Moment, matches
 from game.engine.steps import Decision
 from game.rules.euthia import GAME
 from game.rules.euthia.steps.fight_monster import AnswerRoll, MonsterAnswers, SwayMonster
@@ -24,18 +16,6 @@ from game.rules.euthia.steps.moving import Walk, WalkIntoFight
 from game.rules.euthia.steps.setting_up import ChooseHero
 from game.rules.euthia.steps.settling import DropSomething
 from game.rules.euthia.steps.turn import TakeTurn
-
-
-@frozen(eq=False)
-class Moment:
-    """The so-manieth question of a kind in a game of so many players."""
-
-    step: type
-    players: int = 3
-    after: int = 0
-    seed: int = 5
-    #: Whether a question of that kind will do.
-    test: Callable[[Decision], bool] = lambda decision: True
 
 
 def _walks(decision: Decision) -> bool:
@@ -67,30 +47,4 @@ MOMENTS: Mapping[str, Moment] = {
 
 def samples() -> Mapping[str, Callable[[], Match]]:
     """The moments by the names that pictures have."""
-    played = {name: partial(_match, moment) for name, moment in MOMENTS.items()}
-    return {**played, **scenes(), **golem_scenes(), **rescuescenes.scenes()}
-
-
-def _match(moment: Moment) -> Match:
-    session = _played(moment).branch()
-    return Match(GAME, session, default_seats(list(NAMES[: moment.players])))
-
-
-@cache
-def _played(moment: Moment) -> Session:
-    """A game up to that moment, or to the last of its kind that comes before the end."""
-    session = Session.begin(GAME, Setup(GAME.id, moment.players, moment.seed))
-    name = usual_name(GAME)
-    bots = [make_player(name, seat, moment.seed, GAME) for seat in range(moment.players)]
-    seen, last = 0, session.branch()
-    for _ in range(MOST):
-        decision = session.decision
-        if decision is None:
-            break
-        if isinstance(decision.step, moment.step) and moment.test(decision):
-            last = session.branch()
-            if seen >= moment.after:
-                break
-            seen += 1
-        session.choose(bots[decision.seat].choose(Situation(GAME, decision, session.table)))
-    return last
+    return {**matches(GAME, MOMENTS), **scenes(), **golem_scenes(), **rescuescenes.scenes()}
