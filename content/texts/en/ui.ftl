@@ -280,6 +280,7 @@ ui-camera-show = Show me (Home)
 ui-cover-ask = The table is covered. Hand the device to { $name }; nobody else looks.
 ui-cover-here = I am { $name }
 ui-cover-turn = { $name }, it is your turn.
+ui-cover-lit = Click what is lit, or look at what is yours first.
 ui-cover-hold = Hold to look
 ui-cover-open = Leave it open
 ui-key-space = Space

@@ -280,6 +280,7 @@ ui-camera-show = Montrez-moi (Origine)
 ui-cover-ask = La table est couverte. Passe l’appareil à { $name } ; que personne d’autre ne regarde.
 ui-cover-here = Je suis { $name }
 ui-cover-turn = { $name }, à toi de jouer.
+ui-cover-lit = Clique sur ce qui est éclairé, ou regarde d’abord ce qui est à toi.
 ui-cover-hold = Maintenir pour voir
 ui-cover-open = Laisser ouvert
 ui-key-space = Espace

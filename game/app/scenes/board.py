@@ -157,7 +157,8 @@ class BoardScene(Scene):
 
     def pick(self, thing: str, numbers: tuple[int, ...]) -> Change | None:
         """Answer with one of these options; ask which, where a click could mean several."""
-        if self._left or not numbers or not self.sight.mine or self.performance.act is not None:
+        may = self.sight.mine or self.sight.is_open
+        if self._left or not numbers or not may or self.performance.act is not None:
             return None
         if len(numbers) == 1:
             return self.choose(numbers[0])
@@ -237,6 +238,7 @@ class BoardScene(Scene):
                     self.stage, "cover", match=self.match, seat=seat,
                     taken=lambda: self.taken(seat),
                     held=partial(self.peek, seat) if light else None,
+                    through=self._holding.lit_at if self.sight.is_open else None,
                 )
             )  # fmt: skip
         if seat is not None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from game.app.boards import screen_of
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box
+from game.app.drawing.layout import Box, Point
 from game.app.drawing.look import Look
 from game.app.drawing.theme import SEAT_COLOURS
 from game.app.keep.match import Match
@@ -32,6 +33,12 @@ from game.app.widgets.base import NO_LIMIT, Change, Press
 from game.app.widgets.intents import Act, Back, Down, Intent
 from game.app.window.scene import Pop, Scene
 from game.app.window.stage import Stage
+
+#: Seconds until the board under a light cover hears a click: the last one may have been double.
+A_MOMENT = 0.35
+
+#: Finds what a click on the board would do.
+Through: TypeAlias = Callable[[Point], Press | None]
 
 
 class Cover(Scene):
@@ -77,8 +84,8 @@ class Cover(Scene):
     def _emblem(self, canvas: Canvas, box: Box) -> None:
         info = self.match.seats[self.seat]
         colour = SEAT_COLOURS.get(info.colour, SEAT_COLOURS["slate"])
-        side = min(box.h, 150)
-        square = Box(box.centerx - side / 2, box.y, side, side)
+        side = min(box.w, box.h, 150)
+        square = Box(box.centerx - side / 2, box.centery - side / 2, side, side)
         paint.emblem(canvas, square, f"app.emblem.{info.emblem}", colour, (212, 168, 74), 20)
 
     def _done(self) -> Change:
@@ -102,15 +109,23 @@ class LightCover(Cover):
 
     The board stays in sight, as everybody may see it; what is that person's own is seen for as
     long as a key, a button of the pad or the pointer is held, or stays open for who cannot hold.
+    What is lit on the board is nobody's secret and can be clicked under the cover.
     """
 
     opaque = False
 
     def __init__(
-        self, stage: Stage, match: Match, seat: int, taken: Press, held: Callable[[Grip], None]
+        self,
+        stage: Stage,
+        match: Match,
+        seat: int,
+        taken: Press,
+        held: Callable[[Grip], None],
+        through: Through | None = None,
     ) -> None:
         super().__init__(stage, match, seat, taken)
-        self._held = held
+        self._held, self._through = held, through
+        self._age = 0.0
 
     @property
     def here(self) -> Button:
@@ -125,10 +140,11 @@ class LightCover(Cover):
         return Button(words, lambda: None, "primary", icon="app.eye", hint=hint, name="hold")
 
     def build(self) -> Widget:
-        said = Paragraph(
-            self.words("ui-cover-turn", name=self.match.name_of(self.seat)), "heading", y=0.5,
-            even=False, shrink=True,
-        )  # fmt: skip
+        turn = self.words("ui-cover-turn", name=self.match.name_of(self.seat))
+        said: Widget = Paragraph(turn, "heading", y=0.5, even=False, shrink=True)
+        if self._through is not None:
+            lit = Paragraph(self.words("ui-cover-lit"), "small", even=False, shrink=True)
+            said = Column(said, lit, gap=2)
         emblem = Fixed(Drawn(self._emblem, 0, 72), 72)
         row = Row(emblem, said, self.hold, self.here, gap=22, grow=said)
         return _Low(PanelBox(row, "dialog", 18), 1180 * self.look.text_scale)
@@ -141,7 +157,18 @@ class LightCover(Cover):
                 return self._open(Grip(key))
             case Down(at, 1) if hold.rect.collidepoint(at):
                 return self._open(Grip(POINTER, Box(hold.rect)))
+            case Down(at, 1) if self._through is not None and self.root.hit(at) is None:
+                answer = self._through(at) if self._age >= A_MOMENT else None
+                return Pop(answer) if answer is not None else None
         return super().handle(intent)
+
+    @property
+    def ticking(self) -> bool:
+        return super().ticking or (self._through is not None and self._age < A_MOMENT)
+
+    def update(self, dt: float) -> Change | None:
+        self._age += dt
+        return super().update(dt)
 
     def _open(self, grip: Grip) -> Change:
         def held() -> None:
@@ -187,10 +214,11 @@ def open_scene(
     seat: int,
     taken: Press,
     held: Callable[[Grip], None] | None = None,
+    through: Through | None = None,
 ) -> Scene:
     """The cover before a seat's turn; a light one if the table can be held open."""
     if held is not None:
-        return LightCover(stage, match, seat, taken, held)
+        return LightCover(stage, match, seat, taken, held, through)
     return Cover(stage, match, seat, taken)
 
 

@@ -6,9 +6,12 @@ Whatever lies over the board then goes with it, for it may tell of what is no lo
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
+from game.app.drawing.layout import Point
 from game.app.table.seeing import POINTER, Watch
-from game.app.widgets.base import Change, Widget
+from game.app.table.spot import Spot
+from game.app.widgets.base import Change, Press, Widget
 from game.app.widgets.intents import Intent, Up
 from game.app.window.scene import Push, Return, Scene
 
@@ -56,6 +59,11 @@ class Holding:
             self._covered()
             return change
         return self._covered()
+
+    def lit_at(self, at: Point) -> Press | None:
+        """What answers the question there without being held open: nobody's secret."""
+        hit = self._scene.root.hit(at)
+        return partial(hit.press_at, at) if isinstance(hit, Spot) and hit.enabled else None
 
     def _chosen(self, up: Up) -> Widget | None:
         """What lies under the pointer, unless it never left the button."""

@@ -205,6 +205,13 @@ class Board:
         """
         return False
 
+    def is_open(self, option: Option) -> bool:
+        """Whether everybody may know of an option: it is lit under a light cover and taken there.
+
+        It must be there whatever its owner holds; what it does is seen by all anyway.
+        """
+        return False
+
     def awaits(self, sight: Sight) -> bool:
         """Whether hints are still worked out; the prompt is built again once they are there."""
         return False

@@ -74,8 +74,11 @@ def sight_of(desk: Desk, hands: Hands, act: Act | None = None) -> Sight:
     session = match.session
     decision = session.decision
     lit: dict[str, tuple[int, ...]] = {}
-    if decision is not None and decision.seat == viewer and act is None:
+    openly = decision is not None and decision.seat == desk.presented
+    if decision is not None and (decision.seat == viewer or openly) and act is None:
         for number, option in enumerate(decision.options):
+            if openly and not desk.board.is_open(option):
+                continue
             for thing in option.touches():
                 lit[thing] = (*lit.get(thing, ()), number)
     table = session.table if act is None else act.table

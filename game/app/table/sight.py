@@ -71,6 +71,11 @@ class Sight:
         return asked and self.upto is None
 
     @property
+    def is_open(self) -> bool:
+        """Whether somebody's question can be answered while what is theirs is covered."""
+        return self.viewer == NOBODY and bool(self.lit)
+
+    @property
     def asked(self) -> int:
         """Who is seen to decide; nobody during an act, or to others while answers are sealed."""
         if self.decision is None or self.upto is not None:

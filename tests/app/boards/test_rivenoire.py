@@ -19,9 +19,14 @@ from game.app.boards.rivenoire.tray import Tray
 from game.app.doors.shot import stage_of
 from game.app.keep.seats import NOBODY
 from game.app.scenes import posed
+from game.app.scenes.board import BoardScene
+from game.app.scenes.cover import LightCover
 from game.app.studio.checker import problems
 from game.app.table.page import Tab
 from game.app.table.spot import Spot
+from game.app.window.scene import Reset
+from game.engine.chance import Chance
+from game.engine.redeal import Worlds
 from game.rules.rivenoire import GAME, zones
 from game.rules.rivenoire.content import card
 from game.rules.rivenoire.steps.combat import ThrowAway, UseCard
@@ -224,3 +229,23 @@ def test_every_place_has_a_picture_of_its_own() -> None:
 
 def test_dice_are_nobodys_luck() -> None:
     assert {"die": None} == dict(screen_of(GAME.id).luck())
+
+
+def test_placement_is_lit_for_all_and_tells_nothing_of_a_hand() -> None:
+    match = samples()["rivenoire-placement"]()
+    stage = stage_of()
+    scene = BoardScene(stage, match)
+    stage.apply(Reset(scene))
+    Mouse(stage).settle()
+    decision, table = match.session.decision, match.session.table
+    assert decision is not None
+    sent = [each for each in decision.options if isinstance(each, Send)]
+    notable = Notable(table, decision.seat)
+
+    assert isinstance(stage.top, LightCover)
+    assert {each.spot for each in sent} <= set(scene.sight.lit)
+    assert {*notable.hand, *notable.deck, *notable.tokens}.isdisjoint(scene.sight.lit)
+    for seed in range(5):
+        # Whatever cards and tokens everybody holds, the asked one too.
+        world = Worlds(GAME, table, NOBODY).deal(Chance(seed, 0))
+        assert sent == [each for each in decision.step.options(world) if isinstance(each, Send)]

@@ -14,12 +14,13 @@ from game.app.keep.seats import NOBODY
 from game.app.motion.moves import Ribbon
 from game.app.scenes import dialog
 from game.app.scenes.board import BoardScene
-from game.app.scenes.cover import Cover, LightCover
+from game.app.scenes.cover import A_MOMENT, Cover, LightCover
 from game.app.widgets.intents import Hover
 from game.app.window.scene import Pop, Push
 from game.app.window.stage import Stage
 from game.engine import Session, lay
 from game.engine.events import Told
+from game.engine.options import Option
 from game.engine.steps import Ask
 from tests.app.hands import Brain, Mouse, match_of
 from tests.app.toy_board import SCREEN, NightMarket
@@ -380,3 +381,64 @@ def test_whoever_cannot_hold_leaves_the_table_open() -> None:
 
     assert stage.top is scene
     assert (0, True) == (scene.watch.viewer, hand_in_sight(match, scene))
+
+
+class Open(Trusting):
+    """A market in which whoever is asked may throw without a look at their hand."""
+
+    def is_open(self, option: Option) -> bool:
+        return isinstance(option, Throw)
+
+
+def openly_covered() -> tuple[Match, Stage, BoardScene]:
+    """Its first cover."""
+    register(GAME.id, evolve(SCREEN, board=Open))
+    match = match_of(GAME)
+    stage = stage_of((1280, 720))
+    scene = opened(stage, match)
+    Mouse(stage).settle()
+    stage.step(A_MOMENT)
+    return match, stage, scene
+
+
+def click_under_the_cover(stage: Stage, scene: BoardScene, thing: str) -> None:
+    at = scene.root.find(thing).rect.center
+    pointer(stage, pygame.MOUSEBUTTONDOWN, at)
+    pointer(stage, pygame.MOUSEBUTTONUP, at)
+
+
+def test_what_is_nobodys_secret_is_lit_and_chosen_under_a_light_cover() -> None:
+    match, stage, scene = openly_covered()
+    assert isinstance(stage.top, LightCover)
+    assert {zones.DIE} == set(scene.sight.lit)
+    assert_nothing_secret(stage, match)
+
+    click_under_the_cover(stage, scene, zones.DIE)
+
+    assert 1 == match.session.cursor
+    assert_nothing_secret(stage, match)
+    Mouse(stage).settle()
+    assert 1 == stage.top.seat
+    assert_covered(match, stage, scene)
+
+
+def test_a_click_that_was_double_answers_nothing_for_the_next_person() -> None:
+    match, stage, scene = openly_covered()
+    click_under_the_cover(stage, scene, zones.DIE)
+    while not isinstance(stage.top, LightCover):
+        stage.step(0.01)
+
+    click_under_the_cover(stage, scene, zones.DIE)
+
+    assert 1 == match.session.cursor
+    assert isinstance(stage.top, LightCover)
+
+
+def test_what_is_not_lit_is_not_chosen_under_a_light_cover() -> None:
+    match, stage, scene = openly_covered()
+
+    for thing in match.session.table.zone(zones.OFFER):
+        click_under_the_cover(stage, scene, thing)
+
+    assert 0 == match.session.cursor
+    assert_covered(match, stage, scene)

@@ -40,7 +40,7 @@ from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box
 from game.rules.rivenoire.steps.expedition import HeroTurn
 from game.rules.rivenoire.steps.monster import ChooseFace
-from game.rules.rivenoire.steps.placing import PlaceCharacter
+from game.rules.rivenoire.steps.placing import PlaceCharacter, Send
 from game.rules.rivenoire.steps.victory import PickLoot
 from game.rules.rivenoire.views import Notable, first_player, round_number
 
@@ -138,6 +138,10 @@ class Rivenoire(Board):
     def covers_lightly(self, step: Ask) -> bool:
         """Placement is open to all, and in the fight turns are short."""
         return isinstance(step, PlaceCharacter | HeroTurn | ChooseFace | PickLoot)
+
+    def is_open(self, option: Option) -> bool:
+        """Where people can be sent hangs on the board alone."""
+        return isinstance(option, Send)
 
     def overlay(self, sight: Sight) -> Overlay | None:
         return duel_stage(sight) or tray_stage(sight) or fight_stage(sight)
