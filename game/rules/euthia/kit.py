@@ -11,37 +11,38 @@ from functools import cache, lru_cache
 from game.engine import Piece, Reading, Refusal, Seat, refuse
 from game.engine.effects import Use
 from game.rules.euthia import zones
-from game.rules.euthia.content import blocks, grants, group_of, item, triggered
+from game.rules.euthia.content import blocks, grants, group_of, item, set_size, triggered
 from game.rules.euthia.shapes import Block, Cost
 from game.rules.euthia.views import Hero
 
 Source = tuple[Piece, int]
 
 
-def sources(table: Reading, seat: Seat, *triggers: str) -> list[Source]:
-    """Every block with one of these triggers on what works or can be used up."""
+def offered(table: Reading, seat: Seat, *triggers: str) -> tuple[Source, ...]:
+    """Every block with one of these triggers on what works or can be used up.
+
+    Without what a better line of the same tile replaces (13.3, W-27).
+    """
     hero = Hero(table, seat)
-    used_up = [each for each in hero.carried if is_used_up(each)]
-    return list(_sources(tuple(hero.working + used_up), triggers))
+    return _offered(tuple(hero.working), hero.carried, triggers)
 
 
-@lru_cache(maxsize=8192)
-def _sources(pieces: tuple[Piece, ...], triggers: tuple[str, ...]) -> tuple[Source, ...]:
+@lru_cache(maxsize=16_384)
+def _offered(
+    working: tuple[Piece, ...], carried: tuple[Piece, ...], triggers: tuple[str, ...]
+) -> tuple[Source, ...]:
     """The same kit is asked over and over, and nothing but what lies there decides."""
-    return tuple([found for piece in pieces for found in triggered(piece, triggers)])
-
-
-def offered(table: Reading, seat: Seat, *triggers: str) -> list[Source]:
-    """The same without what a better line of the same tile replaces (13.3, W-27)."""
-    found = sources(table, seat, *triggers)
+    pieces = (*working, *filter(is_used_up, carried))
+    found = tuple([source for piece in pieces for source in triggered(piece, triggers)])
     if not any(map(_needs, found)):
         return found
-    size = Hero(table, seat).set_size()
+    # Gems and friends, which work too, are of no set.
+    size = set_size(working)
     best: dict[Piece, int] = {}
     for source in found:
         if _needs(source) <= size:
             best[source[0]] = max(best.get(source[0], 0), _needs(source))
-    return [each for each in found if each[0] not in best or _needs(each) == best[each[0]]]
+    return tuple([each for each in found if _needs(each) == best.get(each[0], _needs(each))])
 
 
 @cache

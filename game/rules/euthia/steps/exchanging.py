@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import ClassVar
 
@@ -51,14 +52,13 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
             yield CashIn(cards), None
 
 
-def different(cards: tuple[Piece, ...], count: int) -> Iterator[tuple[Piece, ...]]:
+@lru_cache(maxsize=4096)
+def different(cards: tuple[Piece, ...], count: int) -> tuple[tuple[Piece, ...], ...]:
     """Sets of so many cards that differ by what is on them."""
-    seen = set()
+    found: dict[tuple[str, ...], tuple[Piece, ...]] = {}
     for chosen in combinations(cards, count):
-        kinds = tuple(sorted(kind_of(card) for card in chosen))
-        if kinds not in seen:
-            seen.add(kinds)
-            yield chosen
+        found.setdefault(tuple(sorted([kind_of(card) for card in chosen])), chosen)
+    return tuple(found.values())
 
 
 def exchange(play: Play, seat: Seat, choice: Exchange) -> None:

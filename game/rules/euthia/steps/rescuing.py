@@ -51,12 +51,16 @@ def why_not_take_along(table: Reading, seat: Seat) -> Refusal | None:
 
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
     """Who waits on a free space; in the Chapel, who has followed."""
-    here, land = Hero(table, seat).location, Land(table)
+    here = Hero(table, seat).location
+    following, waiting = escorted(table, seat), villagers_on(table, here)
+    if not following and not waiting:
+        return
+    land = Land(table)
     if land.spot(here).place == "chapel":
-        for villager in escorted(table, seat):
+        for villager in following:
             yield Deliver(villager, reward(table, villager)), None
     if land.is_liberated(here):
-        for villager in villagers_on(table, here):
+        for villager in waiting:
             yield TakeAlong(villager), why_not_take_along(table, seat)
 
 

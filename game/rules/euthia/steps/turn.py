@@ -58,9 +58,9 @@ _VERBS: Verbs = {kind: verb for module in _MODULES for kind, verb in module.VERB
 
 
 @cache
-def _modules_at(place: str, encounter: bool) -> tuple[Any, ...]:
+def _modules_at(place: str, encounter: bool, without: tuple[Any, ...]) -> tuple[Any, ...]:
     """The modules with something to offer in such a place; most verbs are at home in one kind."""
-    modules: tuple[Any, ...] = _MODULES
+    modules = [module for module in _MODULES if module not in without]
     return tuple(
         module
         for module in modules
@@ -91,10 +91,18 @@ class TakeTurn(Ask):
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         """What every module of verbs has to offer."""
+        return self._offers(table, ())
+
+    def options(self, table: Reading) -> list[Option]:
+        """What may be chosen; who is tired is not even told where one could have walked."""
+        fruitless = (moving,) if moving.is_tired(Hero(table, self.seat)) else ()
+        return [option for option, refusal in self._offers(table, fruitless) if refusal is None]
+
+    def _offers(self, table: Reading, without: tuple[Any, ...]) -> list[Offer]:
         seat = self.seat
         spot = chart_of(table).spots[Hero(table, seat).location]
         found: list[Offer] = []
-        for module in _modules_at(spot.place, bool(spot.encounter)):
+        for module in _modules_at(spot.place, bool(spot.encounter), without):
             found += module.offers(table, seat)
         found.append((EndTurn(), None))
         return found

@@ -40,7 +40,8 @@ class Bout:
     @property
     def monster(self) -> Piece | None:
         """The Monster that is fought; None before it is revealed."""
-        return next(iter(self.table.zone(zones.FIGHT)), None)
+        fought = self.table.zones.get(zones.FIGHT)
+        return fought[0] if fought else None
 
     @property
     def card(self) -> Monster:
