@@ -70,12 +70,11 @@ def why_not_ready(table: Reading, seat: Seat, source: Source) -> Refusal | None:
     """Why a block could not be used in its window either: exhausted, no set, a cost too high."""
     piece, number = source
     block = blocks(piece)[number]
-    hero = Hero(table, seat)
-    if block.use in ("exhaust", "flip") and not hero.is_ready(piece):
+    if table.faces.get(piece) == zones.SPENT and block.use in ("exhaust", "flip"):
         return refuse("eut-why-spent", thing=piece)
-    if block.set and hero.set_size() < block.set:
+    if block.set and Hero(table, seat).set_size() < block.set:
         return refuse("eut-why-no-set", thing=piece, count=block.set)
-    return why_not_pay(hero, block.cost) if block.cost is not None else None
+    return why_not_pay(Hero(table, seat), block.cost) if block.cost is not None else None
 
 
 def why_not_pay(hero: Hero, cost: Cost) -> Refusal | None:
@@ -102,9 +101,13 @@ def payable(hero: Hero, group: str) -> tuple[Piece, ...]:
 
 def why_not_do(table: Reading, seat: Seat, piece: Piece, block: Block) -> Refusal | None:
     """A block that would do nothing at all is not offered; the first reason is told."""
-    use = Use(seat, piece, block.trigger)
-    refusals = [each.why_not(table, use) for each in block.do]
-    return refusals[0] if refusals and all(refusals) else None
+    use, first = Use(seat, piece, block.trigger), None
+    for each in block.do:
+        refusal = each.why_not(table, use)
+        if refusal is None:
+            return None
+        first = first or refusal
+    return first
 
 
 def combat_sources(table: Reading, seat: Seat) -> tuple[Piece, ...]:
@@ -116,9 +119,14 @@ def combat_sources(table: Reading, seat: Seat) -> tuple[Piece, ...]:
 def granting(hero: Hero, action: str) -> tuple[Piece, ...]:
     """Ready Abilities that grant an Action."""
     found = []
-    for piece in hero.placed:
-        if action in grants(piece) and hero.is_ready(piece):
+    for piece in _granters(tuple(hero.placed), action):
+        if hero.is_ready(piece):
             cost = blocks(piece)[0].cost
             if cost is None or why_not_pay(hero, cost) is None:
                 found.append(piece)
     return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _granters(pieces: tuple[Piece, ...], action: str) -> tuple[Piece, ...]:
+    return tuple([piece for piece in pieces if action in grants(piece)])

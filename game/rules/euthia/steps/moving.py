@@ -42,7 +42,7 @@ class WalkIntoFight(Option):
 def offers(table: Reading, seat: Seat) -> list[Offer]:
     """Every place next door; where a Monster is, once for each Combat Action at hand."""
     hero, land = Hero(table, seat), Land(table)
-    tired = refuse("eut-why-no-movement") if is_tired(hero) else None
+    tired = refuse("eut-why-no-movement") if hero.movement < STEP else None
     sources: tuple[Piece, ...] | None = None
     found = list[Offer]()
     for there, spot in _doors(land.chart, hero.location):
@@ -61,9 +61,9 @@ def offers(table: Reading, seat: Seat) -> list[Offer]:
     return found
 
 
-def is_tired(hero: Hero) -> bool:
-    """Whether no step can be made, wherever it leads."""
-    return hero.movement < STEP
+def is_vain(place: str, movement: int) -> bool:
+    """Whether every offer is refused: no step can be made, wherever it leads."""
+    return movement < STEP
 
 
 @lru_cache(maxsize=4096)

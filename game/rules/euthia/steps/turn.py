@@ -58,13 +58,23 @@ _VERBS: Verbs = {kind: verb for module in _MODULES for kind, verb in module.VERB
 
 
 @cache
-def _modules_at(place: str, encounter: bool, without: tuple[Any, ...]) -> tuple[Any, ...]:
+def _modules_at(place: str, encounter: bool) -> tuple[Any, ...]:
     """The modules with something to offer in such a place; most verbs are at home in one kind."""
-    modules = [module for module in _MODULES if module not in without]
+    modules: tuple[Any, ...] = _MODULES
     return tuple(
         module
         for module in modules
         if not hasattr(module, "is_at_home") or module.is_at_home(place, encounter)
+    )
+
+
+@cache
+def _promising_at(place: str, encounter: bool, movement: int) -> tuple[Any, ...]:
+    """Those of them whose offers would not all be refused there, as far as that can be told."""
+    return tuple(
+        module
+        for module in _modules_at(place, encounter)
+        if not hasattr(module, "is_vain") or not module.is_vain(place, movement)
     )
 
 
@@ -91,18 +101,20 @@ class TakeTurn(Ask):
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         """What every module of verbs has to offer."""
-        return self._offers(table, ())
+        spot = chart_of(table).spots[Hero(table, self.seat).location]
+        return self._offers(table, _modules_at(spot.place, bool(spot.encounter)))
 
     def options(self, table: Reading) -> list[Option]:
-        """What may be chosen; who is tired is not even told where one could have walked."""
-        fruitless = (moving,) if moving.is_tired(Hero(table, self.seat)) else ()
-        return [option for option, refusal in self._offers(table, fruitless) if refusal is None]
+        """What may be chosen; where all would be refused, the refusals are not even made."""
+        hero = Hero(table, self.seat)
+        spot = chart_of(table).spots[hero.location]
+        modules = _promising_at(spot.place, bool(spot.encounter), hero.movement)
+        return [option for option, refusal in self._offers(table, modules) if refusal is None]
 
-    def _offers(self, table: Reading, without: tuple[Any, ...]) -> list[Offer]:
+    def _offers(self, table: Reading, modules: tuple[Any, ...]) -> list[Offer]:
         seat = self.seat
-        spot = chart_of(table).spots[Hero(table, seat).location]
         found: list[Offer] = []
-        for module in _modules_at(spot.place, bool(spot.encounter), without):
+        for module in modules:
             found += module.offers(table, seat)
         found.append((EndTurn(), None))
         return found

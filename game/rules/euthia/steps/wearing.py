@@ -105,6 +105,8 @@ def _wearings(hero: Hero, piece: Piece) -> Iterator[Offer]:
 
 def _takings_off(hero: Hero) -> tuple[Offer, ...]:
     placed = tuple(hero.placed)
+    if all(map(is_ability, placed)):
+        return ()
     gems = hero.gems_of(placed)
     return _off(hero.name, placed, gems, hero.health, hero.max_health, stored(hero))
 
