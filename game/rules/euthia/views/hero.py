@@ -32,37 +32,37 @@ class Hero:
     @property
     def gold(self) -> int:
         """Money."""
-        return self.has(zones.GOLD)
+        return self.table.counters.get((self.owner, zones.GOLD), 0)
 
     @property
     def health(self) -> int:
         """Health left."""
-        return self.has(zones.HEALTH)
+        return self.table.counters.get((self.owner, zones.HEALTH), 0)
 
     @property
     def max_health(self) -> int:
         """Health at most: base, worn items, their Rubies, permanent Abilities."""
-        return self.has(zones.MAX_HEALTH)
+        return self.table.counters.get((self.owner, zones.MAX_HEALTH), 0)
 
     @property
     def reputation(self) -> int:
         """Fame."""
-        return self.has(zones.REPUTATION)
+        return self.table.counters.get((self.owner, zones.REPUTATION), 0)
 
     @property
     def gaar(self) -> int:
         """Gaar, those in Bags included."""
-        return self.has(zones.GAAR)
+        return self.table.counters.get((self.owner, zones.GAAR), 0)
 
     @property
     def dwurt(self) -> int:
         """Dwurt, those in Bags included; Skoldur's alone (chapter 18)."""
-        return self.has(zones.DWURT)
+        return self.table.counters.get((self.owner, zones.DWURT), 0)
 
     @property
     def movement(self) -> int:
         """Movement points left this turn."""
-        return self.has(zones.MOVEMENT)
+        return self.table.counters.get((self.owner, zones.MOVEMENT), 0)
 
     @property
     def sheet(self) -> Piece | None:
@@ -118,7 +118,9 @@ class Hero:
     def placed(self) -> list[Piece]:
         """What lies on Hero slots and is worn: it works."""
         # Twenty places, asked several times a choice: gone through without a line of Python each.
-        return [*chain.from_iterable(map(self.table.zones.get, self.board, _EMPTY))]
+        held = self.table.zones
+        board = _board(self.seat, held[zones.sheet(self.seat)][0])
+        return [*chain.from_iterable(map(held.get, board, _EMPTY))]
 
     @property
     def worn(self) -> list[Piece]:
@@ -156,7 +158,7 @@ class Hero:
     @property
     def bag_room(self) -> int:
         """How many Bags are not covered by Grey Sacks."""
-        return self.has(zones.BAG_ROOM)
+        return self.table.counters.get((self.owner, zones.BAG_ROOM), 0)
 
     @property
     def in_bags(self) -> tuple[Piece, ...]:
@@ -166,10 +168,10 @@ class Hero:
     @property
     def gaar_in_bags(self) -> int:
         """Gaar and Dwurt beyond their places, one to a Bag (ruling 74)."""
-        places = self.card.dwurt
+        places, gaar = self.card.dwurt, self.gaar
         if places:
-            return self.gaar + max(0, self.dwurt - places)
-        return max(0, self.gaar - box().figures.gaar.places)
+            return gaar + max(0, self.dwurt - places)
+        return max(0, gaar - box().figures.gaar.places) if gaar else 0
 
     @property
     def free_bags(self) -> int:
