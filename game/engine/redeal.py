@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias, cast
 
 import attrs
-from attrs import evolve
+from attrs import evolve, frozen
 
 from game.engine.chance import Chance
 from game.engine.game import Each, Game
@@ -96,57 +96,95 @@ class _Stack:
         #: What really lies there, spot by spot.
         self.pieces = [table.zones[zone][index] for zone, index in spots]
         in_order = sorted(self.pieces)
-        allowed = {piece: _spots_for(game, table, viewer, piece, spots) for piece in in_order}
-        #: None where every piece may lie anywhere.
-        self._allowed = None if all(map(all, allowed.values())) else allowed
+        runs = _runs(game, table, viewer, spots)
+        allowed = {piece: _spots_for(game, viewer, piece, runs) for piece in in_order}
+        everywhere = (1 << len(spots)) - 1
+        #: The spots where each piece may lie, as bits; None where every piece may lie anywhere.
+        self._allowed = None if {*allowed.values()} == {everywhere} else allowed
         self._first = in_order if self._allowed is None else _assigned(in_order, self._allowed)
 
     def dealt(self, chance: Chance) -> list[Piece]:
         """The pieces in an order of chance; two change places only if both could."""
-        if self._allowed is None:
+        allowed = self._allowed
+        if allowed is None:
             return list(chance.shuffled(self._first))
         mixed = list(self._first)
         for _ in range(_SWEEPS):
             for last in range(len(mixed) - 1, 0, -1):
                 other = chance.below(last + 1)
                 this, that = mixed[last], mixed[other]
-                if self._allowed[this][other] and self._allowed[that][last]:
+                if allowed[this] >> other & allowed[that] >> last & 1:
                     mixed[last], mixed[other] = that, this
         return mixed
 
 
-def _spots_for(
-    game: Game, table: Reading, viewer: Seat, piece: Piece, spots: list[Spot]
-) -> list[bool]:
-    """Spot by spot, whether the piece could lie there, hidden, for all that the seat knows."""
-    fits: dict[Zone, bool] = {}
+@frozen
+class _Run:
+    """The spots of a zone, as bits: all of them are hidden, or it hangs on what lies there."""
+
+    zone: Zone
+    bits: int
+    each: Each | None
+    #: Where it hangs on the piece, each spot as a bit, with its index in the zone.
+    spots: tuple[tuple[int, int], ...]
+    size: int
+
+
+def _runs(game: Game, table: Reading, viewer: Seat, spots: list[Spot]) -> list[_Run]:
+    """The spots zone by zone, without those where the seat would see whatever lay there."""
+    held: dict[Zone, list[tuple[int, int]]] = {}
+    for number, (zone, index) in enumerate(spots):
+        held.setdefault(zone, []).append((1 << number, index))
     found = []
-    for zone, index in spots:
-        if zone not in fits:
-            fits[zone] = game.may_lie(piece, zone)
-        audience = game.audience(zone)
+    for zone, there in held.items():
+        audience, size = game.audience(zone), len(table.zones[zone])
+        bits = sum([bit for bit, _ in there])
         if isinstance(audience, Each):
-            audience = audience.sees(index, len(table.zones[zone]), piece)
-        found.append(fits[zone] and is_hidden(audience, viewer))
+            found.append(_Run(zone, bits, audience, tuple(there), size))
+        elif is_hidden(audience, viewer):
+            found.append(_Run(zone, bits, None, (), size))
     return found
 
 
-def _assigned(pieces: list[Piece], allowed: Mapping[Piece, list[bool]]) -> list[Piece]:
-    """A spot for each piece where it may lie; there is a way, for so they really lie."""
+def _spots_for(game: Game, viewer: Seat, piece: Piece, runs: list[_Run]) -> int:
+    """The spots, as bits, where the piece could lie, hidden, for all that the seat knows."""
+    found = 0
+    for run in runs:
+        if not game.may_lie(piece, run.zone):
+            continue
+        if run.each is None:
+            found |= run.bits
+        else:
+            for bit, index in run.spots:
+                if is_hidden(run.each.sees(index, run.size, piece), viewer):
+                    found |= bit
+    return found
+
+
+def _assigned(pieces: list[Piece], allowed: Mapping[Piece, int]) -> list[Piece]:
+    """A spot for each piece where it may lie; there is a way, for so they really lie.
+
+    Each takes the first spot that it may have and nobody was moved to for its sake; who was there
+    looks for another one likewise, and whoever finds none lets the one who sent it look further.
+    """
     holder: dict[int, Piece] = {}
-
-    def seat(piece: Piece, tried: set[int]) -> bool:
-        for spot, fits in enumerate(allowed[piece]):
-            if fits and spot not in tried:
-                tried.add(spot)
-                if spot not in holder or seat(holder[spot], tried):
-                    holder[spot] = piece
-                    return True
-        return False
-
-    for piece in pieces:
-        seat(piece, set())
-    return [holder[spot] for spot in range(len(pieces))]
+    everywhere = (1 << len(pieces)) - 1
+    for newcomer in pieces:
+        piece, untried, moves = newcomer, everywhere, list[tuple[int, Piece]]()
+        while True:
+            left = allowed[piece] & untried
+            if left:
+                # The lowest bit is the first spot.
+                spot = left & -left
+                untried ^= spot
+                moves.append((spot, piece))
+                if spot not in holder:
+                    break
+                piece = holder[spot]
+            else:
+                _, piece = moves.pop()
+        holder.update(moves)
+    return [holder[1 << spot] for spot in range(len(pieces))]
 
 
 def _renamed(value: Any, names: Mapping[Piece, Piece]) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from game.engine import Piece, Play, Seat
@@ -53,16 +54,14 @@ def fit_of(hero: Hero, placed: Iterable[Piece] | None = None) -> Fit:
     Only what lies there counts, and the Gems set in it (ruling 46); a set, only if it is complete.
     """
     tiles = tuple(hero.placed if placed is None else placed)
-    held = hero.table.zones.get
-    gems = [gem for piece in tiles for gem in held(zones.set_gems(piece), ())]
-    return _fit(hero.name, tiles, tuple(gems))
+    return fit_with(hero.name, tiles, hero.gems_of(tiles))
 
 
 @lru_cache(maxsize=16_384)
-def _fit(name: str, tiles: tuple[Piece, ...], gems: tuple[Piece, ...]) -> Fit:
-    """Asked anew in every turn for every piece that could be taken off."""
+def fit_with(name: str, tiles: tuple[Piece, ...], gems: tuple[tuple[Piece, ...], ...]) -> Fit:
+    """The figures of a Hero of this name with these tiles, and the Gems in each of them."""
     size = set_size(tiles)
-    more = sum([adds(piece, MaxHealth, size) for piece in (*tiles, *gems)])
+    more = sum([adds(piece, MaxHealth, size) for piece in chain(tiles, *gems)])
     return Fit(box().heroes[name].health + more, sum([adds(each, Bags, size) for each in tiles]))
 
 

@@ -5,8 +5,7 @@ Pieces find their card through the small functions below; `shapes/` says what a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from game.engine.effects import Effect
@@ -170,7 +169,8 @@ def adds(piece: str, kind: Any, size: int) -> int:
     return sum([each.amount for each in found])
 
 
-def set_size(pieces: Iterable[str]) -> int:
+@lru_cache(maxsize=16_384)
+def set_size(pieces: tuple[str, ...]) -> int:
     """How many different Armour tiles of one family are among these, at best (ruling 47)."""
     families: dict[str, set[str]] = {}
     for piece in pieces:

@@ -11,37 +11,38 @@ from functools import cache, lru_cache
 from game.engine import Piece, Reading, Refusal, Seat, refuse
 from game.engine.effects import Use
 from game.rules.euthia import zones
-from game.rules.euthia.content import blocks, grants, group_of, item, triggered
+from game.rules.euthia.content import blocks, grants, group_of, item, set_size, triggered
 from game.rules.euthia.shapes import Block, Cost
 from game.rules.euthia.views import Hero
 
 Source = tuple[Piece, int]
 
 
-def sources(table: Reading, seat: Seat, *triggers: str) -> list[Source]:
-    """Every block with one of these triggers on what works or can be used up."""
+def offered(table: Reading, seat: Seat, *triggers: str) -> tuple[Source, ...]:
+    """Every block with one of these triggers on what works or can be used up.
+
+    Without what a better line of the same tile replaces (13.3, W-27).
+    """
     hero = Hero(table, seat)
-    used_up = [each for each in hero.carried if is_used_up(each)]
-    return list(_sources(tuple(hero.working + used_up), triggers))
+    return _offered(tuple(hero.working), hero.carried, triggers)
 
 
-@lru_cache(maxsize=8192)
-def _sources(pieces: tuple[Piece, ...], triggers: tuple[str, ...]) -> tuple[Source, ...]:
+@lru_cache(maxsize=16_384)
+def _offered(
+    working: tuple[Piece, ...], carried: tuple[Piece, ...], triggers: tuple[str, ...]
+) -> tuple[Source, ...]:
     """The same kit is asked over and over, and nothing but what lies there decides."""
-    return tuple([found for piece in pieces for found in triggered(piece, triggers)])
-
-
-def offered(table: Reading, seat: Seat, *triggers: str) -> list[Source]:
-    """The same without what a better line of the same tile replaces (13.3, W-27)."""
-    found = sources(table, seat, *triggers)
+    pieces = (*working, *filter(is_used_up, carried))
+    found = tuple([source for piece in pieces for source in triggered(piece, triggers)])
     if not any(map(_needs, found)):
         return found
-    size = Hero(table, seat).set_size()
+    # Gems and friends, which work too, are of no set.
+    size = set_size(working)
     best: dict[Piece, int] = {}
     for source in found:
         if _needs(source) <= size:
             best[source[0]] = max(best.get(source[0], 0), _needs(source))
-    return [each for each in found if each[0] not in best or _needs(each) == best[each[0]]]
+    return tuple([each for each in found if _needs(each) == best.get(each[0], _needs(each))])
 
 
 @cache
@@ -69,12 +70,11 @@ def why_not_ready(table: Reading, seat: Seat, source: Source) -> Refusal | None:
     """Why a block could not be used in its window either: exhausted, no set, a cost too high."""
     piece, number = source
     block = blocks(piece)[number]
-    hero = Hero(table, seat)
-    if block.use in ("exhaust", "flip") and not hero.is_ready(piece):
+    if table.faces.get(piece) == zones.SPENT and block.use in ("exhaust", "flip"):
         return refuse("eut-why-spent", thing=piece)
-    if block.set and hero.set_size() < block.set:
+    if block.set and Hero(table, seat).set_size() < block.set:
         return refuse("eut-why-no-set", thing=piece, count=block.set)
-    return why_not_pay(hero, block.cost) if block.cost is not None else None
+    return why_not_pay(Hero(table, seat), block.cost) if block.cost is not None else None
 
 
 def why_not_pay(hero: Hero, cost: Cost) -> Refusal | None:
@@ -101,9 +101,13 @@ def payable(hero: Hero, group: str) -> tuple[Piece, ...]:
 
 def why_not_do(table: Reading, seat: Seat, piece: Piece, block: Block) -> Refusal | None:
     """A block that would do nothing at all is not offered; the first reason is told."""
-    use = Use(seat, piece, block.trigger)
-    refusals = [each.why_not(table, use) for each in block.do]
-    return refusals[0] if refusals and all(refusals) else None
+    use, first = Use(seat, piece, block.trigger), None
+    for each in block.do:
+        refusal = each.why_not(table, use)
+        if refusal is None:
+            return None
+        first = first or refusal
+    return first
 
 
 def combat_sources(table: Reading, seat: Seat) -> tuple[Piece, ...]:
@@ -115,9 +119,14 @@ def combat_sources(table: Reading, seat: Seat) -> tuple[Piece, ...]:
 def granting(hero: Hero, action: str) -> tuple[Piece, ...]:
     """Ready Abilities that grant an Action."""
     found = []
-    for piece in hero.placed:
-        if action in grants(piece) and hero.is_ready(piece):
+    for piece in _granters(tuple(hero.placed), action):
+        if hero.is_ready(piece):
             cost = blocks(piece)[0].cost
             if cost is None or why_not_pay(hero, cost) is None:
                 found.append(piece)
     return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _granters(pieces: tuple[Piece, ...], action: str) -> tuple[Piece, ...]:
+    return tuple([piece for piece in pieces if action in grants(piece)])

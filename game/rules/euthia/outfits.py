@@ -64,7 +64,7 @@ class Outfit:
     @property
     def why_not(self) -> Refusal | None:
         """Only the final state counts: Health, Bags, and room for what is taken off."""
-        lack = why_not_store(self.hero, self.fit, len(self.off) - len(self.on))
+        lack = why_not_store(stored(self.hero), self.fit, len(self.off) - len(self.on))
         return lack or why_not_fit(self.hero, self.fit)
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from game.engine import Piece, Reading, Refusal, Seat, Zone, refuse
 from game.rules.euthia import zones
@@ -13,6 +14,7 @@ from game.rules.euthia.views.hero import is_ability
 from game.rules.euthia.vocabulary import SLOT_OF
 
 
+@cache
 def is_wearable(piece: Piece) -> bool:
     """Equipment: items with a slot, and Hero Equipment."""
     group = group_of(piece)
@@ -72,26 +74,31 @@ def fit_after(hero: Hero, on: Iterable[Piece], off: Iterable[Piece]) -> Fit:
 
 def why_not_fit(hero: Hero, fit: Fit) -> Refusal | None:
     """Why a Hero could not be fitted out so."""
-    change = fit.health - hero.max_health
-    if change < 0 and hero.health + change <= 0:
+    return why_not_turn_to(fit, fit_of(hero), hero.health, hero.max_health)
+
+
+def why_not_turn_to(fit: Fit, now: Fit, health: int, max_health: int) -> Refusal | None:
+    """Why these figures could not be those of a Hero who has had those, with so much Health."""
+    change = fit.health - max_health
+    if change < 0 and health + change <= 0:
         return refuse("eut-why-would-die")
-    if fit.bags < -box().figures.bags and fit.bags < fit_of(hero).bags:
+    if fit.bags < -box().figures.bags and fit.bags < now.bags:
         return refuse("eut-why-no-more-bags")
     return None
 
 
-def why_not_store(hero: Hero, fit: Fit, more: int) -> Refusal | None:
+def why_not_store(held: int, fit: Fit, more: int) -> Refusal | None:
     """Whoever takes off more than is put on needs a Bag for everything (13.2).
 
     Bags that are covered without that give up what they held (13.3).
     """
-    full = more > 0 and stored(hero) + more > fit.room
+    full = more > 0 and held + more > fit.room
     return refuse("eut-why-no-bag") if full else None
 
 
 def stored(hero: Hero) -> int:
     """How many Bags all that a Hero carries needs; loose stones have places of their own."""
-    found = hero.table.zone(zones.found(hero.seat))
+    found = hero.table.zones.get(zones.found(hero.seat), ())
     loose = [each for each in found if group_of(each) not in ("gem", "essence")]
     return len(hero.in_bags) + len(loose) + hero.gaar_in_bags
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from game.engine import Piece, Reading, Refusal, Seat, Text, refuse, text
+from game.engine.kept import kept
 from game.rules.valeria.changes import face_after, flips, magic_spent
 from game.rules.valeria.content import box, plan, symbols
 from game.rules.valeria.matching import (
@@ -17,11 +18,11 @@ from game.rules.valeria.matching import (
     gems_missing,
     means_of,
     missing_troops,
+    prices_in_camp,
     troops_of,
 )
-from game.rules.valeria.prices import plan_cost
 from game.rules.valeria.reckoning import strength_parts
-from game.rules.valeria.views import Column, Warden, points_for, troop_of
+from game.rules.valeria.views import Warden, points_for, troop_of
 from game.rules.valeria.zones import PRICES
 
 Pieces = tuple[Piece, ...]
@@ -76,16 +77,14 @@ class Bench:
         """What a die shows in the draft."""
         return face_after(self.table, die, self.changes)
 
-    @cached_property
+    @kept
     def plans(self) -> list[tuple[Piece, int]]:
         """Reserved plans for nothing, those of the column for their price in Camp."""
-        column = Column(self.table)
-        bought = [
-            (card, plan_cost(self.table, self.seat, column.price(card))) for card in column.plans
-        ]
+        shown = zip(column_now(self.table), prices_in_camp(self.table, self.seat), strict=True)
+        bought = [(card, cost) for card, cost in shown if card is not None]
         return [*[(card, 0) for card in self.warden.reserved], *bought]
 
-    @cached_property
+    @kept
     def _within_means(self) -> list[Piece]:
         """Plans that the gold pays for."""
         gold = self.warden.gold
@@ -128,7 +127,7 @@ class Bench:
         if self.fits(card):
             return None
         gems = self.gems_left + (len(self.wilds) if self.plan else 0)
-        means = evolve(means_of(self.table, self.seat), gems=gems)
+        means = means_of(self.table, self.seat)._replace(gems=gems)
         lacking = missing_troops(symbols(card), means)
         return refuse("val-why-plan-dice", plan=card, troops=lacking)
 
@@ -175,7 +174,7 @@ class Bench:
     def why_not_cycle(self, card: Piece) -> Refusal | None:
         """Some plan must stay certain, new cards not counted (rulings 4 and 58)."""
         means = means_of(self.table, self.seat)
-        means = evolve(means, magic=means.magic - box().cycling)
+        means = means._replace(magic=means.magic - box().cycling)
         rest = [each for each in column_now(self.table) if each not in (None, card)]
         after: list[Piece | None] = [*rest, *[None] * (len(PRICES) - len(rest))]
         if can_certainly(self.table, self.seat, means, after, self.warden.reserved):
@@ -211,8 +210,8 @@ class Bench:
 @lru_cache(maxsize=10_000)
 def _parted(every: Pieces, dice: Pieces, wilds: Pieces) -> tuple[Troops, Troops]:
     """The troops of dice on the plan that were not made wild, and of those that may still join."""
-    placed = troops_of([die for die in dice if die not in wilds])
-    return placed, troops_of([die for die in every if die not in dice])
+    placed = troops_of(tuple([die for die in dice if die not in wilds]))
+    return placed, troops_of(tuple([die for die in every if die not in dice]))
 
 
 def draft_preview(bench: Bench) -> tuple[Text, ...]:

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-
-from attrs import frozen
+from typing import NamedTuple
 
 from game.engine import Piece, Reading, Refusal, Seat, refuse
 from game.rules.valeria.content import symbols
-from game.rules.valeria.prices import plan_cost
+from game.rules.valeria.prices import plan_reduction
 from game.rules.valeria.views import Column, Warden, troop_of
-from game.rules.valeria.zones import PRICES
+from game.rules.valeria.zones import COLUMN, PRICES
 
 Troops = tuple[str, ...]
 
@@ -41,9 +40,10 @@ def gems_missing(
     return strange + max(0, open_spots - fitting - rest.count(wild))
 
 
-def troops_of(dice: tuple[Piece, ...] | list[Piece]) -> Troops:
+@lru_cache(maxsize=10_000)
+def troops_of(dice: tuple[Piece, ...]) -> Troops:
     """The troops of dice, in a fixed order."""
-    return tuple(sorted([troop_of(die) for die in dice]))
+    return tuple(sorted(map(troop_of, dice)))
 
 
 def assigned(
@@ -65,8 +65,7 @@ def assigned(
     return tuple(found)
 
 
-@frozen
-class Means:
+class Means(NamedTuple):
     """What a player has for carrying out a plan."""
 
     troops: Troops
@@ -91,7 +90,8 @@ def means_of(table: Reading, seat: Seat) -> Means:
 
 def prices_in_camp(table: Reading, seat: Seat) -> list[int]:
     """What plans on the spaces from 1 to 5 cost in Camp."""
-    return [plan_cost(table, seat, space) for space in PRICES]
+    less = plan_reduction(table, seat)
+    return [max(0, space - less) for space in PRICES]
 
 
 def is_within_reach(spaces: list[int], place: int, gold: int, magic: int, can_cycle: bool) -> bool:
@@ -123,8 +123,7 @@ def can_certainly(
 
 def column_now(table: Reading) -> list[Piece | None]:
     """The column from 1 Gold to 5, with its gaps."""
-    column = Column(table)
-    return [column.at(price) for price in PRICES]
+    return [there[0] if there else None for there in map(table.zones.get, COLUMN)]
 
 
 def may_camp(table: Reading, seat: Seat) -> bool:

@@ -67,8 +67,12 @@ def _taken_off(champions: tuple[Piece, ...], of: str) -> tuple[Part, ...]:
 
 def plan_cost(table: Reading, seat: Seat, space: int, discount: int = 0) -> int:
     """What the plan on a space costs, in the Battle Plan Shrine or (without discount) in Camp."""
-    champions = table.zones.get(zones.champions(seat), ())
-    return max(0, space - discount - reduction(champions, "plan"))
+    return max(0, space - discount - plan_reduction(table, seat))
+
+
+def plan_reduction(table: Reading, seat: Seat) -> int:
+    """What a player's champions take off the price of every plan."""
+    return reduction(table.zones.get(zones.champions(seat), ()), "plan")
 
 
 def plan_parts(table: Reading, seat: Seat, space: int, discount: int = 0) -> list[Part]:

@@ -10,7 +10,16 @@ from game.rules.valeria.matching import may_camp, why_not_camp
 from game.rules.valeria.meta import settings
 from game.rules.valeria.prices import champion_cost
 from game.rules.valeria.questions import Limit
-from game.rules.valeria.views import Column, Rows, Shrine, Warden, awards, dice_on_shrines
+from game.rules.valeria.views import (
+    Award,
+    Column,
+    Rows,
+    Shrine,
+    Warden,
+    awards,
+    dice_on_shrines,
+    open_shrines,
+)
 
 
 def why_not_move(table: Reading, seat: Seat, place: Zone) -> Refusal | None:
@@ -26,12 +35,19 @@ def why_not_move(table: Reading, seat: Seat, place: Zone) -> Refusal | None:
     return None if shrine.dice else refuse("val-why-no-dice", shrine=place)
 
 
-def may_move(table: Reading, seat: Seat, place: Zone) -> bool:
-    """Whether nothing speaks against it; much faster than to say what does."""
-    name = zones.shrine_of(place)
-    if not name:
-        return table.places[zones.warden(seat)] != place and may_camp(table, seat)
-    return why_not_move(table, seat, place) is None
+def ways_to_go(table: Reading, seat: Seat) -> list[Zone]:
+    """Where nothing speaks against going; much faster than to say what does."""
+    here, camp = table.places[zones.warden(seat)], zones.camp(seat)
+    found = open_shrines(table, here)
+    if here != camp and may_camp(table, seat):
+        found.append(camp)
+    return found
+
+
+def has_way_to_go(table: Reading, seat: Seat) -> bool:
+    """Whether a Warden can go anywhere."""
+    here = table.places[zones.warden(seat)]
+    return bool(open_shrines(table, here)) or bool(ways_to_go(table, seat))
 
 
 def why_not_pay(table: Reading, seat: Seat, cost: int) -> Refusal | None:
@@ -93,9 +109,15 @@ def why_not_cycle(table: Reading, seat: Seat, deck: Zone) -> Refusal | None:
 def why_not_claim(table: Reading, seat: Seat, award: Piece) -> Refusal | None:
     """One marker a player and card; the condition must hold now (rulings 38 to 40)."""
     (found,) = [each for each in awards(table) if each.piece == award]
-    if seat in found.claimed_by:
-        return refuse("val-why-claimed", award=award)
-    return found.card.requires.why_not(table, Use(seat, award, "claimed"))
+    return why_not_claim_of(found, seat)
+
+
+def why_not_claim_of(award: Award, seat: Seat) -> Refusal | None:
+    """The same for who has looked at the Award already."""
+    piece = award.piece
+    if seat in award.claimed_by:
+        return refuse("val-why-claimed", award=piece)
+    return award.card.requires.why_not(award.table, Use(seat, piece, "claimed"))
 
 
 def why_not_uncover(table: Reading, seat: Seat, space: Zone) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import ClassVar
 
 from attrs import frozen
@@ -27,7 +27,7 @@ from game.rules.euthia.steps.spending import use_token
 from game.rules.euthia.steps.trading import TradeAction, why_not_trade
 from game.rules.euthia.steps.using import UseBlock, use
 from game.rules.euthia.views import Hero
-from game.rules.euthia.vocabulary import Action
+from game.rules.euthia.vocabulary import SHOP_AT, TERRAINS, Action
 
 
 @frozen
@@ -58,12 +58,16 @@ def begin_action(play: Play, seat: Seat, action: str) -> None:
     play.push(MiningAction(seat) if action == "mining" else TradeAction(seat))
 
 
-def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
+def is_vain(place: str, movement: int) -> bool:
+    """Whether every offer is refused in such a place."""
+    return place not in TERRAINS and place not in SHOP_AT
+
+
+def offers(table: Reading, seat: Seat) -> list[Offer]:
     """One token of each type; two alike are the same."""
     hero = Hero(table, seat)
-    for action in CHOSEN:
-        for token in hero.tokens_of(action)[:1]:
-            yield Act(token, action), why_not_act(table, seat, action)
+    firsts = [(token, action) for action in CHOSEN for token in hero.tokens_of(action)[:1]]
+    return [(Act(token, action), why_not_act(table, seat, action)) for token, action in firsts]
 
 
 def act(play: Play, seat: Seat, choice: Act) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from game.engine import Offer, Play, Reading, Seat
 from game.rules.euthia.kit import offered, why_not_use
 from game.rules.euthia.steps.common import Verbs
@@ -13,10 +11,10 @@ from game.rules.euthia.steps.using import UseBlock, use
 TRIGGERS = ("out_of_combat", "any_time")
 
 
-def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
+def offers(table: Reading, seat: Seat) -> list[Offer]:
     """Everything with such a trigger, ready or not."""
-    for source in offered(table, seat, *TRIGGERS):
-        yield UseBlock(*source), why_not_use(table, seat, source)
+    found = offered(table, seat, *TRIGGERS)
+    return [(UseBlock(*source), why_not_use(table, seat, source)) for source in found]
 
 
 def use_block(play: Play, seat: Seat, choice: UseBlock) -> None:

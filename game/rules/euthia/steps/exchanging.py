@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import ClassVar
 
@@ -36,29 +36,36 @@ class CashIn(Option):
     cards: tuple[Piece, ...]
 
 
-def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
+def offers(table: Reading, seat: Seat) -> tuple[Offer, ...]:
     """Every different set of cards; without enough of them nothing is said."""
-    if not table.zone(zones.hand(seat)):
-        return
+    if not table.zones.get(zones.hand(seat)):
+        return ()
     hero = Hero(table, seat)
-    pays = settings(table).is_against_deck
-    for cards in different(hero.cards_of(zones.SILVER), box().figures.exchange):
-        yield Exchange(cards), None
+    silver, golden = hero.cards_of(zones.SILVER), hero.cards_of(zones.GOLD_CARD)
+    return _bargains(silver, golden, settings(table).is_against_deck)
+
+
+@lru_cache(maxsize=4096)
+def _bargains(
+    silver: tuple[Piece, ...], golden: tuple[Piece, ...], pays: bool
+) -> tuple[Offer, ...]:
+    """The cards alone decide, and whether the deck pays for them."""
+    found: list[Offer] = []
+    for cards in different(silver, box().figures.exchange):
+        found.append((Exchange(cards), None))
         if pays:
-            yield CashIn(cards), None
+            found.append((CashIn(cards), None))
     if pays:
-        for cards in different(hero.cards_of(zones.GOLD_CARD), 1):
-            yield CashIn(cards), None
+        found += [(CashIn(cards), None) for cards in different(golden, 1)]
+    return tuple(found)
 
 
-def different(cards: tuple[Piece, ...], count: int) -> Iterator[tuple[Piece, ...]]:
+def different(cards: tuple[Piece, ...], count: int) -> tuple[tuple[Piece, ...], ...]:
     """Sets of so many cards that differ by what is on them."""
-    seen = set()
+    found: dict[tuple[str, ...], tuple[Piece, ...]] = {}
     for chosen in combinations(cards, count):
-        kinds = tuple(sorted(kind_of(card) for card in chosen))
-        if kinds not in seen:
-            seen.add(kinds)
-            yield chosen
+        found.setdefault(tuple(sorted([kind_of(card) for card in chosen])), chosen)
+    return tuple(found.values())
 
 
 def exchange(play: Play, seat: Seat, choice: Exchange) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from attrs import frozen
@@ -26,18 +25,17 @@ class FaceMonster(Option):
     by: Piece
 
 
-def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
+def offers(table: Reading, seat: Seat) -> list[Offer]:
     """Once for each Combat Action at hand; the other way is to leave."""
     land, here = Land(table), Hero(table, seat).location
     if not land.is_held(here):
-        return
+        return []
     place, level = land.spot(here).place, land.level(here)
     sources = combat_sources(table, seat)
-    for by in sources:
-        yield FaceMonster(here, place, level, by), None
     if not sources:
         refusal = refuse("eut-why-no-combat-action", level=level)
-        yield FaceMonster(here, place, level, ""), refusal
+        return [(FaceMonster(here, place, level, ""), refusal)]
+    return [(FaceMonster(here, place, level, by), None) for by in sources]
 
 
 def face(play: Play, seat: Seat, choice: FaceMonster) -> None:

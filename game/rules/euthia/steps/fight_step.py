@@ -15,12 +15,13 @@ class FightStep(Auto):
 
     def resolve(self, play: Play) -> None:
         """Who has fallen comes first; a Hero who got up again goes on with this step."""
-        if not is_fighting(play.table):
+        table = play.table
+        if not is_fighting(table):
             return
-        bout = Bout(play.table)
+        bout = Bout(table)
         if bout.is_beaten:
             play.push(MonsterFalls())
-        elif Hero(play.table, bout.hero).health <= 0:
+        elif Hero(table, bout.hero).health <= 0:
             play.push(HeroFalls(bout.hero), self)
         else:
             self.happen(play, bout)

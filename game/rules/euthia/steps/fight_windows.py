@@ -70,14 +70,18 @@ class UseInFight(Ask):
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         """Every block of the kit that this window is for."""
-        for source in offered(table, self.seat, *WINDOWS[self.window]):
-            yield UseBlock(*source), why_not_use_here(table, self.seat, source, self.window)
-        yield from dwurt_to_pay(table, self.seat, *WINDOWS[self.window])
-        if self.window == PREPARING:
-            yield from wearing.offers(table, self.seat)
-        if self.window == ANSWERING:
-            yield from warding.offers(table, self.seat)
-        yield Done(), None
+        seat, window = self.seat, self.window
+        found: list[Offer] = [
+            (UseBlock(*source), why_not_use_here(table, seat, source, window))
+            for source in offered(table, seat, *WINDOWS[window])
+        ]
+        found += dwurt_to_pay(table, seat, *WINDOWS[window])
+        if window == PREPARING:
+            found += wearing.offers(table, seat)
+        if window == ANSWERING:
+            found += warding.offers(table, seat)
+        found.append((Done(), None))
+        return found
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Each is seen before the next."""
@@ -97,7 +101,7 @@ class UseInFight(Ask):
 def dwurt_to_pay(table: Reading, seat: Seat, *triggers: str) -> Iterator[Offer]:
     """Gaar becomes Dwurt at any time (chapter 18); asked where a tile costs more than there is."""
     hero = Hero(table, seat)
-    if not (hero.card.dwurt and hero.gaar):
+    if not (hero.gaar and hero.card.dwurt):
         return
     costs = [blocks(piece)[number].cost for piece, number in offered(table, seat, *triggers)]
     if any(cost is not None and cost.dwurt > hero.dwurt for cost in costs):

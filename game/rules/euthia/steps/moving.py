@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import ClassVar
 
@@ -40,22 +39,31 @@ class WalkIntoFight(Option):
     by: Piece
 
 
-def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
+def offers(table: Reading, seat: Seat) -> list[Offer]:
     """Every place next door; where a Monster is, once for each Combat Action at hand."""
     hero, land = Hero(table, seat), Land(table)
-    sources: tuple[Piece, ...] | None = None
     tired = refuse("eut-why-no-movement") if hero.movement < STEP else None
+    sources: tuple[Piece, ...] | None = None
+    found = list[Offer]()
     for there, spot in _doors(land.chart, hero.location):
         space = spot.zone
         if not land.is_held(space):
-            yield there, tired or (why_not_enter(land, space) if spot.is_centre else None)
+            closed = why_not_enter(land, space) if spot.is_centre and not tired else None
+            found.append((there, tired or closed))
             continue
         if sources is None:
             sources = combat_sources(table, seat)
+        level = land.level(space)
         for by in sources:
-            yield WalkIntoFight(space, spot.place, there.side, land.level(space), by), tired
+            found.append((WalkIntoFight(space, spot.place, there.side, level, by), tired))
         if not sources:
-            yield there, tired or refuse("eut-why-no-combat-action", level=land.level(space))
+            found.append((there, tired or refuse("eut-why-no-combat-action", level=level)))
+    return found
+
+
+def is_vain(place: str, movement: int) -> bool:
+    """Whether every offer is refused: no step can be made, wherever it leads."""
+    return movement < STEP
 
 
 @lru_cache(maxsize=4096)

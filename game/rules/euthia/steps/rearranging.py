@@ -27,7 +27,7 @@ from game.rules.euthia import zones
 from game.rules.euthia.bodies import refit
 from game.rules.euthia.outfits import Outfit
 from game.rules.euthia.views import Hero
-from game.rules.euthia.wearing import is_wearable, place_name, places_for
+from game.rules.euthia.wearing import place_name, places_for
 
 
 @frozen
@@ -124,10 +124,9 @@ class KeepKit(Option):
     back: ClassVar[bool] = True
 
 
-def opening(hero: Hero, alone: bool) -> Iterator[Offer]:
+def opening(alone: bool) -> Rearrange:
     """For who carries something to put on, taking off needs no composing; whether one would do."""
-    if any(is_wearable(piece) for piece in hero.carried):
-        yield Rearrange() if alone else RearrangeAtOnce(), None
+    return Rearrange() if alone else RearrangeAtOnce()
 
 
 def rearrange(play: Play, seat: Seat, choice: Rearrange) -> None:

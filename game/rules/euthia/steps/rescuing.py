@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import ClassVar
 
 from attrs import frozen
@@ -21,6 +21,7 @@ from game.engine import (
     text,
 )
 from game.rules.euthia import zones
+from game.rules.euthia.map import chart_of
 from game.rules.euthia.rescue import places
 from game.rules.euthia.rescue.villagers import bring_home, escorted, reward, villagers_on
 from game.rules.euthia.steps.common import Verbs
@@ -49,15 +50,16 @@ def why_not_take_along(table: Reading, seat: Seat) -> Refusal | None:
     return refuse("eut-why-no-bag-villager") if Hero(table, seat).free_bags < 1 else None
 
 
-def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
+def offers(table: Reading, seat: Seat) -> list[Offer]:
     """Who waits on a free space; in the Chapel, who has followed."""
-    here, land = Hero(table, seat).location, Land(table)
-    if land.spot(here).place == "chapel":
-        for villager in escorted(table, seat):
-            yield Deliver(villager, reward(table, villager)), None
-    if land.is_liberated(here):
-        for villager in villagers_on(table, here):
-            yield TakeAlong(villager), why_not_take_along(table, seat)
+    here = Hero(table, seat).location
+    following = escorted(table, seat) if chart_of(table).spots[here].place == "chapel" else ()
+    found: list[Offer] = [(Deliver(each, reward(table, each)), None) for each in following]
+    waiting = villagers_on(table, here)
+    if waiting and Land(table).is_liberated(here):
+        why = why_not_take_along(table, seat)
+        found += [(TakeAlong(villager), why) for villager in waiting]
+    return found
 
 
 def take_along(play: Play, seat: Seat, choice: TakeAlong) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import ClassVar
 
@@ -25,11 +24,12 @@ class SpendForMovement(Option):
     amount: int
 
 
-def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
+def offers(table: Reading, seat: Seat) -> tuple[Offer, ...]:
     """One token of each type, for two alike are the same."""
-    hero = Hero(table, seat)
-    moved = tuple([token_movement(table, action) for action in ACTIONS])
-    return iter(_spendings(hero.tokens, moved))
+    tokens = Hero(table, seat).tokens
+    if not tokens:
+        return ()
+    return _spendings(tokens, tuple([token_movement(table, action) for action in ACTIONS]))
 
 
 @lru_cache(maxsize=4096)

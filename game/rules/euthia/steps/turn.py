@@ -68,6 +68,16 @@ def _modules_at(place: str, encounter: bool) -> tuple[Any, ...]:
     )
 
 
+@cache
+def _promising_at(place: str, encounter: bool, movement: int) -> tuple[Any, ...]:
+    """Those of them whose offers would not all be refused there, as far as that can be told."""
+    return tuple(
+        module
+        for module in _modules_at(place, encounter)
+        if not hasattr(module, "is_vain") or not module.is_vain(place, movement)
+    )
+
+
 @frozen
 class EndTurn(Option):
     """Nothing more this turn."""
@@ -91,10 +101,20 @@ class TakeTurn(Ask):
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         """What every module of verbs has to offer."""
+        spot = chart_of(table).spots[Hero(table, self.seat).location]
+        return self._offers(table, _modules_at(spot.place, bool(spot.encounter)))
+
+    def options(self, table: Reading) -> list[Option]:
+        """What may be chosen; where all would be refused, the refusals are not even made."""
+        hero = Hero(table, self.seat)
+        spot = chart_of(table).spots[hero.location]
+        modules = _promising_at(spot.place, bool(spot.encounter), hero.movement)
+        return [option for option, refusal in self._offers(table, modules) if refusal is None]
+
+    def _offers(self, table: Reading, modules: tuple[Any, ...]) -> list[Offer]:
         seat = self.seat
-        spot = chart_of(table).spots[Hero(table, seat).location]
         found: list[Offer] = []
-        for module in _modules_at(spot.place, bool(spot.encounter)):
+        for module in modules:
             found += module.offers(table, seat)
         found.append((EndTurn(), None))
         return found

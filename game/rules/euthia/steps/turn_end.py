@@ -100,7 +100,8 @@ class TrimHand(Auto):
 
     def resolve(self, play: Play) -> None:
         """One card at a time."""
-        if len(Hero(play.table, self.seat).hand) > box().figures.hand_limit:
+        held = play.table.zones.get(zones.hand(self.seat))
+        if held and len(Hero(play.table, self.seat).hand) > box().figures.hand_limit:
             play.push(DiscardDown(self.seat), self)
 
 

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import ClassVar
 
 from attrs import frozen
 
 from game.engine import Offer, Option, Piece, Play, Reading, Refusal, Seat, Zone, refuse
 from game.rules.euthia import zones
-from game.rules.euthia.bodies import refit
+from game.rules.euthia.bodies import Fit, fit_with, refit
 from game.rules.euthia.content import group_of, kind_of, standing
 from game.rules.euthia.effects.standing import ImmuneFromEssences
 from game.rules.euthia.piles import give_back
 from game.rules.euthia.steps import rearranging
 from game.rules.euthia.steps.common import Verbs
 from game.rules.euthia.views import Hero
+from game.rules.euthia.views.hero import is_ability
 from game.rules.euthia.wearing import (
-    fit_after,
     gem_slots,
     is_wearable,
     place_name,
     places_for,
+    stored,
     why_not_change,
-    why_not_fit,
     why_not_store,
+    why_not_turn_to,
 )
 
 
@@ -75,33 +77,56 @@ class ThrowTrophy(Option):
     thing: Piece
 
 
-def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
+def offers(table: Reading, seat: Seat) -> list[Offer]:
     """Everything that could be put on, taken off, set or laid."""
     hero = Hero(table, seat)
-    changes = [*_wearings(hero), *_takings_off(hero)]
-    yield from changes
-    yield from rearranging.opening(hero, any(refusal is None for _, refusal in changes))
-    for piece in hero.carried:
+    carried = hero.carried
+    wearable = [piece for piece in carried if is_wearable(piece)]
+    found = [offer for piece in wearable for offer in _wearings(hero, piece)]
+    found += _takings_off(hero)
+    if wearable:
+        found.append((rearranging.opening(any(why is None for _, why in found)), None))
+    for piece in carried:
         match group_of(piece):
             case "gem":
-                yield from _settings(hero, piece)
+                found += _settings(hero, piece)
             case "essence":
-                yield from _layings(hero, piece)
+                found += _layings(hero, piece)
             case "monster" | "elite":
-                yield ThrowTrophy(piece), None
+                found.append((ThrowTrophy(piece), None))
+    return found
 
 
-def _wearings(hero: Hero) -> Iterator[Offer]:
-    for piece in hero.carried:
-        if is_wearable(piece):
-            for place in places_for(hero, piece):
-                instead = next(iter(hero.table.zone(place)), "none")
-                yield Wear(piece, place, instead), why_not_wear(hero, piece, place)
+def _wearings(hero: Hero, piece: Piece) -> Iterator[Offer]:
+    for place in places_for(hero, piece):
+        instead = next(iter(hero.table.zone(place)), "none")
+        yield Wear(piece, place, instead), why_not_wear(hero, piece, place)
 
 
-def _takings_off(hero: Hero) -> Iterator[Offer]:
-    for piece in hero.worn:
-        yield TakeOff(piece), why_not_take_off(hero, piece)
+def _takings_off(hero: Hero) -> tuple[Offer, ...]:
+    placed = tuple(hero.placed)
+    if all(map(is_ability, placed)):
+        return ()
+    gems = hero.gems_of(placed)
+    return _off(hero.name, placed, gems, hero.health, hero.max_health, stored(hero))
+
+
+@lru_cache(maxsize=16_384)
+def _off(
+    name: str,
+    placed: tuple[Piece, ...],
+    gems: tuple[tuple[Piece, ...], ...],
+    health: int,
+    max_health: int,
+    held: int,
+) -> tuple[Offer, ...]:
+    """Nothing else decides, and most choices of a turn leave all of it as it was."""
+    now, found = fit_with(name, placed, gems), list[Offer]()
+    for at, piece in enumerate(placed):
+        if not is_ability(piece):
+            then = fit_with(name, placed[:at] + placed[at + 1 :], gems[:at] + gems[at + 1 :])
+            found.append((TakeOff(piece), why_not_take_off(now, then, health, max_health, held)))
+    return tuple(found)
 
 
 def why_not_wear(hero: Hero, piece: Piece, place: Zone) -> Refusal | None:
@@ -111,10 +136,11 @@ def why_not_wear(hero: Hero, piece: Piece, place: Zone) -> Refusal | None:
     return why_not_change(hero.table, hero.seat, (piece,), hero.table.zone(place))
 
 
-def why_not_take_off(hero: Hero, piece: Piece) -> Refusal | None:
+def why_not_take_off(
+    now: Fit, then: Fit, health: int, max_health: int, held: int
+) -> Refusal | None:
     """There must be a Bag for it, with the Bags it gave or took in mind."""
-    fit = fit_after(hero, (), (piece,))
-    return why_not_store(hero, fit, 1) or why_not_fit(hero, fit)
+    return why_not_store(held, then, 1) or why_not_turn_to(then, now, health, max_health)
 
 
 def wear(play: Play, seat: Seat, choice: Wear) -> None:

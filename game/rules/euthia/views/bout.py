@@ -18,6 +18,9 @@ NOBODY_PLAYS = -1
 
 Note = tuple[str, int]
 
+#: The counter of Damage on the Monster.
+_DAMAGE = (zones.FIGHT, zones.DAMAGE)
+
 
 class Bout:
     """Everything that a fight knows of itself."""
@@ -40,7 +43,8 @@ class Bout:
     @property
     def monster(self) -> Piece | None:
         """The Monster that is fought; None before it is revealed."""
-        return next(iter(self.table.zone(zones.FIGHT)), None)
+        fought = self.table.zones.get(zones.FIGHT)
+        return fought[0] if fought else None
 
     @property
     def card(self) -> Monster:
@@ -77,7 +81,9 @@ class Bout:
     def is_beaten(self) -> bool:
         """Whether Damage has reached its Health (8.7)."""
         # It is asked before every step; while no Damage lies there, no card need be looked at.
-        return self.count(zones.DAMAGE) > 0 and self.monster is not None and self.left <= 0
+        if _DAMAGE not in self.table.counters:
+            return False
+        return self.monster is not None and self.left <= 0
 
     @property
     def hope(self) -> int:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import chain, repeat
 
 from game.engine import Piece, Reading, Seat, Zone
 from game.rules.euthia import zones
 from game.rules.euthia.content import box, group_of, kind_of, set_size
 from game.rules.euthia.shapes import Hero as HeroCard
+
+#: For zones that nobody filled, however many are asked for.
+_EMPTY: repeat[tuple[Piece, ...]] = repeat(())
 
 
 class Hero:
@@ -28,37 +32,37 @@ class Hero:
     @property
     def gold(self) -> int:
         """Money."""
-        return self.has(zones.GOLD)
+        return self.table.counters.get((self.owner, zones.GOLD), 0)
 
     @property
     def health(self) -> int:
         """Health left."""
-        return self.has(zones.HEALTH)
+        return self.table.counters.get((self.owner, zones.HEALTH), 0)
 
     @property
     def max_health(self) -> int:
         """Health at most: base, worn items, their Rubies, permanent Abilities."""
-        return self.has(zones.MAX_HEALTH)
+        return self.table.counters.get((self.owner, zones.MAX_HEALTH), 0)
 
     @property
     def reputation(self) -> int:
         """Fame."""
-        return self.has(zones.REPUTATION)
+        return self.table.counters.get((self.owner, zones.REPUTATION), 0)
 
     @property
     def gaar(self) -> int:
         """Gaar, those in Bags included."""
-        return self.has(zones.GAAR)
+        return self.table.counters.get((self.owner, zones.GAAR), 0)
 
     @property
     def dwurt(self) -> int:
         """Dwurt, those in Bags included; Skoldur's alone (chapter 18)."""
-        return self.has(zones.DWURT)
+        return self.table.counters.get((self.owner, zones.DWURT), 0)
 
     @property
     def movement(self) -> int:
         """Movement points left this turn."""
-        return self.has(zones.MOVEMENT)
+        return self.table.counters.get((self.owner, zones.MOVEMENT), 0)
 
     @property
     def sheet(self) -> Piece | None:
@@ -69,14 +73,12 @@ class Hero:
     @property
     def name(self) -> str:
         """The id of the Hero in the content."""
-        sheet = self.sheet
-        assert sheet is not None
-        return kind_of(sheet)
+        return kind_of(self.table.zones[zones.sheet(self.seat)][0])
 
     @property
     def card(self) -> HeroCard:
         """What its board shows."""
-        return box().heroes[self.name]
+        return _card(self.table.zones[zones.sheet(self.seat)][0])
 
     @property
     def location(self) -> Zone:
@@ -110,13 +112,15 @@ class Hero:
     @property
     def board(self) -> tuple[Zone, ...]:
         """All Hero slots and places to wear something, locked ones included."""
-        return _board(self.seat, self.name)
+        return _board(self.seat, self.table.zones[zones.sheet(self.seat)][0])
 
     @property
     def placed(self) -> list[Piece]:
         """What lies on Hero slots and is worn: it works."""
-        held = self.table.zones.get
-        return [piece for zone in self.board for piece in held(zone, ())]
+        # Twenty places, asked several times a choice: gone through without a line of Python each.
+        held = self.table.zones
+        board = _board(self.seat, held[zones.sheet(self.seat)][0])
+        return [*chain.from_iterable(map(held.get, board, _EMPTY))]
 
     @property
     def worn(self) -> list[Piece]:
@@ -131,8 +135,12 @@ class Hero:
     def working(self) -> list[Piece]:
         """Placed tiles, the Gems set in them, and friends."""
         placed, held = self.placed, self.table.zones.get
-        gems = [gem for each in placed for gem in held(zones.set_gems(each), ())]
-        return placed + gems + list(held(zones.friends(self.seat), ()))
+        gems = chain.from_iterable(map(held, map(zones.set_gems, placed), _EMPTY))
+        return [*placed, *gems, *held(zones.friends(self.seat), ())]
+
+    def gems_of(self, pieces: Sequence[Piece]) -> tuple[tuple[Piece, ...], ...]:
+        """The Gems set in each of these tiles."""
+        return tuple(map(self.table.zones.get, map(zones.set_gems, pieces), _EMPTY))
 
     @property
     def carried(self) -> tuple[Piece, ...]:
@@ -150,7 +158,7 @@ class Hero:
     @property
     def bag_room(self) -> int:
         """How many Bags are not covered by Grey Sacks."""
-        return self.has(zones.BAG_ROOM)
+        return self.table.counters.get((self.owner, zones.BAG_ROOM), 0)
 
     @property
     def in_bags(self) -> tuple[Piece, ...]:
@@ -160,11 +168,10 @@ class Hero:
     @property
     def gaar_in_bags(self) -> int:
         """Gaar and Dwurt beyond their places, one to a Bag (ruling 74)."""
-        figures = box().figures
-        if self.card.dwurt:
-            over = max(0, self.dwurt - self.card.dwurt)
-            return self.gaar + over
-        return max(0, self.gaar - figures.gaar.places)
+        places, gaar = self.card.dwurt, self.gaar
+        if places:
+            return gaar + max(0, self.dwurt - places)
+        return max(0, gaar - box().figures.gaar.places) if gaar else 0
 
     @property
     def free_bags(self) -> int:
@@ -180,19 +187,19 @@ class Hero:
 
     def set_size(self) -> int:
         """How many different Armour tiles of one family are worn, at best (ruling 47)."""
-        return set_size(self.worn)
+        return set_size(tuple(self.placed))
 
     # Cards.
 
     @property
     def hand(self) -> tuple[Piece, ...]:
         """Silver and Gold cards in hand; Control cards do not count (ruling 40)."""
-        held = self.table.zone(zones.hand(self.seat))
-        return tuple(each for each in held if group_of(each) in (zones.SILVER, zones.GOLD_CARD))
+        held = self.table.zones.get(zones.hand(self.seat), ())
+        return _of_groups(held, zones.SILVER, zones.GOLD_CARD)
 
     def cards_of(self, group: str) -> tuple[Piece, ...]:
         """Silver cards, or Gold cards."""
-        return tuple(each for each in self.hand if group_of(each) == group)
+        return _of_groups(self.table.zones.get(zones.hand(self.seat), ()), group)
 
     def placed_tokens(self, kind: str) -> int:
         """Tokens of a kind on the map."""
@@ -211,9 +218,19 @@ def _of_action(tokens: tuple[Piece, ...], action: str) -> tuple[Piece, ...]:
     return tuple([each for each in tokens if zones.action_of(each) == action])
 
 
+@lru_cache(maxsize=4096)
+def _of_groups(pieces: tuple[Piece, ...], *groups: str) -> tuple[Piece, ...]:
+    return tuple([each for each in pieces if group_of(each) in groups])
+
+
 @cache
-def _board(seat: Seat, name: str) -> tuple[Zone, ...]:
-    card = box().heroes[name]
+def _card(sheet: Piece) -> HeroCard:
+    return box().heroes[kind_of(sheet)]
+
+
+@cache
+def _board(seat: Seat, sheet: Piece) -> tuple[Zone, ...]:
+    card = _card(sheet)
     slots = [zones.hero_slot(seat, each) for each in card.slots]
     return (*slots, *(zones.worn(seat, each) for each in card.worn))
 

@@ -97,7 +97,11 @@ class CarryOut(Composed):
                 found.append(PutPlanBack(card))
             elif cost <= gold and bench.fits(card):
                 found.append(choose(card, cost))
-        rest = [self._dice(bench), self._changes(bench), self._wilds(bench)]
+        rest = [self._dice(bench)]
+        # With neither Magic nor gem all changes are refused, and none could be taken back.
+        if bench.magic_left > 0 or bench.gems_left > 0 or self.changes:
+            rest.append(self._changes(bench))
+        rest.append(self._wilds(bench))
         if not (self.plan or self.dice or self.changes):
             rest.append(self._cycling(bench))
         for offers in rest:

@@ -25,7 +25,7 @@ from game.rules.valeria.content import box, champion
 from game.rules.valeria.offers import put_under_champions, put_under_plans
 from game.rules.valeria.refusals import why_not_cycle
 from game.rules.valeria.steps.common import EndTurn
-from game.rules.valeria.views import Column, Rows
+from game.rules.valeria.views import Column, Rows, Warden
 
 
 @frozen
@@ -42,6 +42,11 @@ class CycleChampion(Option):
 
     says: ClassVar[str] = "val-option-cycle"
     card: Piece
+
+
+def can_cycle(table: Reading, seat: Seat) -> bool:
+    """Whether there is Magic for it, so that not every offer is refused."""
+    return Warden(table, seat).magic >= box().cycling
 
 
 def plans_to_cycle(table: Reading, seat: Seat) -> Iterator[Offer]:

@@ -13,7 +13,7 @@ from game.rules.valeria import zones
 from game.rules.valeria.bag import empty_shrines, fill_shrines
 from game.rules.valeria.meta import settings
 from game.rules.valeria.offers import renew_rows
-from game.rules.valeria.refusals import may_move, why_not_move
+from game.rules.valeria.refusals import has_way_to_go, ways_to_go, why_not_move
 from game.rules.valeria.steps.camp import CarryOut
 from game.rules.valeria.steps.cycling import (
     CycleChampion,
@@ -32,11 +32,6 @@ def destinations(seat: Seat) -> tuple[Zone, ...]:
     return (*(zones.shrine(name) for name in zones.SHRINES), zones.camp(seat))
 
 
-def has_destination(table: Reading, seat: Seat) -> bool:
-    """Whether a Warden can go anywhere."""
-    return any(may_move(table, seat, place) for place in destinations(seat))
-
-
 @frozen
 class CountDice(Auto):
     """Too few dice on the shrines, or nowhere to go: everything is filled anew (T0).
@@ -53,7 +48,7 @@ class CountDice(Auto):
         if count <= limit:
             play.tell("val-refill-few", count=count, limit=limit)
             play.push(Refill())
-        elif not has_destination(play.table, self.seat):
+        elif not has_way_to_go(play.table, self.seat):
             play.tell("val-refill-nowhere", seat=self.seat)
             play.push(Refill())
 
@@ -96,10 +91,7 @@ class MoveWarden(Ask):
 
     def options(self, table: Reading) -> list[Option]:
         """The offers that nothing refuses, found much faster."""
-        seat = self.seat
-        found: list[Option] = [
-            MoveTo(place) for place in destinations(seat) if may_move(table, seat, place)
-        ]
+        found: list[Option] = [MoveTo(place) for place in ways_to_go(table, self.seat)]
         if settings(table).early_cycling:
             found += [option for option, refusal in self._cycling(table) if refusal is None]
         return found

@@ -15,9 +15,14 @@ from game.rules.valeria.offers import fill_row
 from game.rules.valeria.prices import SHRINE, champion_cost
 from game.rules.valeria.refusals import why_no_room_for_champion, why_not_pay
 from game.rules.valeria.steps.common import EndTurn, Pass
-from game.rules.valeria.steps.cycling import CycleChampion, champions_to_cycle, cycle
+from game.rules.valeria.steps.cycling import (
+    CycleChampion,
+    can_cycle,
+    champions_to_cycle,
+    cycle,
+)
 from game.rules.valeria.steps.reactions import CARRYING, Reactions
-from game.rules.valeria.views import Rows
+from game.rules.valeria.views import Rows, Warden
 
 
 @frozen
@@ -62,6 +67,20 @@ class Recruit(Ask):
                 yield RecruitChampion(card, cost), refusal
         yield from champions_to_cycle(table, self.seat)
         yield EndTurn() if self.way == SHRINE else Pass(), None
+
+    def options(self, table: Reading) -> list[Option]:
+        """The offers that nothing refuses, found faster where many are refused."""
+        seat, warden, found = self.seat, Warden(table, self.seat), list[Option]()
+        if not self.done and why_no_room_for_champion(table, seat) is None:
+            gold = warden.gold
+            for card in Rows(table).all:
+                cost = champion_cost(table, seat, card, self.way, self.discount)
+                if cost <= gold:
+                    found.append(RecruitChampion(card, cost))
+        if can_cycle(table, seat):
+            found += [option for option, why in champions_to_cycle(table, seat) if why is None]
+        found.append(EndTurn() if self.way == SHRINE else Pass())
+        return found
 
     def resolve(self, play: Play, choice: Option) -> None:
         """Recruit, or look at other cards."""

@@ -45,11 +45,12 @@ class ReservePlan(Option):
 
 def plans_to_reserve(table: Reading, seat: Seat, discount: int | None) -> Iterator[Offer]:
     """Every plan in every open, empty slot; without a slot, each plan with that reason."""
-    slots = Warden(table, seat).free_slots
+    warden = Warden(table, seat)
+    slots, gold = warden.free_slots, warden.gold
     column = Column(table)
     for card in column.plans:
         cost = 0 if discount is None else plan_cost(table, seat, column.price(card), discount)
-        refusal = why_not_pay(table, seat, cost)
+        refusal = why_not_pay(table, seat, cost) if cost > gold else None
         for slot in slots:
             yield ReservePlan(card, slot, cost), refusal
         if not slots:

@@ -26,7 +26,7 @@ from game.rules.valeria import zones
 from game.rules.valeria.content import box
 from game.rules.valeria.gaining import gain, why_no_gem
 from game.rules.valeria.prices import SHRINE
-from game.rules.valeria.refusals import why_not_claim
+from game.rules.valeria.refusals import why_not_claim_of
 from game.rules.valeria.steps.common import Pass
 from game.rules.valeria.steps.markers import UncoverSpace
 from game.rules.valeria.steps.recruiting import Recruit
@@ -127,7 +127,7 @@ class MagicShrine(Ask):
         content = box()
         for award in awards(table):
             points = content.award_points[award.free_circle - 1]
-            yield ClaimAward(award.piece, points), why_not_claim(table, self.seat, award.piece)
+            yield ClaimAward(award.piece, points), why_not_claim_of(award, self.seat)
         yield GainMagic(content.magic_gained), self._why_no_magic(table)
         yield Pass(), None
 

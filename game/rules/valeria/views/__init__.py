@@ -24,6 +24,7 @@ from game.rules.valeria.views.places import (
     awards,
     dice_on_shrines,
     gems_left,
+    open_shrines,
     row_zones,
 )
 from game.rules.valeria.views.warden import Limits, Warden, limits_of
@@ -49,6 +50,7 @@ __all__ = [
     "is_last_round",
     "limits_of",
     "links_at",
+    "open_shrines",
     "players",
     "points_for",
     "round_number",

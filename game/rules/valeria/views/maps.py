@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from itertools import compress
 
 from attrs import frozen
 
@@ -41,6 +42,22 @@ def links_at(cell: Cell) -> tuple[tuple[str, Cell], ...]:
     return tuple(found)
 
 
+@cache
+def _cell_zones(seat: Seat) -> tuple[Zone, ...]:
+    return tuple(zones.cell(seat, *cell) for cell in zones.CELLS)
+
+
+@cache
+def _gift(piece: Piece, face: str, link: str) -> str:
+    return gift_of(side(piece, face), link)
+
+
+@lru_cache(maxsize=4096)
+def _completed(cell: Cell, covering: tuple[bool, ...]) -> tuple[str, ...]:
+    covered = {*compress(zones.CELLS, covering)}
+    return tuple([name for name, end in links_at(cell) if end in covered])
+
+
 def gift_of(side: Side, link: str) -> str:
     """What a link of a side gives: ``gold``, ``champion`` and so on."""
     way, row, column = link.split(".")
@@ -74,20 +91,24 @@ class CampaignMap:
 
     def gift(self, link: str) -> str:
         """What a link gives: ``gold``, ``champion`` and so on."""
-        return gift_of(self.side, link)
+        piece = self.piece
+        return _gift(piece, str(self.table.faces.get(piece, "a")), link)
 
     @property
     def covered(self) -> frozenset[Cell]:
         """The cells that hold a marker."""
-        filled = self.table.zones
-        return frozenset([cell for cell in zones.CELLS if zones.cell(self.seat, *cell) in filled])
+        return frozenset(compress(zones.CELLS, self._covering))
+
+    @property
+    def _covering(self) -> tuple[bool, ...]:
+        """Cell by cell, whether it holds a marker."""
+        return tuple(map(self.table.zones.__contains__, _cell_zones(self.seat)))
 
     @property
     def free(self) -> list[Zone]:
         """The zones that hold none."""
         filled = self.table.zones
-        every = [zones.cell(self.seat, *cell) for cell in zones.CELLS]
-        return [zone for zone in every if zone not in filled]
+        return [zone for zone in _cell_zones(self.seat) if zone not in filled]
 
     @property
     def claimed(self) -> tuple[str, ...]:
@@ -98,5 +119,4 @@ class CampaignMap:
 
     def completed_by(self, zone: Zone) -> tuple[str, ...]:
         """The links that a marker on this zone would complete."""
-        covered = self.covered
-        return tuple([name for name, end in links_at(zones.at_cell(zone)) if end in covered])
+        return _completed(zones.at_cell(zone), self._covering)

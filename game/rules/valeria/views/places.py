@@ -11,6 +11,8 @@ from game.rules.valeria.shapes import Award as AwardCard
 from game.rules.valeria.vocabulary import CHAMPION_KINDS
 
 PILES = ("left", "centre", "right")
+_SHRINES = tuple(zones.shrine(name) for name in zones.SHRINES)
+_SHRINE_DICE = tuple(zones.shrine_dice(name) for name in zones.SHRINES)
 
 
 class Shrine:
@@ -40,7 +42,18 @@ class Shrine:
 
 def dice_on_shrines(table: Reading) -> list[Piece]:
     """All dice of all shrines, clockwise."""
-    return [die for name in zones.SHRINES for die in Shrine(table, name).dice]
+    held = table.zones.get
+    return [die for zone in _SHRINE_DICE for die in held(zone, ())]
+
+
+def open_shrines(table: Reading, here: Zone) -> list[Zone]:
+    """The shrines that a Warden may enter from here: others, with dice, not the Adversary's."""
+    filled = table.zones
+    return [
+        place
+        for place, dice in zip(_SHRINES, _SHRINE_DICE, strict=True)
+        if dice in filled and place != here and zones.ADVERSARY_PIECE not in filled.get(place, ())
+    ]
 
 
 def gems_left(table: Reading) -> tuple[Piece, ...]:
@@ -133,15 +146,25 @@ class Award:
     @property
     def claimed_by(self) -> tuple[Seat, ...]:
         """Who has a marker here."""
-        circles = range(1, len(box().award_points) + 1)
-        found = [marker for circle in circles for marker in self.markers(circle)]
-        return tuple(int(marker.split(".")[1]) for marker in found)
+        held = self.table.zones.get
+        return tuple([_seat(marker) for zone in _circles(self.pile) for marker in held(zone, ())])
 
     @property
     def free_circle(self) -> int:
         """The leftmost circle without a marker; the last one, which may be shared, if all have."""
-        circles = range(1, len(box().award_points) + 1)
-        return next((each for each in circles if not self.markers(each)), circles[-1])
+        filled, circles = self.table.zones, _circles(self.pile)
+        free = [number for number, zone in enumerate(circles, 1) if zone not in filled]
+        return free[0] if free else len(circles)
+
+
+@cache
+def _circles(pile: str) -> tuple[Zone, ...]:
+    return tuple(zones.circle(pile, number) for number in range(1, len(box().award_points) + 1))
+
+
+@cache
+def _seat(marker: Piece) -> Seat:
+    return int(marker.split(".")[1])
 
 
 def awards(table: Reading) -> tuple[Award, ...]:
