@@ -190,7 +190,7 @@ class Built:
             return False
         if papers.knows(now):
             show.rehearse(canvas.look)
-        if not papers.shows(now):
+        else:
             papers.prepare(now, self._parts, canvas)
         return True
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.app.drawing.look import Look
 
 #: Seconds of the processor after which no further part is begun in a frame.
-A_WHILE = 0.004
+A_WHILE = 0.003
 #: Frames after which nobody waits for one more: boards that follow each other quickly are seen too.
 PATIENCE = 24
 
