@@ -61,3 +61,27 @@ def draw_around(
         ((far, edge, edge, 1), (edge, high), (rect.right - edge, rect.y + edge)),
     ):
         surface.blit(stretched(part, size), at)
+
+
+def draw_frame(
+    surface: pygame.Surface, rect: pygame.Rect, small: pygame.Surface, line: tuple[int, Colour]
+) -> None:
+    """Draw a ring from a small one that has nothing but corners: the sides are lines."""
+    side = small.get_width() // 2
+    far_x, far_y = rect.right - side, rect.bottom - side
+    for x, y, at in (
+        (0, 0, rect.topleft),
+        (side, 0, (far_x, rect.y)),
+        (0, side, (rect.x, far_y)),
+        (side, side, (far_x, far_y)),
+    ):
+        surface.blit(small, at, (x, y, side, side))
+    wide, colour = line
+    across, down = rect.w - 2 * side, rect.h - 2 * side
+    for x, y, w, h in (
+        (rect.x + side, rect.y, across, wide),
+        (rect.x + side, rect.bottom - wide, across, wide),
+        (rect.x, rect.y + side, wide, down),
+        (rect.right - wide, rect.y + side, wide, down),
+    ):
+        surface.fill(colour, (x, y, w, h))

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
 
 #: Bytes of pictures that a window keeps: at least, and for each pixel of the window.
-_LEAST_KEPT = 24_000_000
-_KEPT_A_PIXEL = 8
+_LEAST_KEPT = 48_000_000
+_KEPT_A_PIXEL = 1.5
 
 
 @frozen
@@ -72,9 +72,13 @@ class Look:
         self.height = size[1] / self.scale
         if family is None:
             self.icons = Icons()
-            self._pictures: Store[Picture] = Store(_LEAST_KEPT + _KEPT_A_PIXEL * size[0] * size[1])
+            self._pictures: Store[Picture] = Store(
+                _LEAST_KEPT + round(_KEPT_A_PIXEL * size[0] * size[1])
+            )
+            self._ground: dict[Hashable, pygame.Surface] = {}
         else:
             self.icons, self._pictures = family.icons, family._pictures
+            self._ground = family._ground
         alike = family is not None and family.text_scale == text_scale
         self.fonts: Fonts = family.fonts if family and alike else Fonts(self.scale, text_scale)
         #: Tells its pictures from those of the others in the family.
@@ -101,6 +105,7 @@ class Look:
     def forget(self) -> None:
         """Let all pictures go: the window has other looks now."""
         self._pictures.clear()
+        self._ground.clear()
 
     def px(self, units: float) -> int:
         """A length in pixels, at least one if it is anything."""
@@ -137,6 +142,14 @@ class Look:
             made = STYLES[style]
             found = self._faces[style] = made.face, self.fonts.pixels(made.size)
         return found
+
+    def ground(self, key: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The ground of the whole window: the last one that was seen is kept, and no other."""
+        key = self._own, key
+        if key not in self._ground:
+            self._ground.clear()
+            self._ground[key] = draw()
+        return self._ground[key]
 
     def picture(
         self, key: Hashable, size: tuple[int, int], draw: Callable[[Canvas], None]

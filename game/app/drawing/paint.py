@@ -13,10 +13,10 @@ import pygame
 from attrs import frozen
 
 from game.app.drawing.holes import around
-from game.app.drawing.large import draw_around, draw_between, is_large
+from game.app.drawing.large import draw_around, draw_between, draw_frame, is_large
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look, Picture
-from game.app.drawing.soft import gradient, rounded_mask, soft_box, soft_tile, tinted_mask
+from game.app.drawing.soft import gradient, round_off, rounded_mask, soft_box, soft_tile
 from game.app.drawing.theme import LINE, RADIUS, Colour, darker, lighter, mix
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 #: Pixels of the strip of dark that covers a window bit by bit.
 VEIL = 64
+#: Pixels of a box from which a ring around it is drawn from its corners: most of it is empty.
+WIDE_RING = 40_000
 
 
 @frozen
@@ -99,14 +101,13 @@ def panel_picture(look: Look, size: tuple[int, int], made: Panel) -> Picture:
     def draw() -> Picture:
         radius = min(look.px(made.radius), min(size) // 2)
         line = look.px(made.line) if made.edge is not None else 0
-        whole = pygame.Surface(size, pygame.SRCALPHA)
-        if made.edge is not None:
-            whole.blit(tinted_mask(size, radius, made.edge), (0, 0))
         inner = max(size[0] - 2 * line, 1), max(size[1] - 2 * line, 1)
         ground = gradient(inner, made.top, made.bottom)
-        ground.blit(
-            rounded_mask(inner, max(radius - line, 0)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
-        )
+        round_off(ground, max(radius - line, 0))
+        whole = pygame.Surface(size, pygame.SRCALPHA)
+        if made.edge is not None:
+            whole.fill(made.edge)
+            round_off(whole, radius)
         whole.blit(ground, (line, line))
         if made.alpha < 255:
             whole.set_alpha(made.alpha)
@@ -185,11 +186,17 @@ def ring(
     """A rounded frame on the edge of a box."""
     look = canvas.look
     rect = canvas.rect(box)
-    key = "ring", rect.size, colour, width, radius
+    line, side = look.px(width), max(look.px(radius), look.px(width)) + 1
+    cut = rect.w * rect.h > WIDE_RING and min(rect.size) > 2 * side
+    size = (2 * side, 2 * side) if cut else rect.size
+    key = "ring", size, colour, width, radius
     kept = look.kept(key)
     if kept is None:
-        kept = look.keep(key, Picture(_ring(look, rect.size, colour, width, radius)))
-    canvas.surface.blit(kept.surface, rect)
+        kept = look.keep(key, Picture(_ring(look, size, colour, width, radius)))
+    if cut:
+        draw_frame(canvas.surface, rect, kept.surface, (line, colour))
+    else:
+        canvas.surface.blit(kept.surface, rect)
 
 
 def _ring(
@@ -296,11 +303,9 @@ def pill(canvas: Canvas, box: Box, fill: Colour, edge: Colour | None = None) -> 
 def backdrop(canvas: Canvas, vignette: float = 0.45) -> None:
     """The ground of a whole screen, in the game's palette, darker towards its corners."""
     look = canvas.look
-    key = "backdrop", vignette
-    kept = look.kept(key)
-    if kept is None:
-        kept = look.keep(key, Picture(_backdrop(look, vignette)))
-    canvas.surface.blit(kept.surface, (0, 0))
+    canvas.surface.blit(
+        look.ground(("backdrop", vignette), lambda: _backdrop(look, vignette)), (0, 0)
+    )
 
 
 def _backdrop(look: Look, vignette: float) -> pygame.Surface:
@@ -316,9 +321,16 @@ def _backdrop(look: Look, vignette: float) -> pygame.Surface:
             small.set_at((x, y), darker(mix(top, bottom, y / 53), dark))
     width, height = look.size
     # The last rows and columns of a smooth scaling come out dark: scale too far, and cut.
-    wide = pygame.transform.smoothscale(small, (width + 40, height + 40))
-    whole = wide.subsurface((20, 20, width, height)).copy()
-    return whole.convert() if pygame.display.get_surface() is not None else whole
+    wide = pygame.transform.smoothscale(small, (width + 40, 54))
+    whole = pygame.Surface(look.size)
+    if pygame.display.get_surface() is not None:
+        whole = whole.convert()
+    # A column at a time: at 4K the whole, too wide and too high, takes as much as the whole.
+    for x in range(0, width, VEIL):
+        column = wide.subsurface((20 + x, 0, min(VEIL, width - x), 54))
+        high = pygame.transform.smoothscale(column, (column.get_width(), height + 40))
+        whole.blit(high, (x, 0), (0, 20, column.get_width(), height))
+    return whole
 
 
 def veil(canvas: Canvas, alpha: int = 170, holes: Sequence[Box] = ()) -> None:

@@ -175,6 +175,15 @@ class Recording(Canvas):
         finally:
             self._depth = 0
 
+    def rehearse(self, draw: Callable[[Canvas], None]) -> None:
+        """Draw something that is not noted: letters and panels that it needs are made by then."""
+        here = self._stretch
+        self._enter(_Stretch())
+        try:
+            draw(self)
+        finally:
+            self._enter(here)
+
     def go_on(self) -> None:
         """Draw the first of what was put off."""
         first = self._waiting.pop(0)

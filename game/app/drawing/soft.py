@@ -26,7 +26,7 @@ def gradient(size: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surfa
     return pygame.transform.scale(_strip(size[1], top, bottom), size)
 
 
-@lru_cache(256)
+@lru_cache(512)
 def _strip(height: int, top: Colour, bottom: Colour) -> pygame.Surface:
     """A fall of colour one pixel wide: the same for all panels of a height."""
     strip = pygame.Surface((1, height), pygame.SRCALPHA)
@@ -37,10 +37,11 @@ def _strip(height: int, top: Colour, bottom: Colour) -> pygame.Surface:
 
 def _shades(height: int, top: Colour, bottom: Colour) -> Iterator[Colour]:
     """The colour of each row of a fall of colour."""
-    for y in range(height):
-        share = y / max(height - 1, 1)
-        red, green, blue = (round(a + (b - a) * share) for a, b in zip(top, bottom, strict=True))
-        yield red, green, blue
+    shares = [y / max(height - 1, 1) for y in range(height)]
+    reds, greens, blues = (
+        [round(a + (b - a) * share) for share in shares] for a, b in zip(top, bottom, strict=True)
+    )
+    return zip(reds, greens, blues, strict=True)
 
 
 @lru_cache(256)
@@ -68,13 +69,25 @@ def _corner(radius: int) -> pygame.Surface:
 
 def rounded_mask(size: tuple[int, int], radius: int) -> pygame.Surface:
     """White where a rounded rectangle is, clear where it is not."""
-    width, height = size
     mask = pygame.Surface(size, pygame.SRCALPHA)
     mask.fill((255, 255, 255, 255))
+    for x, y, corner in _corners_of(size, radius):
+        mask.fill((255, 255, 255, 0), (x, y, *corner.get_size()))
+        mask.blit(corner, (x, y))
+    return mask
+
+
+def round_off(surface: pygame.Surface, radius: int) -> None:
+    """Clear the corners of an opaque surface, as a rounded mask over all of it would."""
+    for x, y, corner in _corners_of(surface.get_size(), radius):
+        surface.blit(corner, (x, y), special_flags=_MULT)
+
+
+def _corners_of(size: tuple[int, int], radius: int) -> Iterator[tuple[int, int, pygame.Surface]]:
+    width, height = size
     radius = min(radius, width // 2, height // 2)
     if radius < 1:
-        return mask
-    corner = _corner(radius)
+        return
     far_x, far_y = width - radius, height - radius
     for x, y, flip_x, flip_y in (
         (0, 0, False, False),
@@ -82,9 +95,7 @@ def rounded_mask(size: tuple[int, int], radius: int) -> pygame.Surface:
         (0, far_y, False, True),
         (far_x, far_y, True, True),
     ):
-        mask.fill((255, 255, 255, 0), (x, y, radius, radius))
-        mask.blit(pygame.transform.flip(corner, flip_x, flip_y), (x, y))
-    return mask
+        yield x, y, pygame.transform.flip(_corner(radius), flip_x, flip_y)
 
 
 def tinted_mask(

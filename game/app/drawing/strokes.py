@@ -57,16 +57,22 @@ class Drawing:
 
     def changes(self, before: Drawing) -> list[pygame.Rect]:
         """Where it differs from another one, as few boxes."""
-        own, others = _told_apart(self.strokes), _told_apart(before._comparable)
+        mine, theirs = self.strokes, before._comparable
+        first, last = _alike(mine, theirs)
+        own, others = (
+            _told_apart(mine[first : len(mine) - last]),
+            _told_apart(theirs[first : len(theirs) - last]),
+        )
+        rects, gone = self.rects[first:], before.rects[first:]
         new, old = set(own), set(others)
-        found = [rect for each, rect in zip(own, self.rects, strict=True) if each not in old]
-        found += [rect for each, rect in zip(others, before.rects, strict=True) if each not in new]
+        found = [rect for each, rect in zip(own, rects, strict=False) if each not in old]
+        found += [rect for each, rect in zip(others, gone, strict=False) if each not in new]
         # Of two strokes that have changed places, at least one has another number now.
         here = [(each, at) for at, each in enumerate(own) if each in old]
         there = [each for each in others if each in new]
         for (one, at), other in zip(here, there, strict=True):
             if one != other:
-                found.append(self.rects[at])
+                found.append(rects[at])
         return joined(found)
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect, by: Place = (0, 0)) -> None:
@@ -89,6 +95,15 @@ class Drawing:
             surface.set_clip(before)
 
 
+def _alike(one: Sequence[Stroke], other: Sequence[Stroke]) -> tuple[int, int]:
+    """With how many equal strokes two pictures begin, and with how many of the rest they end."""
+    most = min(len(one), len(other))
+    first = next((at for at in range(most) if one[at] != other[at]), most)
+    room = range(1, most - first + 1)
+    last = next((at - 1 for at in room if one[-at] != other[-at]), most - first)
+    return first, last
+
+
 def _told_apart(strokes: Sequence[Stroke]) -> list[Stroke | tuple[Stroke, int]]:
     """The same strokes; those that are made more than once with a number."""
     seen: dict[Stroke, int] = {}
@@ -103,8 +118,10 @@ def _told_apart(strokes: Sequence[Stroke]) -> list[Stroke | tuple[Stroke, int]]:
 def joined(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     """Boxes that hold all of these, one for several where it is hardly larger."""
     found: list[pygame.Rect] = []
-    for rect in rects:
-        if rect.w <= 0 or rect.h <= 0:
+    sizes = {(each.x, each.y, each.w, each.h): each for each in rects if each.w > 0 and each.h > 0}
+    # The largest first: most of the others lie in one of them.
+    for rect in sorted(sizes.values(), key=_pixels, reverse=True):
+        if any(other.contains(rect) for other in found):
             continue
         grown = rect
         at = 0
@@ -119,6 +136,10 @@ def joined(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
                 at += 1
         found.append(grown)
     return found
+
+
+def _pixels(rect: pygame.Rect) -> int:
+    return rect.w * rect.h
 
 
 def _play(

@@ -14,6 +14,8 @@ from attrs import define, field
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
+from game.app.drawing.look import Look
+from game.app.drawing.recording import Recording
 from game.app.motion.gathering import gathered
 from game.app.motion.moves import (
     Arrival,
@@ -41,6 +43,8 @@ LONGEST = 0.95
 TINY = 40.0
 #: Seconds of the processor after which no further picture is begun in a frame.
 A_WHILE = 0.003
+#: Seconds before a motion begins in which it is better to have its pictures.
+SOON = 0.1
 #: More pieces than this are put where they belong without a flight.
 MOST_FLIGHTS = 36
 
@@ -57,6 +61,23 @@ class Show:
     moving: set[str] = field(factory=set)
     clock: float = 0.0
     _heard: int = 0
+    #: How many of them were drawn for practice, in the order in which they begin.
+    _rehearsed: int = 0
+
+    @property
+    def is_rehearsed(self) -> bool:
+        """Whether what moves now or soon has been drawn once, so that none of it is new."""
+        soon = self.clock + SOON
+        return self._rehearsed >= sum(motion.start <= soon for motion in self.motions)
+
+    def rehearse(self, look: Look) -> None:
+        """Draw for practice what begins next, for a while: each frame has a part of the work."""
+        canvas, end = Recording(look, look.size), thread_time() + A_WHILE
+        waiting = sorted(self.motions, key=_start)
+        while self._rehearsed < len(waiting):
+            self._rehearsed += waiting[self._rehearsed].rehearse(canvas)
+            if thread_time() >= end:
+                return
 
     @property
     def length(self) -> float:
@@ -76,7 +97,7 @@ class Show:
         """Let time pass; the sounds that begin now."""
         self.clock += dt
         sounds: list[str] = []
-        waiting = sorted(self.motions, key=lambda motion: motion.start)
+        waiting = sorted(self.motions, key=_start)
         for motion in waiting[self._heard :]:
             if motion.start > self.clock:
                 break
@@ -100,6 +121,12 @@ class Show:
             share = min((self.clock - motion.start) / max(motion.length, 1e-6), 1.0)
             if share < 1 or motion.piece:
                 motion.draw(canvas, share)
+        if thread_time() < end:
+            self.rehearse(canvas.look)
+
+
+def _start(motion: Motion) -> float:
+    return motion.start
 
 
 def _layer(motion: Motion) -> int:

@@ -90,6 +90,11 @@ class Motion:
     def draw(self, canvas: Canvas, share: float) -> None:
         """Draw it at a share of 0 to 1 of its way."""
 
+    def rehearse(self, canvas: Canvas) -> bool:
+        """Draw it once for practice, or a part of it; whether nothing it needs is missing."""
+        self.draw(canvas, 0.5)
+        return True
+
 
 @define(eq=False)
 class Flight(Motion):

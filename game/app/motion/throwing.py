@@ -12,7 +12,7 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
-from game.app.motion.moves import Image, Motion, centred, eased, seen
+from game.app.motion.moves import Image, Motion, Sketch, centred, eased, seen
 from game.app.widgets.notes import Banner, banner_box
 
 #: Seconds at normal speed that dice roll, and that they lie before they go to their places.
@@ -46,6 +46,20 @@ class Throw(Motion):
             self._draw_die(canvas, faces, self.boxes[die], (now - number * LATER) / ROLL)
         if self.text and now >= self.length - LIE:
             self._draw_text(canvas)
+
+    def rehearse(self, canvas: Canvas) -> bool:
+        missing = [
+            face
+            for faces in self.dice.values()
+            for face in faces
+            if isinstance(face, Sketch) and not face.is_painted
+        ]
+        if missing:
+            seen(missing[0])
+            return False
+        if self.text:
+            self._draw_text(canvas)
+        return True
 
     def _darken(self, canvas: Canvas) -> None:
         ground = self._ground

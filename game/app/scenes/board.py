@@ -366,6 +366,7 @@ class BoardScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         assert self.built is not None
+        self.lingers = False
         if self.watch.covered and not self.watch.light and self.watch.viewer == NOBODY:
             # Nobody has looked yet: the cover is the first thing to be seen.
             paint.backdrop(canvas)
@@ -374,9 +375,12 @@ class BoardScene(Scene):
         alone = self.stage.top is self and show is None and not self.focus.shows
         if self.built.draw_drag(canvas, alone):
             return
-        moves, waits = show is not None, self.stage.can_wait and self.stage.top is self
-        if not self.built.draw(canvas, self.papers, self.focus.ring, moves, waits):
-            # What was seen before stays for a blink.
+        moves, waits = show is not None, self.stage.can_wait
+        # What was seen before stays for a blink, if that is needed.
+        self.lingers = (
+            show is not None and waits and self.built.get_ready(canvas, self.papers, show)
+        ) or not self.built.draw(canvas, self.papers, self.focus.ring, moves, waits)
+        if self.lingers:
             self.dirty = True
             return
         if show is not None:

@@ -11,6 +11,8 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
+from game.app.drawing.recording import Recording
+from game.app.motion.choreographer import Show
 from game.app.motion.scenery import is_counter
 from game.app.table.camera import Camera, Drawn
 from game.app.table.legend import Legend
@@ -71,6 +73,8 @@ class Built:
     _portraits: list[Portrait] = field(factory=list)
     #: What cameras will show when everything that is on its way has landed.
     _landed: dict[Camera, Drawn] = field(factory=dict)
+    #: Whether everything that is drawn in each frame has been drawn once.
+    _is_rehearsed: bool = False
     #: Where the last frame was drawn, if a camera was dragged in it.
     _dragged_on: pygame.Surface | None = None
 
@@ -168,7 +172,8 @@ class Built:
         """
         now = self.scenery
         # Enough was done in the frame in which a board was built.
-        moves = moves and papers.suits(now, canvas) and (papers.knows(now) or not waits)
+        begun = self._is_rehearsed and papers.knows(now)
+        moves = moves and papers.suits(now, canvas) and (begun or not waits)
         done = papers.turn_to(now, self._parts, canvas, moves or waits, unseen=not moves)
         if not done and not moves:
             return False
@@ -176,6 +181,17 @@ class Built:
         if now.hidden and done:
             papers.prepare(self._scenery(()), self._landing, canvas, self.sight.nothing_hidden)
         self.draw_live(canvas, keys, waits=not done)
+        return True
+
+    def get_ready(self, canvas: Canvas, papers: Papers, show: Show) -> bool:
+        """Whether the frame before stays, while a part of what comes next is got ready."""
+        now = self.scenery
+        if show.is_rehearsed or not papers.may_stay(now, canvas):
+            return False
+        if papers.knows(now):
+            show.rehearse(canvas.look)
+        else:
+            papers.prepare(now, self._parts, canvas)
         return True
 
     @property
@@ -190,7 +206,25 @@ class Built:
 
     def _parts(self) -> list[Draw]:
         """What stands still, part by part, and what cameras see of the world."""
-        return [*self._still(), *(_readying(camera) for camera in self._lights.cameras)]
+        rehearsed = [] if self._is_rehearsed else [*self._rehearsals(), self._end_rehearsal]
+        return [
+            *rehearsed,
+            *self._still(),
+            *(_readying(camera) for camera in self._lights.cameras),
+        ]
+
+    def _rehearsals(self) -> list[Draw]:
+        """What is drawn in each frame, once for practice: not all is new in one frame then."""
+        page, overlay = self.root.page, self.root.overlay
+        parts: list[Draw] = [each.draw for each in (page.live if overlay is None else (page.top,))]
+        if overlay is not None:
+            parts.append(overlay.draw_live)
+        if self.root.story is not None:
+            parts.append(self.root.story.draw)
+        return [_rehearsing(each) for each in (*parts, self._lights.draw_loose)]
+
+    def _end_rehearsal(self, canvas: Canvas) -> None:
+        self._is_rehearsed = True
 
     def _landing(self) -> list[Draw]:
         """The same when nothing is on its way any more."""
@@ -264,6 +298,14 @@ class Built:
 
 def _veil(canvas: Canvas) -> None:
     paint.veil(canvas, 165)
+
+
+def _rehearsing(draw: Draw) -> Draw:
+    def rehearse(canvas: Canvas) -> None:
+        if isinstance(canvas, Recording):
+            canvas.rehearse(draw)
+
+    return rehearse
 
 
 def _readying(camera: Camera) -> Draw:

@@ -76,6 +76,10 @@ class Lights:
         _draw(canvas, [each for each in self.loose if each.thing not in hidden], keys)
         self.draw_carried(canvas, hidden, keys)
 
+    def draw_loose(self, canvas: Canvas) -> None:
+        """The rings of those on the page."""
+        _draw(canvas, list(self.loose), keys=False)
+
     def draw_carried(
         self, canvas: Canvas, hidden: Collection[str] = (), keys: bool = False
     ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 GAP = 18.0
 #: The part of a line that its result has at least, if it needs it.
 LEAST = 0.42
+#: Words by which a sentence may be longer although it does not fit with one word less.
+LOOK_ON = 3
 
 
 @frozen
@@ -36,13 +39,22 @@ class Line:
 def shortened(look: Look, words: str, style: str, room: Size) -> str:
     """As much of a sentence as a box has room for in small letters; the rest is on hover."""
     parts = words.split(" ")
-    for count in range(len(parts), 0, -1):
-        said = words if count == len(parts) else " ".join(parts[:count]).rstrip(",;:. ") + "…"
-        tried = Paragraph(said, style, shrink=True)
+
+    def said(count: int) -> str:
+        return words if count == len(parts) else " ".join(parts[:count]).rstrip(",;:. ") + "…"
+
+    def fits(count: int) -> bool:
+        tried = Paragraph(said(count), style, shrink=True)
         tried.place(look, Box(0, 0, *room))
-        if tried.fits:
-            return said
-    return ""
+        return tried.fits
+
+    if fits(len(parts)):
+        return words
+    # Fewer words hardly ever need more room: only a long one before the ellipsis may be too wide.
+    most = bisect_left(range(1, len(parts)), True, key=lambda count: not fits(count))
+    near = range(min(most + LOOK_ON, len(parts) - 1), most, -1)
+    count = next((each for each in near if fits(each)), most)
+    return said(count) if count else ""
 
 
 class LineAnswer(Answer):

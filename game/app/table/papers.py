@@ -2,8 +2,9 @@
 
 To draw all of a board takes as long as several frames of a show, and to paint it as long again. So
 whoever can wait draws a part of it in a frame, while the paper before is looked at: pieces that set
-out lie under their own flight for a blink. When all parts are drawn, the paper is painted, but only
-where the new drawing differs from the old.
+out lie under their own flight for a blink. When all parts are drawn, the drawing is held against
+the one before, and what differs is painted on patches, a few in a frame. All of them are put on the
+paper at once.
 """
 
 from __future__ import annotations
@@ -25,12 +26,14 @@ if TYPE_CHECKING:
     from game.app.drawing.look import Look
 
 #: Seconds of the processor after which no further part is begun in a frame.
-A_WHILE = 0.004
+A_WHILE = 0.003
 #: Frames after which nobody waits for one more: boards that follow each other quickly are seen too.
-PATIENCE = 15
+PATIENCE = 24
 
 #: What is painted at a time is at most such a part of the window.
 STRIPS = 8
+#: Pixels of patches that wait to be put on the paper: a window of 1920x1080, and a quarter of 4K.
+PATCHED = 1920 * 1080
 
 Draw: TypeAlias = "Callable[[Canvas], None]"
 #: Parts that are drawn one over the other, each in a moment.
@@ -52,14 +55,24 @@ class Scenery:
 
 @define(eq=False)
 class _Coming:
-    """A drawing of something, or as much of it as is drawn."""
+    """A drawing of something and the patches that lead to it, or as much of them as there is."""
 
     scene: Scenery
     canvas: Recording
     left: list[Draw]
     #: In which every part is drawn.
     within: Within
-    #: Whether a frame has passed since it was asked for, and since all of it was drawn: enough was
+    #: The paper it will be painted on.
+    paper: _Paper
+    drawing: Drawing | None = None
+    #: What lay on the paper when the two were held against each other, and where they differ.
+    before: Drawing | None = None
+    changes: list[pygame.Rect] = field(factory=list)
+    #: Where it is not painted yet.
+    unpainted: list[pygame.Rect] = field(factory=list)
+    patches: list[tuple[pygame.Rect, pygame.Surface]] = field(factory=list)
+    _pixels: int = 0
+    #: Whether a frame has passed since it was asked for, and since all of it was ready: enough was
     #: done in those.
     begun: bool = False
     rested: bool = False
@@ -69,29 +82,64 @@ class _Coming:
         """Whether nothing of it is left to draw."""
         return not self.left and not self.canvas.waits
 
+    @property
+    def is_compared(self) -> bool:
+        """Whether it is known where it differs from what lies on the paper."""
+        return self.before is self.paper.drawing
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether all is done that can be done beforehand."""
+        return self.is_compared and (not self.unpainted or self._pixels >= PATCHED)
+
     def go_on(self) -> None:
         """Draw a part, and more if there is time; nothing in the frame that asks first."""
-        self.rested = self.is_drawn
+        self.rested = self.is_ready
         if self.begun:
             end = thread_time() + A_WHILE
-            while not self.is_drawn:
-                self._draw_one()
+            while not self.is_ready:
+                self._do_one()
                 if thread_time() >= end:
                     break
         self.begun = True
 
     def finish(self) -> None:
-        """Draw all that is left."""
-        while not self.is_drawn:
-            self._draw_one()
+        """Draw all that is left, and find out where it is to be painted."""
+        while not self.is_compared:
+            self._do_one()
         self.rested = True
 
+    def _do_one(self) -> None:
+        if not self.is_drawn:
+            with self.within():
+                self._draw_one()
+        elif self.drawing is None:
+            self.drawing = self.canvas.drawing
+        elif not self.is_compared:
+            self._compare(self.drawing)
+        else:
+            self._paint_one(self.drawing)
+
     def _draw_one(self) -> None:
-        with self.within():
-            if self.canvas.waits:
-                self.canvas.go_on()
-            else:
-                self.canvas.begin(self.left.pop(0))
+        if self.canvas.waits:
+            self.canvas.go_on()
+        else:
+            self.canvas.begin(self.left.pop(0))
+
+    def _compare(self, drawing: Drawing) -> None:
+        self.before = self.paper.drawing
+        self.changes = drawing.changes(self.before)
+        wide, high = self.paper.surface.get_size()
+        most = wide * high // STRIPS
+        self.unpainted = [strip for area in self.changes for strip in _strips(area, most)]
+        self.patches, self._pixels = [], 0
+
+    def _paint_one(self, drawing: Drawing) -> None:
+        area = self.unpainted.pop(0)
+        patch = pygame.Surface(area.size, 0, self.paper.surface)
+        drawing.paint(patch, area, (-area.x, -area.y))
+        self.patches.append((area, patch))
+        self._pixels += area.w * area.h
 
 
 @define(eq=False)
@@ -100,19 +148,19 @@ class _Paper:
 
     surface: pygame.Surface
     look: Look
-    scene: Scenery
+    scene: Scenery | None = None
     drawing: Drawing = field(factory=Drawing)
     #: Where the drawing is not painted yet; while there is something, nobody looks at it.
     left: list[pygame.Rect] = field(factory=list)
 
-    def turn_to(self, scene: Scenery, drawing: Drawing) -> list[pygame.Rect]:
-        """Show another drawing: where it is to be painted anew."""
+    def turn_to(self, coming: _Coming) -> None:
+        """Show another drawing: put on it what is painted, the rest is still to be."""
+        assert coming.drawing is not None
         self.paint()
-        changes = drawing.changes(self.drawing)
-        most = self.surface.get_width() * self.surface.get_height() // STRIPS
-        self.left = [strip for area in changes for strip in _strips(area, most)]
-        self.scene, self.drawing = scene, drawing
-        return changes
+        for area, patch in coming.patches:
+            self.surface.blit(patch, area)
+        self.left = coming.unpainted
+        self.scene, self.drawing = coming.scene, coming.drawing
 
     def paint(self, for_a_while: bool = False) -> None:
         """Paint what is left, or as much of it as there is time for."""
@@ -161,13 +209,15 @@ class Papers:
         front = self._front
         return (
             front is not None
-            and self._fits(canvas)
-            and self._is_for(scene.eyes)
+            and self.may_stay(scene, canvas)
+            and front.scene is not None
             and front.scene.stage == scene.stage
         )
 
-    def _is_for(self, eyes: Seat) -> bool:
-        return self._front is not None and self._front.scene.eyes == eyes
+    def may_stay(self, scene: Scenery, canvas: Canvas) -> bool:
+        """Whether the frame before may stay while this scene is got ready: its eyes are these."""
+        before = self._front.scene if self._front is not None else None
+        return self._fits(canvas) and before is not None and before.eyes == scene.eyes
 
     def turn_to(
         self,
@@ -181,12 +231,12 @@ class Papers:
 
         While the paper is `unseen` it may be painted a piece at a time too.
         """
-        waits = waits and self._fits(canvas) and self._is_for(scene.eyes)
+        waits = waits and self.may_stay(scene, canvas)
         waits = waits and (self._behind < PATIENCE or self.knows(scene))
         self._behind += 1
         front = self._front
         if front is None or front.scene != scene or not self._fits(canvas):
-            front = self._drawn(scene, parts, canvas, waits)
+            front = self._turned(scene, parts, canvas, waits)
             if front is None:
                 return False
         front.paint(for_a_while=waits and unseen)
@@ -194,10 +244,10 @@ class Papers:
             self._behind = 0
         return not front.left
 
-    def _drawn(
+    def _turned(
         self, scene: Scenery, parts: Callable[[], Parts], canvas: Canvas, waits: bool
     ) -> _Paper | None:
-        """The paper on which this scene is to be painted, once all of it is drawn."""
+        """The paper once it shows this scene, or as much of it as was painted beforehand."""
         if waits:
             self.prepare(scene, parts, canvas)
         else:
@@ -209,12 +259,9 @@ class Papers:
         if not coming.rested:
             return None
         self._coming = None
-        if self._front is None or not self._fits(canvas):
-            # Not both at once: at 4K each takes 33 megabytes.
-            self._front = None
-            self._front = _Paper(_blank(canvas.surface.get_size()), canvas.look, scene)
-        self.painted = self._front.turn_to(scene, coming.canvas.drawing)
-        return self._front
+        self.painted = coming.changes
+        coming.paper.turn_to(coming)
+        return coming.paper
 
     def prepare(
         self,
@@ -235,10 +282,19 @@ class Papers:
         canvas: Canvas,
         within: Within = nullcontext,
     ) -> None:
+        paper = self._paper(canvas)
         coming = self._coming
-        if coming is None or coming.scene != scene or coming.canvas.look is not canvas.look:
+        if coming is None or coming.scene != scene or coming.paper is not paper:
             recording = Recording(canvas.look, canvas.surface.get_size())
-            self._coming = _Coming(scene, recording, list(parts()), within)
+            self._coming = _Coming(scene, recording, list(parts()), within, paper)
+
+    def _paper(self, canvas: Canvas) -> _Paper:
+        """The paper of this window: a blank one if there is none."""
+        if self._front is None or not self._fits(canvas):
+            # Not both at once: at 4K each takes 33 megabytes.
+            self._front = self._coming = None
+            self._front = _Paper(_blank(canvas.surface.get_size()), canvas.look)
+        return self._front
 
     def copy(self, canvas: Canvas) -> None:
         """Put the paper on the screen."""

@@ -196,19 +196,11 @@ class Paragraph(Widget):
         """Runs with their places; plain words of one style are joined into one run."""
         line: list[tuple[float, Run]] = []
         x = 0.0
-        for index, word in enumerate(words):
-            for number, run in enumerate(word):
-                gap = number == 0 and index > 0
-                if gap:
-                    x += space
-                last = line[-1][1] if line else None
-                if last is not None and _joins(last, run):
-                    joined = evolve(last, text=last.text + " " * gap + run.text)
-                    line[-1] = line[-1][0], joined
-                    x = line[-1][0] + self._width(look, joined)
-                    continue
-                line.append((x, run))
-                x += self._width(look, run)
+        for run, gap in _joined(words):
+            if gap:
+                x += space
+            line.append((x, run))
+            x += self._width(look, run)
         return line
 
     def _width(self, look: Look, run: Run) -> float:
@@ -284,6 +276,26 @@ class Paragraph(Widget):
             side = self._pixels * 1.05 / canvas.look.scale
             square = Box(box.x, box.centery - side * 0.5, side, side)
             canvas.icon(run.icon, square, colour)
+
+
+def _joined(words: list[list[Run]]) -> Iterator[tuple[Run, bool]]:
+    """Runs of a line and whether there is a gap before each; one for several that join."""
+    first, before, texts = None, False, list[str]()
+    for index, word in enumerate(words):
+        for number, run in enumerate(word):
+            gap = number == 0 and index > 0
+            if first is not None and _joins(first, run):
+                texts.append(" " * gap + run.text)
+                continue
+            if first is not None:
+                yield _whole(first, texts), before
+            first, before, texts = run, gap, [run.text]
+    if first is not None:
+        yield _whole(first, texts), before
+
+
+def _whole(run: Run, texts: list[str]) -> Run:
+    return run if len(texts) == 1 else evolve(run, text="".join(texts))
 
 
 def _joins(last: Run, run: Run) -> bool:

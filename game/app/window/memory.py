@@ -23,7 +23,7 @@ _NEVER = 1 << 30
 #: `clean`, so it is not done each time.
 _LEAST, _LASTING = 4, 20
 #: Seconds of a round that is long, and of a frame that has enough to do without one.
-LONG, BUSY = 0.006, 0.008
+LONG, BUSY = 0.006, 0.005
 #: Things made after which the collector looks at the new ones by itself, wherever that happens to
 #: be, and those after which a sweeper asks for a round; it is overdue after so many looks.
 _YOUNG, _MADE, _OVERDUE = 6_000, 4_000, 3

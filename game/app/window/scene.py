@@ -82,6 +82,8 @@ class Scene:
         self.focus = Focus(self.root)
         #: Draw me again.
         self.dirty = True
+        #: It was not ready when it was drawn last: the frame before stays, and what lay over it.
+        self.lingers = False
         self._built = False
 
     @property

@@ -281,6 +281,8 @@ class Stage:
             scene.dirty = False
             canvas = Canvas(self._surface, scene.look)
             scene.draw(canvas)
+            if scene.lingers:
+                break
             if canvas.shown or not scene.dirty:
                 self.shown = canvas.shown
         self._stale = False

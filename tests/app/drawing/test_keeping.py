@@ -103,3 +103,36 @@ def test_a_large_panel_looks_like_a_kept_one(kind: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(large, "LARGE", 1 << 40)
 
     assert drawn() == fresh
+
+
+@pytest.mark.parametrize(("width", "radius"), [(4, 12), (2, 14), (7, 4), (3, 0)])
+def test_a_wide_ring_looks_like_a_kept_one(
+    width: float, radius: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def drawn() -> bytes:
+        look = Look((1280, 720), PLAIN)
+        canvas = Canvas(pygame.Surface((1280, 720)), look)
+        canvas.fill((90, 30, 60))
+        paint.ring(canvas, Box(60, 40, 1500, 900), (250, 200, 90), width, radius)
+        return pygame.image.tobytes(canvas.surface, "RGB")
+
+    fresh = drawn()
+    monkeypatch.setattr(paint, "WIDE_RING", 1 << 40)
+
+    assert drawn() == fresh
+
+
+def test_one_ground_of_a_window_is_kept_whatever_else_is() -> None:
+    stage = Stage((1280, 720), SettingsStore())
+    table, game = stage.look, stage.look_of("toy")
+
+    def ground(look: Look) -> pygame.Surface:
+        return look.ground("backdrop", lambda: pygame.Surface((10, 10)))
+
+    first = ground(table)
+    table.keep("large", Picture(pygame.Surface((8_000, 8_000))))
+    assert first is ground(table)
+
+    second = ground(game)
+    assert second is ground(game)
+    assert first is not ground(table)

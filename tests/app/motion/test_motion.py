@@ -8,11 +8,13 @@ import pytest
 from game.app.doors.shot import stage_of
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
-from game.app.motion.choreographer import LONGEST, plan
-from game.app.motion.moves import Arrival, Flight, Flip, Floating, Ribbon, Tumble
+from game.app.drawing.recording import Recording
+from game.app.motion import choreographer
+from game.app.motion.choreographer import LONGEST, Show, plan
+from game.app.motion.moves import Arrival, Flight, Flip, Floating, Ribbon, Sketch, Tumble
 from game.app.motion.scenery import Scenery
 from game.app.motion.sounds import Sounds
-from game.app.motion.throwing import Landing, boxes_of
+from game.app.motion.throwing import Landing, Throw, boxes_of
 from game.engine.events import Adjusted, Moved, Rolled, Told, Turned
 
 SOUNDS = Sounds({"big": "horn"}, {"gold": "coin"}, {"card": "paper"})
@@ -223,3 +225,43 @@ def test_every_motion_draws_at_every_moment() -> None:
         show.draw(canvas)
         show.update(0.07)
     show.draw(canvas)
+
+
+def test_what_moves_soon_is_painted_before_it_is_seen_a_picture_in_a_frame(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(choreographer, "A_WHILE", 0.0)
+    look, painted = stage_of((640, 360)).look, []
+
+    def flight(start: float) -> Flight:
+        def paint() -> pygame.Surface:
+            painted.append(start)
+            return pygame.Surface((20, 20))
+
+        return Flight(start, 0.3, picture=Sketch(paint), origin=HERE, target=THERE)
+
+    show = Show([flight(0.5), flight(0.0), flight(0.02)])
+
+    frames = 0
+    while not show.is_rehearsed:
+        show.rehearse(look)
+        frames += 1
+
+    assert 2 == frames
+    assert [0.0, 0.02] == painted
+    show.rehearse(look)
+    assert [0.0, 0.02, 0.5] == painted
+
+
+def test_every_side_of_a_die_is_painted_before_it_is_thrown() -> None:
+    sides = [Sketch(lambda: pygame.Surface((20, 20))) for _ in range(6)]
+    canvas = Recording(stage_of((640, 360)).look, (640, 360))
+    throw = Throw(0.0, 1.0, dice={"die": sides}, boxes={"die": HERE}, text="six")
+
+    rehearsals = 1
+    while not throw.rehearse(canvas):
+        rehearsals += 1
+
+    assert 7 == rehearsals
+    assert all(each.is_painted for each in sides)
+    assert len(canvas.drawing) > 0

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.app.drawing.canvas import Canvas
 from game.app.scenes.dialog import Answer, Dialog
 from game.app.scenes.settings import SettingsScene
 from game.app.widgets.intents import Act, Back, Hover, Key
@@ -129,3 +130,46 @@ def test_f1_opens_the_rules_over_any_scene(stage: Stage, shown: Callable[[Scene]
 
     assert "RulebookScene" == opened
     assert isinstance(stage.top, SettingsScene)
+
+
+class Slow(Scene):
+    """A scene that needs a few frames to get ready."""
+
+    opaque = True
+
+    def __init__(self, stage: Stage, frames: int) -> None:
+        super().__init__(stage)
+        self.left = frames
+
+    def draw(self, canvas: Canvas) -> None:
+        self.lingers = self.stage.can_wait and self.left > 0
+        self.left -= 1
+        self.dirty = self.lingers
+        if not self.lingers:
+            canvas.fill((10, 200, 10))
+
+
+class Over(Scene):
+    """A veil over what lies below."""
+
+    opaque = False
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill((0, 0, 0, 128))
+
+
+def test_a_scene_that_is_not_ready_keeps_the_frame_before_with_what_lies_over_it(
+    stage: Stage,
+) -> None:
+    below = Slow(stage, 0)
+    stage.apply(Push(below))
+    stage.apply(Push(Over(stage)))
+    before = stage.draw(waits=True).get_at((5, 5))
+
+    below.left, below.dirty = 3, True
+    seen = [stage.draw(waits=True).get_at((5, 5)) for _ in range(3)]
+    assert [before] * 3 == seen
+    assert stage.dirty
+
+    assert before == stage.draw(waits=True).get_at((5, 5))
+    assert not stage.dirty

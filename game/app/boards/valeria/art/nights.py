@@ -161,9 +161,14 @@ def _foreground(pen: Pen, hour: Hour, type_: str) -> None:
 
 def _vignette(sheet: pygame.Surface) -> None:
     """Darker towards the edges, so that a frame holds it."""
+    sheet.blit(pygame.transform.smoothscale(_dusk(), sheet.get_size()), (0, 0))
+
+
+@lru_cache(1)
+def _dusk() -> pygame.Surface:
     small = pygame.Surface((48, 32), pygame.SRCALPHA)
     for x in range(48):
         for y in range(32):
             off = (abs(x - 23.5) / 24) ** 3 + (abs(y - 15.5) / 16) ** 3
             small.set_at((x, y), (6, 4, 12, round(min(off * 90, 130))))
-    sheet.blit(pygame.transform.smoothscale(small, sheet.get_size()), (0, 0))
+    return small

@@ -213,12 +213,17 @@ def _rose(sheet: Sheet, random: Random) -> None:
 
 def _frame(sheet: Sheet) -> None:
     """Burnt edges."""
+    sheet.blit(pygame.transform.smoothscale(_burn(), sheet.get_size()), (0, 0))
+
+
+@lru_cache(1)
+def _burn() -> Sheet:
     small = pygame.Surface((36, 36), pygame.SRCALPHA)
     for x in range(36):
         for y in range(36):
             off = (abs(x - 17.5) / 18) ** 4 + (abs(y - 17.5) / 18) ** 4
             small.set_at((x, y), (12, 6, 14, round(min(off * 110, 150))))
-    sheet.blit(pygame.transform.smoothscale(small, sheet.get_size()), (0, 0))
+    return small
 
 
 #: A map's id -> what its land is like.
