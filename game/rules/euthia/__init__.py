@@ -4,10 +4,9 @@ from game.engine import Game
 from game.library import rulebook
 from game.library.deeds import shelf as shelf_of_deeds
 from game.library.lessons import shelf as shelf_of_lessons
-from game.rules.euthia import zones
 from game.rules.euthia.catalogue import OPTIONS, STEPS
 from game.rules.euthia.content import SHELF
-from game.rules.euthia.hiding import back
+from game.rules.euthia.hiding import audience, back
 from game.rules.euthia.invariants import broken
 from game.rules.euthia.meta import CHOICES, SEATS
 from game.rules.euthia.moments import BEATS, MOMENTS
@@ -23,7 +22,7 @@ GAME = Game(
     opening=opening,
     steps=STEPS,
     options=OPTIONS,
-    audience=zones.audience,
+    audience=audience,
     back=back,
     broken=broken,
     scoring=SCORING,

@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine import EVERYBODY, NOBODY, Audience, Each, Piece, Seat, Zone
+from game.engine import Piece, Seat, Zone
 from game.engine.table import Key
-from game.rules.euthia.vocabulary import CHAPTERS, LEVELS, SHOPS, TERRAINS, TILE_TYPES
+from game.rules.euthia.vocabulary import LEVELS, SHOPS, TERRAINS
 
 #: The face of an exhausted tile and of an inactive Gem.
 SPENT = "exhausted"
@@ -384,17 +384,6 @@ def unlocked(seat: Seat) -> Key:
     return ("unlocked", seat)
 
 
-_FACE_DOWN = {STACK, REMOVED, BOUNTIES, SILVER_RESERVE, GOLD_RESERVE} | {
-    chapter(each, kind) for each in CHAPTERS for kind in TILE_TYPES
-}
-
-
-def _top_alone(index: int, count: int, piece: Piece) -> Audience:
-    """The back of the top Monster of a Level is public; each design has a back of its own."""
-    return EVERYBODY if index == 0 else NOBODY
-
-
-_MONSTER_DECKS = {f"deck.monster_{level}" for level in LEVELS}
 #: Every face-down pile that is shuffled before anything is dealt.
 PILES = (
     *SHOPS,
@@ -407,18 +396,3 @@ PILES = (
     CONTROL,
     LEGENDS,
 )
-
-
-@cache
-def audience(zone: Zone) -> Audience | Each:
-    """Decks, stacks and reserves are for nobody, a hand for its player; all else is open."""
-    if zone in _MONSTER_DECKS:
-        return Each(_top_alone)
-    if zone in _FACE_DOWN or zone.startswith("deck."):
-        return NOBODY
-    if zone.startswith("encounter.") and zone.endswith((".deck", ".box")):
-        return NOBODY
-    seat = seat_of(zone)
-    if seat is not None and zone.endswith(".hand"):
-        return frozenset((seat,))
-    return EVERYBODY

@@ -9,6 +9,7 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import box
 from game.rules.euthia.encounters import show_quests
 from game.rules.euthia.gains import gain, gain_piece, lose_reputation
+from game.rules.euthia.hiding import audience
 from game.rules.euthia.offers import renew_offer
 from game.rules.euthia.piles import feed
 from game.rules.euthia.scoring import wealth
@@ -184,7 +185,7 @@ def test_an_empty_supply_gives_nothing() -> None:
 
 
 def test_the_unseen_stays_unseen() -> None:
-    assert frozenset() == zones.audience(zones.STACK)
-    assert frozenset() == zones.audience(zones.REMOVED)
-    assert frozenset((1,)) == zones.audience(zones.hand(1))
-    assert None is zones.audience(zones.bags(1))
+    assert frozenset() == audience(zones.STACK)
+    assert frozenset() == audience(zones.REMOVED)
+    assert frozenset((1,)) == audience(zones.hand(1))
+    assert None is audience(zones.bags(1))
