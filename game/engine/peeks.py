@@ -38,8 +38,10 @@ def remembered(fact: Fact | None, seat: Seat, pieces: Sequence[Piece]) -> Peeks 
 
 def forgotten(fact: Fact | None, pieces: Sequence[Piece]) -> Peeks | None:
     """The mark when these pieces have gone out of sight."""
-    gone = frozenset(pieces)
-    return tuple([peek for peek in peeks_of(fact) if peek[1] not in gone]) or None
+    gone, peeks = frozenset(pieces), peeks_of(fact)
+    if gone.isdisjoint([piece for _, piece in peeks]):
+        return peeks or None
+    return tuple([peek for peek in peeks if peek[1] not in gone]) or None
 
 
 def seen_by(fact: Fact | None, seat: Seat) -> frozenset[Piece]:

@@ -91,12 +91,13 @@ def _asked(sources: tuple[Piece, ...], question: Question, value: int = 0) -> in
 
 def sources_of(table: Reading, exp: str) -> tuple[Piece, ...]:
     """Everything with effects that lies with an occupied expedition, face up."""
-    member = card_of(table.zone(zones.envoy(exp))[0])
+    held = table.zones.get
+    member = card_of(table.zones[zones.envoy(exp)][0])
     return (
         member,
-        *table.zone(zones.worn(member)),
-        *table.zone(zones.face_up(exp)),
-        *table.zone(zones.exp_loot(exp)),
+        *held(zones.worn(member), ()),
+        *held(zones.face_up(exp), ()),
+        *held(zones.exp_loot(exp), ()),
     )
 
 

@@ -21,7 +21,7 @@ from game.engine import (
     text,
 )
 from game.rules.euthia.kit import granting
-from game.rules.euthia.steps.common import Pass, Verbs
+from game.rules.euthia.steps.common import Occasion, Pass, Verbs
 from game.rules.euthia.steps.mining import MiningAction, why_not_mine
 from game.rules.euthia.steps.spending import use_token
 from game.rules.euthia.steps.trading import TradeAction, why_not_trade
@@ -58,9 +58,9 @@ def begin_action(play: Play, seat: Seat, action: str) -> None:
     play.push(MiningAction(seat) if action == "mining" else TradeAction(seat))
 
 
-def is_vain(place: str, movement: int) -> bool:
-    """Whether every offer is refused in such a place."""
-    return place not in TERRAINS and place not in SHOP_AT
+def is_vain(now: Occasion) -> bool:
+    """Elsewhere than at mines and shops every offer is refused."""
+    return now.place not in TERRAINS and now.place not in SHOP_AT
 
 
 def offers(table: Reading, seat: Seat) -> list[Offer]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from attrs import frozen
 
@@ -11,6 +11,21 @@ from game.engine import Option, Play, Seat
 
 #: What a module of verbs does when one of its options is chosen.
 Verbs: TypeAlias = Mapping[type[Option], Callable[[Play, Seat, Any], None]]
+
+
+class Occasion(NamedTuple):
+    """What is looked at before the verbs of a turn are asked: some would refuse all they offer.
+
+    A module of verbs says of an occasion that it `is_vain`; it need not know of every such one.
+    """
+
+    place: str
+    #: Quests are told here.
+    encounter: bool
+    movement: int
+    has_cards: bool
+    has_gaar: bool
+    has_elite: bool
 
 
 @frozen

@@ -16,10 +16,15 @@ from game.rules.euthia.effects.gaining import Gain, Lose
 from game.rules.euthia.gains import gain_card, gain_dwurt, lose
 from game.rules.euthia.kit import offered, why_not_use
 from game.rules.euthia.shapes import Goods
-from game.rules.euthia.steps.common import ConvertGaar, Done, Verbs
+from game.rules.euthia.steps.common import ConvertGaar, Done, Occasion, Verbs
 from game.rules.euthia.steps.dying import Dying
 from game.rules.euthia.steps.using import UseBlock, use
 from game.rules.euthia.views import Hero
+
+
+def is_vain(now: Occasion) -> bool:
+    """Nothing is offered without Gaar."""
+    return not now.has_gaar
 
 
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:

@@ -14,7 +14,7 @@ from game.rules.euthia.content import box, kind_of
 from game.rules.euthia.gains import gain_card, gain_gold
 from game.rules.euthia.meta import settings
 from game.rules.euthia.piles import discard_cards
-from game.rules.euthia.steps.common import Verbs
+from game.rules.euthia.steps.common import Occasion, Verbs
 from game.rules.euthia.views import Hero
 
 
@@ -34,6 +34,11 @@ class CashIn(Option):
     says: ClassVar[str] = "eut-option-cash-in"
     secret: ClassVar[bool] = True
     cards: tuple[Piece, ...]
+
+
+def is_vain(now: Occasion) -> bool:
+    """Nothing is offered without cards."""
+    return not now.has_cards
 
 
 def offers(table: Reading, seat: Seat) -> tuple[Offer, ...]:

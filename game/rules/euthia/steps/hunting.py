@@ -11,7 +11,7 @@ from game.engine import Auto, Offer, Option, Piece, Play, Reading, Seat, refuse
 from game.rules.euthia import zones
 from game.rules.euthia.elites import is_lair, show_bounty
 from game.rules.euthia.kit import combat_sources
-from game.rules.euthia.steps.common import Verbs
+from game.rules.euthia.steps.common import Occasion, Verbs
 from game.rules.euthia.steps.entering import pay_for_action
 from game.rules.euthia.steps.fight import FightElite
 from game.rules.euthia.views import Hero
@@ -24,6 +24,11 @@ class Hunt(Option):
     says: ClassVar[str] = "eut-option-hunt"
     elite: Piece
     by: Piece
+
+
+def is_vain(now: Occasion) -> bool:
+    """Nothing is offered without an Elite that lies open."""
+    return not now.has_elite
 
 
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:

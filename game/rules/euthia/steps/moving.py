@@ -12,7 +12,7 @@ from game.rules.euthia import zones
 from game.rules.euthia.kit import combat_sources
 from game.rules.euthia.map import Chart, Spot
 from game.rules.euthia.map.paths import STEP
-from game.rules.euthia.steps.common import Verbs
+from game.rules.euthia.steps.common import Occasion, Verbs
 from game.rules.euthia.steps.entering import Enter
 from game.rules.euthia.views import Hero, Land
 
@@ -61,9 +61,9 @@ def offers(table: Reading, seat: Seat) -> list[Offer]:
     return found
 
 
-def is_vain(place: str, movement: int) -> bool:
-    """Whether every offer is refused: no step can be made, wherever it leads."""
-    return movement < STEP
+def is_vain(now: Occasion) -> bool:
+    """No step can be made, wherever it leads."""
+    return now.movement < STEP
 
 
 @lru_cache(maxsize=4096)

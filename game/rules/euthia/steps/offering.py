@@ -14,7 +14,7 @@ from game.rules.euthia.gains import gain_reputation
 from game.rules.euthia.golem import change_faer, faer, rule
 from game.rules.euthia.meta import settings
 from game.rules.euthia.piles import discard_cards
-from game.rules.euthia.steps.common import Verbs
+from game.rules.euthia.steps.common import Occasion, Verbs
 from game.rules.euthia.steps.exchanging import different
 from game.rules.euthia.views import Hero, Land, round_number
 
@@ -34,6 +34,11 @@ def offered_now(table: Reading, seat: Seat) -> int:
     assert isinstance(found, tuple)
     number, count = found
     return int(count) if number == round_number(table) else 0
+
+
+def is_vain(now: Occasion) -> bool:
+    """Nothing is offered without cards."""
+    return not now.has_cards
 
 
 def offers(table: Reading, seat: Seat) -> Iterator[Offer]:

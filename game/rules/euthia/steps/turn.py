@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from attrs import frozen
 
 from game.engine import Ask, Offer, Option, Play, Reading, Seat, Text, text
+from game.rules.euthia import zones
 from game.rules.euthia.map import chart_of
 from game.rules.euthia.steps import (
     acting,
@@ -31,7 +32,7 @@ from game.rules.euthia.steps import (
     treasure,
     wearing,
 )
-from game.rules.euthia.steps.common import Verbs
+from game.rules.euthia.steps.common import Occasion, Verbs
 from game.rules.euthia.steps.settling import Settle
 from game.rules.euthia.steps.turn_end import TrimHand
 from game.rules.euthia.views import Hero
@@ -69,12 +70,12 @@ def _modules_at(place: str, encounter: bool) -> tuple[Any, ...]:
 
 
 @cache
-def _promising_at(place: str, encounter: bool, movement: int) -> tuple[Any, ...]:
-    """Those of them whose offers would not all be refused there, as far as that can be told."""
+def _promising_on(now: Occasion) -> tuple[Any, ...]:
+    """Those of them with an offer that may be taken, as far as the occasion tells."""
     return tuple(
         module
-        for module in _modules_at(place, encounter)
-        if not hasattr(module, "is_vain") or not module.is_vain(place, movement)
+        for module in _modules_at(now.place, now.encounter)
+        if not hasattr(module, "is_vain") or not module.is_vain(now)
     )
 
 
@@ -106,10 +107,20 @@ class TakeTurn(Ask):
 
     def options(self, table: Reading) -> list[Option]:
         """What may be chosen; where all would be refused, the refusals are not even made."""
-        hero = Hero(table, self.seat)
-        spot = chart_of(table).spots[hero.location]
-        modules = _promising_at(spot.place, bool(spot.encounter), hero.movement)
+        modules = _promising_on(self._occasion(table))
         return [option for option, refusal in self._offers(table, modules) if refusal is None]
+
+    def _occasion(self, table: Reading) -> Occasion:
+        hero, filled = Hero(table, self.seat), table.zones
+        spot = chart_of(table).spots[hero.location]
+        return Occasion(
+            spot.place,
+            bool(spot.encounter),
+            hero.movement,
+            has_cards=zones.hand(self.seat) in filled,
+            has_gaar=hero.gaar > 0,
+            has_elite=zones.ELITE in filled,
+        )
 
     def _offers(self, table: Reading, modules: tuple[Any, ...]) -> list[Offer]:
         seat = self.seat

@@ -110,7 +110,8 @@ class _Scout:
 
     def fight(self, traps: tuple[Piece, ...]) -> _Chances:
         """Against the monster, with these traps."""
-        if traps not in self._fights:
+        chances = self._fights.get(traps)
+        if chances is None:
             quest = self.quest
             found = combined((self.card, *self._worn, *traps), quest.goal.foe.foe, "monster")
             captures = len(traps) >= found.traps_needed
@@ -119,8 +120,9 @@ class _Scout:
                 if captures
                 else (found.kill, quest.card.kill, quest.killed)
             )
-            self._fights[traps] = _Chances(found.force, found.magic, found.flat, extra, goal, prize)
-        return self._fights[traps]
+            chances = _Chances(found.force, found.magic, found.flat, extra, goal, prize)
+            self._fights[traps] = chances
+        return chances
 
     def march(self, traps: tuple[Piece, ...]) -> _Chances:
         """In a conquest, with these traps."""
@@ -150,7 +152,7 @@ class Quest:
         self.helped = guards + (0 if forbids(goal.foe.foe, "potion") else potions)
         self.martyr = camp.worths.of({"glory": self.space.martyr})
         self.feared = ceil(goal.foe.dice * HIT + goal.foe.sure + 0.5)
-        self.most_traps = min(MOST_TRAPS, camp.spare_traps)
+        self.most_traps = min(MOST_TRAPS, camp.spare_traps, len(camp.traps))
 
     def best(self) -> Party | None:
         """Who does best with everything there is, then with how much of it."""
@@ -161,12 +163,12 @@ class Quest:
         scouts = [_Scout(self, each) for each in camp.envoys]
         who = scouts[0]
         if len(scouts) > 1:
-            luggage = self._luggage(*spreads[-1], self.most_traps)
+            luggage = _luggage(camp.traps, *spreads[-1], self.most_traps)
             who = max(scouts, key=lambda each: self._worth(each, *spreads[-1], luggage)[0])
         best: tuple[float, int, int, tuple[Piece, ...], int] | None = None
         for force, magic in spreads:
             for count in range(self.most_traps + 1):
-                luggage = self._luggage(force, magic, count)
+                luggage = _luggage(camp.traps, force, magic, count)
                 if not (force or magic or luggage.traps):
                     continue
                 worth, shields = self._worth(who, force, magic, luggage)
@@ -176,16 +178,6 @@ class Quest:
             return None
         worth, force, magic, traps, shields = best
         return Party(who.card, force, magic, traps, shields, worth)
-
-    def _luggage(self, force: int, magic: int, count: int) -> Luggage:
-        """The best traps for these dice, and the dice with those that they bring."""
-        have = self.camp.traps
-        if not count or not have:
-            return Luggage((), force, magic)
-        if len(have) > 1:
-            have = tuple(sorted(have, key=lambda each: -strength(each, force, magic)))
-        traps = have[:count]
-        return Luggage(traps, force + _placed(traps, "force"), magic + _placed(traps, "magic"))
 
     def _worth(self, scout: _Scout, force: int, magic: int, luggage: Luggage) -> tuple[float, int]:
         """What may be hoped from a party with shields enough, and how many those are."""
@@ -200,10 +192,10 @@ class Quest:
 
     def _shields(self, own: int, dice: int, traps: int) -> int:
         """Tokens enough for the hits to be feared, if there is room."""
-        count = max(0, min(MOST_SHIELDS, self.feared - own, self.camp.shields))
-        while count and not fits_tokens(self.goal.exp, dice, traps + count):
+        count = min(MOST_SHIELDS, self.feared - own, self.camp.shields)
+        while count > 0 and not fits_tokens(self.goal.exp, dice, traps + count):
             count -= 1
-        return count
+        return max(0, count)
 
     def _fight(self, scout: _Scout, magic: int, luggage: Luggage, stood: int) -> float:
         """Facing the monster: glory, loot, or a grave. Magic goes where it helps more."""
@@ -217,7 +209,9 @@ class Quest:
             mean += force * per_force + left * per_magic + flat
             won = at_least(mean + extra, spread, goal)
             hope = won * prize + (1 - won) * self.loot + self.gifts
-            best = max(best, alive * hope - (1 - alive) * lost)
+            hope = alive * hope - (1 - alive) * lost
+            if hope > best:
+                best = hope
         return best
 
     def _march(self, scout: _Scout, luggage: Luggage) -> float:
@@ -229,6 +223,13 @@ class Quest:
         mean += luggage.force * per_force + luggage.magic * per_magic + flat
         won = at_least(mean, spread, goal)
         return won * prize + (1 - won) * self.loot
+
+
+@lru_cache(maxsize=20_000)
+def _luggage(have: tuple[Piece, ...], force: int, magic: int, count: int) -> Luggage:
+    """The best of these traps for these dice, and the dice with those that they bring."""
+    traps = tuple(sorted(have, key=lambda each: -strength(each, force, magic)))[:count]
+    return Luggage(traps, force + _placed(traps, "force"), magic + _placed(traps, "magic"))
 
 
 @lru_cache(maxsize=5_000)

@@ -27,6 +27,11 @@ def _room(people: tuple[Piece, ...], item: str) -> int:
     return room
 
 
+@lru_cache(maxsize=5_000)
+def _reputation(people: tuple[Piece, ...]) -> int:
+    return sum([member(card).reputation for card in people])
+
+
 class Clan:
     """Everything one player owns."""
 
@@ -67,7 +72,7 @@ class Clan:
     @property
     def reputation(self) -> int:
         """The sum of the members' reputations."""
-        return sum([member(card).reputation for card in self.members])
+        return _reputation(self.members)
 
     @property
     def excess(self) -> int:
@@ -154,8 +159,8 @@ class Clan:
     @property
     def paid_members(self) -> list[Piece]:
         """Members that ask for wages: neither leader nor manager."""
-        managers = {self.manager(each) for each in self.regions}
-        return [card for card in self.members if card != self.leader and card not in managers]
+        unpaid = {self.leader, *[self.manager(each) for each in self.regions]}
+        return [card for card in self.members if card not in unpaid]
 
     @property
     def wages(self) -> int:
