@@ -333,6 +333,7 @@ class BoardScene(Scene):
             self.dirty = True
         change = self._next()
         bots = self._acting.bots
+        bots.paced = self.stage.paced
         if change is None and bots.are_asked and not self._left:
             change = bots.play(dt, lambda: self._acting.tempo(self.built), self.choose)
             self.dirty = self.dirty or bots.progress is not None

@@ -55,6 +55,8 @@ class Bots:
         #: Whether moves are made without being acted out, until a person is asked, or a battle
         #: begins or ends.
         self.hurries = False
+        #: Whether somebody else waits for the next frame, and hears the player meanwhile.
+        self.paced = False
         self._thinking: Thinking | None = None
         self._played = 0.0
         self._beat = 0.0
@@ -139,7 +141,9 @@ class Bots:
         if self._thinking is None or self._thinking.cursor != self._match.session.cursor:
             self.let_go()
             self._thinking, self._thinks = thinking_of(self._match), 0.0
-        answer = self._thinking.answer()
+        # Who does not answer at once is only looked at: to wait twice in a frame makes it long.
+        at_once = self._thinks > 0 and self.paced
+        answer = self._thinking.answer(0.0) if at_once else self._thinking.answer()
         if answer is not None:
             self._thinking = None
         return answer

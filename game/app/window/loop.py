@@ -124,6 +124,7 @@ class Loop:
     def turn(self, nap: float = NAP) -> None:
         """One round: draw if needed, wait, hear, let time pass."""
         stage = self.stage
+        stage.paced = True
         start = time.thread_time()
         if stage.dirty:
             if pygame.display.get_caption()[0] != stage.title:

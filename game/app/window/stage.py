@@ -52,6 +52,8 @@ class Stage:
         self.running = True
         #: How often a frame was drawn: for tests of idleness.
         self.frames = 0
+        #: Whether whoever drives it waits for the next frame: then nobody else needs to.
+        self.paced = False
         #: Whether a scene may leave the frame as it is for a blink: another will be drawn at once.
         self.can_wait = False
         #: Texts of the top scene as last drawn: for the checker.

@@ -6,6 +6,7 @@ import pytest
 
 from game.app.keep.match import Match
 from game.app.keep.settings import PACES
+from game.app.table import bots as bots_room
 from game.app.table.bots import LONG_TURN, Bots, Tempo
 from game.app.table.thinking import Glancing
 from tests.app.hands import match_of
@@ -107,3 +108,26 @@ def test_bots_hurry_when_their_turn_gets_long_and_rest_when_a_person_is_asked() 
 
     bots.rest()
     assert not bots.hurries
+
+
+@pytest.mark.parametrize("paced", [False, True])
+def test_a_long_thought_is_waited_for_once_where_somebody_waits_for_the_frame(
+    paced: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = turn_of_bots()
+    waited: list[float] = []
+
+    class Slow:
+        cursor, progress = match.session.cursor, 0.0
+
+        def answer(self, wait: float = 0.012) -> None:
+            waited.append(wait)
+
+    monkeypatch.setattr(bots_room, "thinking_of", lambda match: Slow())
+    bots = Bots(match)
+    bots.paced = paced
+
+    for _ in range(3):
+        played(bots, match, 1 / 60, speed=1.0)
+
+    assert [0.012, *[0.0 if paced else 0.012] * 2] == waited
