@@ -21,7 +21,7 @@ MIND = Mind(
     pondered=(TakeTurn,),
     figures=shelf("euthia"),
     margin=2.5,
-    blur=1.8,
+    blur=2.6,
     shunned=frozenset(("deaths",)),
     together=lambda table: settings(table).mode == COOPERATIVE,
 )
