@@ -22,7 +22,6 @@ MIND = Mind(
     figures=shelf("euthia"),
     margin=2.5,
     blur=2.6,
-    shunned=frozenset(("deaths",)),
     together=lambda table: settings(table).mode == COOPERATIVE,
 )
 
@@ -43,7 +42,7 @@ TEXT_KEYS = (
     "reason-visits",
     "reason-quests",
     "reason-villagers",
-    "reason-deaths",
+    "reason-ledger",
 )
 
 __all__ = ["MIND"]

@@ -28,9 +28,9 @@ from game.rules.euthia.vocabulary import SHOP_AT, TERRAINS
 FAER = 0.5
 #: What a lost fight costs: Reputation at the end, the way back, the Combat token; and of what
 #: the player of the Monster gains by it, how much counts against a single opponent.
-DEATH, SPITE = 2.0, 0.9
+DEATH, SPITE = 3.0, 0.9
 #: A point of Health that a fight costs, with rounds to come.
-HURT = 0.1
+HURT = 0.05
 #: Of what a fight of the next turn is worth, how much counts now; what a space brings besides.
 NEXT, SPACE = 0.6, 1.5
 #: How likely an award of the ledger is, by how far ahead of all others a Hero is.
@@ -38,7 +38,7 @@ LEDGER = {-2: 0.1, -1: 0.25, 0: 0.55, 1: 0.75, 2: 0.9}
 #: Fights that are lost or won as good as certainly: how often a side could be beaten first.
 HOPELESS, EASY = 0.5, 2.6
 #: A mine that is freed with its space.
-MINE = 0.9
+MINE = 1.4
 
 
 class Foes(Bearings):
@@ -128,19 +128,8 @@ class Foes(Bearings):
 
     def _entered(self, level: int) -> float:
         """What an entry in the ledger of the Hunt promises of its award."""
-        rules = settings(self.view).scenario.rules
-        if "hunt_ledger" not in rules:
-            return 0.0
-        name = "level_1" if level == 1 else "level_2"
         counter = zones.LEDGER_1 if level == 1 else zones.LEDGER_2
-        amounts, mine = rules["ledger_awards"].amounts, self.hero.has(counter)
-        award: int = amounts[name]
-        if settings(self.view).is_solo:
-            least: int = amounts[f"solo_{name}"]
-            return HOPED * award / least if mine < least else 0.0
-        held = [Hero(self.view, each).has(counter) for each in opponents(self.view, self.seat)]
-        ahead = mine - max(held)
-        return award * (_likely(ahead + 1) - (_likely(ahead) if mine else 0.0))
+        return awarded(self.view, self.seat, counter, 1) - awarded(self.view, self.seat, counter)
 
     def fight(self, space: Zone) -> float:
         """What the fight on a space is worth."""
@@ -192,6 +181,15 @@ def _odds(duel: Duel) -> tuple[float, float]:
     return found.win, duel.health - found.health
 
 
-def _likely(ahead: int) -> float:
-    """How likely an award is to who is so far ahead of all others."""
-    return LEDGER[max(-2, min(2, ahead))]
+def awarded(view: Reading, seat: Seat, counter: str, more: int = 0) -> float:
+    """What may be hoped for of an award of the ledger, with so many more entries."""
+    rules, mine = settings(view).scenario.rules, Hero(view, seat).has(counter) + more
+    if "hunt_ledger" not in rules or not mine:
+        return 0.0
+    name = "level_1" if counter == zones.LEDGER_1 else "level_2"
+    amounts = rules["ledger_awards"].amounts
+    award: int = amounts[name]
+    others = [Hero(view, each).has(counter) for each in opponents(view, seat)]
+    if not others:
+        return HOPED * award * min(1.0, mine / amounts[f"solo_{name}"])
+    return award * LEDGER[max(-2, min(2, mine - max(others)))]

@@ -74,9 +74,11 @@ def claim(outlook: Outlook, option: Any) -> float:
     if not isinstance(option, fight_control.ClaimMonster):
         return 0.0
     bout = Bout(outlook.view)
-    pile = outlook.view.zone(zones.deck(zones.monsters(outlook.land.level(bout.space))))
+    level = outlook.land.level(bout.space) if bout.space else 0
+    pile = outlook.view.zone(zones.deck(zones.monsters(level))) if level else ()
     if not pile or pile[0].startswith("?"):
-        return 0.0
+        # An Elite, or a foe of the finale: those win more often than not.
+        return VICTIM / 2 - CLAIM
     chance, _ = type(outlook)(outlook.view, bout.hero).chance(pile[0])
     return VICTIM * (1 - chance) + 0.1 * len(outlook.hero.hand) - CLAIM
 

@@ -17,7 +17,7 @@ from game.rules.euthia.views.hero import is_ability
 from game.rules.euthia.wearing import is_wearable, place_name, places_for, worth_of
 
 #: Of what a thing does for its owner, how much is reckoned with when it is bought or learned.
-BOUGHT = 0.7
+BOUGHT = 1.2
 
 
 def weapon_use(outlook: Outlook, piece: Piece) -> float:

@@ -54,6 +54,8 @@ from game.rules.euthia.vocabulary import ACTIONS
 Thumb = Callable[[Planned, Any, Any], float]
 #: What is in the way of spending a token while Movement is left, and of a Portal.
 HASTE, PORTAL = 0.06, 0.05
+#: What a point of Health tells of a Hero, and Dwurt, which hurts who spends it lightly.
+HEALTH, DWURT = 0.8, 2.0
 
 
 def take_turn(outlook: Planned, step: Any, option: Any) -> float:
@@ -216,8 +218,15 @@ def friend(outlook: Outlook, step: Any, option: Any) -> float:
 
 
 def hero_choice(outlook: Outlook, step: Any, option: Any) -> float:
-    """Health first: who lasts, learns."""
-    return float(box().heroes[kind_of(option.sheet)].health)
+    """Who lasts, learns: Health, and what the first tiles do; Dwurt asks for care."""
+    name = kind_of(option.sheet)
+    tiles = [key for key, card in box().tiles.items() if card.hero == name and card.start]
+    hero = box().heroes[name]
+    return (
+        HEALTH * hero.health
+        + sum([use_of(f"tile.{key}") for key in tiles])
+        - DWURT * bool(hero.dwurt)
+    )
 
 
 THUMBS: dict[type[Any], Thumb] = {
