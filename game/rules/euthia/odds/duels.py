@@ -115,7 +115,7 @@ def _usual_plays(table: Reading, card: Monster) -> tuple[Play, ...]:
     """What cards do by and large: the deck always has some, a player not always."""
     if settings(table).is_against_deck:
         return (_OF_THE_DECK,) * min(LITTLE_RAGE, card.brings.chaos)
-    return (_OF_A_PLAYER,) if card.brings.chaos else ()
+    return (_OF_A_PLAYER, _OF_THE_DECK)[: card.brings.chaos]
 
 
 def balance(duel: Duel) -> float:

@@ -11,7 +11,7 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import monster
 from game.rules.euthia.golem import faer
 from game.rules.euthia.map import Spot
-from game.rules.euthia.meta import settings
+from game.rules.euthia.meta import COOPERATIVE, settings
 from game.rules.euthia.odds import Duel, balance, forecast, glance
 from game.rules.euthia.odds.duels import MOST_HEALTH
 from game.rules.euthia.players import rescue
@@ -35,6 +35,8 @@ HURT = 0.05
 NEXT, SPACE = 0.6, 1.5
 #: How likely an award of the ledger is, by how far ahead of all others a Hero is.
 LEDGER = {-2: 0.1, -1: 0.25, 0: 0.55, 1: 0.75, 2: 0.9}
+#: An entry that the goal of those who hunt side by side still wants.
+TOGETHER = 1.5
 #: Fights that are lost or won as good as certainly: how often a side could be beaten first.
 HOPELESS, EASY = 0.5, 2.6
 #: A mine that is freed with its space.
@@ -129,7 +131,12 @@ class Foes(Bearings):
     def _entered(self, level: int) -> float:
         """What an entry in the ledger of the Hunt promises of its award."""
         counter = zones.LEDGER_1 if level == 1 else zones.LEDGER_2
-        return awarded(self.view, self.seat, counter, 1) - awarded(self.view, self.seat, counter)
+        more = awarded(self.view, self.seat, counter, 1) - awarded(self.view, self.seat, counter)
+        goal = settings(self.view).scenario.rules.get("hunt_together")
+        if goal is None or settings(self.view).mode != COOPERATIVE:
+            return more
+        entries = sum([self.hero.has(each) for each in zones.LEDGER])
+        return more + (TOGETHER if entries < goal.amounts["entries"] else 0.0)
 
     def fight(self, space: Zone) -> float:
         """What the fight on a space is worth."""
