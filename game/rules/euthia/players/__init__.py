@@ -21,7 +21,7 @@ MIND = Mind(
     pondered=(TakeTurn,),
     figures=shelf("euthia"),
     margin=2.5,
-    blur=2.6,
+    blur=2.4,
     together=lambda table: settings(table).mode == COOPERATIVE,
 )
 
