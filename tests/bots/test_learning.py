@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tools.learning.values import Note, learned, levelled, read
+from tools.learning.values import Note, amended, learned, levelled, read
 
 
 def note(common, amounts, left=0.0):
@@ -34,3 +34,11 @@ def test_what_was_noted_is_read_again_game_by_game():
         each._replace(scores=tuple(each.scores), final=tuple(each.final), winners=(0,))
         for each in found
     ]
+
+
+def test_figures_of_now_stay_where_little_speaks_against_them():
+    notes = [note(0, (4, 5, 6))]
+    (gold, _), (firm, _) = (amended(notes, {"gold": (1.0, 0.0)}, at)["gold"] for at in (0.1, 50.0))
+
+    assert 3.0 == pytest.approx(gold, rel=0.15)
+    assert 1.0 == pytest.approx(firm, abs=0.1)

@@ -9,6 +9,9 @@ game) wins nothing and is taken off on both sides. That needs far fewer games th
 
 With `--notes FILE`, what was noted is kept, one game a line, and learned from together with all
 that the file holds already: a long series may be cut into pieces and gone on with.
+
+Few games say little: with `--near R` only what speaks against the figures of now is learned, the
+less the larger R is (2 is much, 0.1 is what figures without a past are learned with).
 """
 
 from __future__ import annotations
@@ -20,13 +23,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game.bots import make_player
 from game.engine import Game, Setup, Situation
 from game.engine.game import OptionValue
+from game.engine.minds import Figures
 from game.engine.quick import Quick
-from game.library.minds import FILE
+from game.library.minds import FILE, shelf
 from game.library.places import content_dir
 from game.rules import game_of
 from tools.learning.fitting import fitted, surprise
@@ -34,6 +38,8 @@ from tools.learning.fitting import fitted, surprise
 #: How much has to speak for a weight: few games must not make up large ones.
 RIDGE = 0.1
 LEADS = [0.5 * step for step in range(2, 60)]
+#: What one of each amount is worth in the last round, and more for each that is left.
+Terms: TypeAlias = dict[str, tuple[float, float]]
 
 
 class Note(NamedTuple):
@@ -41,7 +47,7 @@ class Note(NamedTuple):
 
     left: float
     amounts: list[dict[str, float]]
-    scores: tuple[int, ...]
+    scores: Sequence[float]
     final: tuple[int, ...]
     winners: tuple[int, ...]
 
@@ -98,7 +104,7 @@ def jobs(args: argparse.Namespace) -> Iterator[Job]:
         yield Job(args.game, players, seed, tuple(chance.choice(names) for _ in range(players)))
 
 
-def learned(notes: Sequence[Note]) -> dict[str, tuple[float, float]]:
+def learned(notes: Sequence[Note], ridge: float = RIDGE) -> Terms:
     """What one of each amount is worth: in the last round, and more for each that is left."""
     names = sorted({name for note in notes for name in note.amounts[0]})
 
@@ -113,9 +119,19 @@ def learned(notes: Sequence[Note]) -> dict[str, tuple[float, float]]:
             for *facts, target in levelled(rows):
                 yield facts, target
 
-    weights = fitted(samples(), RIDGE)
+    weights = fitted(samples(), ridge)
     size = len(names)
     return {name: (weights[at], weights[size + at]) for at, name in enumerate(names)}
+
+
+def amended(notes: Sequence[Note], terms: Terms, ridge: float) -> Terms:
+    """The figures of now, as far as nothing speaks against them."""
+    unlike = learned([each._replace(scores=foreseen(each, terms)) for each in notes], ridge)
+    known = {name: terms.get(name, (0.0, 0.0)) for name in unlike}
+    return {
+        name: (known[name][0] + now, known[name][1] + later)
+        for name, (now, later) in unlike.items()
+    }
 
 
 def levelled(rows: list[list[float]]) -> list[list[float]]:
@@ -126,19 +142,20 @@ def levelled(rows: list[list[float]]) -> list[list[float]]:
     return [[one - mean for one, mean in zip(row, means, strict=True)] for row in rows]
 
 
-def foreseen(note: Note, terms: dict[str, tuple[float, float]]) -> list[float]:
+def foreseen(note: Note, terms: Terms) -> list[float]:
     """What each seat could hope for."""
     return [
         score
         + sum(
             amount * (terms[name][0] + terms[name][1] * note.left)
             for name, amount in amounts.items()
+            if name in terms
         )
         for score, amounts in zip(note.scores, note.amounts, strict=True)
     ]
 
 
-def leads(notes: Sequence[Note], terms: dict[str, tuple[float, float]]) -> tuple[float, float]:
+def leads(notes: Sequence[Note], terms: Terms) -> tuple[float, float]:
     """How much a lead says, in the last round and before."""
     best: list[tuple[float, float]] = []
     for left in sorted({note.left for note in notes if len(note.final) > 1}):
@@ -172,6 +189,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--notes", type=Path, help="keep what is noted here, and go on with it")
+    parser.add_argument("--near", type=float, help="stay near the figures of now, by so much")
     args = parser.parse_args(argv)
     kept: Path | None = args.notes
     notes = read(kept.read_text("utf-8").splitlines()) if kept and kept.exists() else []
@@ -183,7 +201,9 @@ def main(argv: Sequence[str] | None = None) -> int:
                     file.write(json.dumps(found) + "\n")
             print(f"\r{number}/{args.games}", end="", file=sys.stderr)
     print(file=sys.stderr)
-    terms = learned(notes)
+    figures: Figures = shelf(args.game).load()
+    present = {name: (each.now, each.later) for name, each in figures.terms.items()}
+    terms = learned(notes) if args.near is None else amended(notes, present, args.near)
     lead = leads(notes, terms)
     lines = ["# Learned from games of bots: python -m tools.learning.values " + args.game]
     lines.append(f"lead: {{now: {lead[0]:.2f}, later: {lead[1]:.2f}}}")

@@ -838,4 +838,4 @@ reason-shops = More Places of Trade are freed.
 reason-visits = More mines and Elementals count at the end.
 reason-quests = More Quests count at the end.
 reason-villagers = Villagers are on their way home.
-reason-deaths = Fewer deaths cost Reputation at the end.
+reason-ledger = The awards of the Hunt’s ledger come closer.

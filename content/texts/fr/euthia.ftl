@@ -853,4 +853,4 @@ reason-shops = Davantage de Comptoirs sont libérés.
 reason-visits = Davantage de mines et d’Élémentaires comptent à la fin.
 reason-quests = Davantage de Quêtes comptent à la fin.
 reason-villagers = Des Villageois sont sur le chemin du retour.
-reason-deaths = Moins de morts coûtent de la Réputation à la fin.
+reason-ledger = Les récompenses du carnet de chasse se rapprochent.

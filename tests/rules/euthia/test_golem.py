@@ -24,7 +24,7 @@ from game.rules.euthia.devastation import (
 from game.rules.euthia.golem import stages, threats, way
 from game.rules.euthia.map import Hex
 from game.rules.euthia.meta import DEVASTATION
-from game.rules.euthia.players.outlook import Outlook
+from game.rules.euthia.players.markets import Market
 from game.rules.euthia.players.thumbs import judge
 from game.rules.euthia.steps.acting import Act
 from game.rules.euthia.steps.challenging import Challenge
@@ -517,6 +517,6 @@ def test_a_bot_fights_a_weak_spawn_under_its_feet() -> None:
 
 def test_a_bot_sees_nothing_in_a_destroyed_market() -> None:
     scene = land().token(0, zones.TRADE_TOKEN, MERCHANTS).hero(gold=8)
-    before = Outlook(scene.laid(), 0).trade_at(space(MERCHANTS))
+    before = Market(scene.laid(), 0).trade_at(space(MERCHANTS))
 
-    assert before > Outlook(destroyed(scene, MERCHANTS).laid(), 0).trade_at(space(MERCHANTS))
+    assert before > Market(destroyed(scene, MERCHANTS).laid(), 0).trade_at(space(MERCHANTS))

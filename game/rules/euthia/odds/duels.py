@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Any
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from game.engine import Piece, Reading, Seat
 from game.rules.euthia import zones
@@ -15,7 +15,7 @@ from game.rules.euthia.effects.fight_monster import MonsterStrength, WoundMinus
 from game.rules.euthia.effects.gaining import Heal
 from game.rules.euthia.effects.rolls import HeroRoll
 from game.rules.euthia.effects.standing import AllHeroRolls
-from game.rules.euthia.kit import offered, why_not_ready
+from game.rules.euthia.kit import Source, offered, why_not_ready
 from game.rules.euthia.meta import settings
 from game.rules.euthia.odds.plays import worst_plays
 from game.rules.euthia.odds.reckoning import ROLLS, Duel, Play, Rows, hit, reckoning_of
@@ -33,6 +33,8 @@ _THRIFT = 0.02
 _PER_GAAR = 0.8
 _OF_THE_DECK, _OF_A_PLAYER = Play(strength=2, wounds=1, roll=-1), Play(strength=2)
 _SHIELDING = ("after_monster_roll", "before_or_after_monster_roll")
+_HELPING = (*_SHIELDING, "before_hero_roll", "any_hero_roll")
+_OF_FIGHTS = (*_HELPING, "combat", "initiative", "combat_setup", "any_time")
 
 
 def duel_with(table: Reading, seat: Seat, foe: Piece, dark: bool = False) -> Duel:
@@ -41,11 +43,11 @@ def duel_with(table: Reading, seat: Seat, foe: Piece, dark: bool = False) -> Due
     In a dark one, the worst cards that its player may hold are played with its Chaos.
     """
     hero, card = Hero(table, seat), monster(foe)
-    attacks = _attacks(table, seat, "combat")
-    free = [rows for rows, is_free in attacks if is_free] or [_rows(box().bare_hands)]
-    first = [rows for rows, _ in _attacks(table, seat, "initiative")]
+    return _duel(table, hero, card, _figures(_ready(table, seat)), dark)
+
+
+def _duel(table: Reading, hero: Hero, card: Monster, kit: Figures, dark: bool) -> Duel:
     shift = card.penalty + _standing_rolls(hero)
-    shield, guard = _shields(table, seat)
     dwurt = bool(hero.card.dwurt)
     return Duel(
         health=min(MOST_HEALTH, hero.health),
@@ -53,18 +55,18 @@ def duel_with(table: Reading, seat: Seat, foe: Piece, dark: bool = False) -> Due
         left=full_health(table, card),
         penalty=shift,
         wounds=_wounds(card.wounds),
-        shield=0 if card.immune else shield,
-        guard=guard,
-        weapon=max(free, key=lambda rows: mean(rows, shift)),
-        once=tuple(sorted([rows for rows, is_free in attacks if not is_free])),
-        first=max(first, key=lambda rows: mean(rows, shift), default=()),
+        shield=0 if card.immune else kit.shield,
+        guard=kit.guard,
+        weapon=_best(kit.free, shift) or _rows(box().bare_hands),
+        once=kit.once,
+        first=_best(kit.first, shift),
         most=min(MOST_HEALTH, hero.max_health),
-        potions=_potions(table, seat),
-        hope=_hope(table, seat),
+        potions=kit.potions,
+        hope=kit.hope,
         dwurt=dwurt,
         parries=not card.immune,
         rage=card.brings.gaar,
-        plays=worst_plays(table, seat, card) if dark else (),
+        plays=worst_plays(table, hero.seat, card) if dark else (),
     )
 
 
@@ -88,10 +90,10 @@ def glance(table: Reading, seat: Seat, foe: Piece, left: int = 0) -> Duel:
 
     Without Hope and cards; a fight that is on says how much Health the Monster has left.
     """
-    duel = duel_with(table, seat, foe)
-    toughness, might = _helped(table, seat)
-    health = duel.health + sum(duel.potions) + round(toughness)
-    boosted = round(might + mean(duel.first, duel.penalty))
+    kit = _figures(_ready(table, seat))
+    duel = _duel(table, Hero(table, seat), monster(foe), kit, dark=False)
+    health = duel.health + sum(duel.potions) + round(kit.toughness)
+    boosted = round(kit.might + mean(duel.first, duel.penalty))
     return evolve(
         duel,
         health=min(MOST_HEALTH, health),
@@ -113,7 +115,7 @@ def _usual_plays(table: Reading, card: Monster) -> tuple[Play, ...]:
     """What cards do by and large: the deck always has some, a player not always."""
     if settings(table).is_against_deck:
         return (_OF_THE_DECK,) * min(LITTLE_RAGE, card.brings.chaos)
-    return (_OF_A_PLAYER,) if card.brings.chaos else ()
+    return (_OF_A_PLAYER, _OF_THE_DECK)[: card.brings.chaos]
 
 
 def balance(duel: Duel) -> float:
@@ -136,53 +138,77 @@ def _standing_rolls(hero: Hero) -> int:
     return sum([each.amount for piece in hero.placed for each in standing(piece, AllHeroRolls)])
 
 
-def _ready(table: Reading, seat: Seat, *triggers: str) -> Iterator[Block]:
-    """The blocks of these triggers that could be used now."""
-    for source in offered(table, seat, *triggers):
-        if why_not_ready(table, seat, source) is None:
-            piece, number = source
-            yield blocks(piece)[number]
+@frozen
+class Figures:
+    """What a Hero's kit brings to any fight."""
+
+    #: Rows of attacks that never tire, that can be used once, and before the first round.
+    free: tuple[Rows, ...]
+    once: tuple[Rows, ...]
+    first: tuple[Rows, ...]
+    #: What works in every Monster attack: off its Strength, off its Wounds.
+    shield: int
+    guard: int
+    #: What heals once in a fight, the strongest first; points of Hope when it is set up.
+    potions: tuple[int, ...]
+    hope: int
+    #: What is used once besides, as Health and as Damage, by and large.
+    toughness: float
+    might: float
 
 
-def _attacks(table: Reading, seat: Seat, trigger: str) -> list[tuple[Rows, bool]]:
-    """Rows of every attack that is ready, and whether it never tires."""
-    return [(_rows(block.attack), block.use == "free") for block in _ready(table, seat, trigger)]
-
-
-def _shields(table: Reading, seat: Seat) -> tuple[int, int]:
-    """What works in every Monster attack: off its Strength, off its Wounds."""
-    strength = wounds = 0
-    for piece, number in offered(table, seat, *_SHIELDING):
-        block = blocks(piece)[number]
-        if block.use == "free":
-            strength -= sum([e.amount for e in block.do if isinstance(e, MonsterStrength)])
-            wounds += sum([e.amount for e in block.do if isinstance(e, WoundMinus)])
-    return strength, wounds
-
-
-def _potions(table: Reading, seat: Seat) -> tuple[int, ...]:
-    """What heals once in a fight, the strongest first; healthy as one is, it may heal later."""
-    found = []
+def _ready(table: Reading, seat: Seat) -> tuple[Source, ...]:
+    """The blocks of a fight that could be used now."""
     hero = Hero(table, seat)
-    for piece, number in offered(table, seat, "any_time"):
-        block = blocks(piece)[number]
-        healed = sum([each.amount for each in block.do if isinstance(each, Heal)])
-        if healed and not block.cost and (block.use == "consume" or hero.is_ready(piece)):
-            found.append(healed)
-    return tuple(sorted(found, reverse=True)[:MOST_POTIONS])
+    return tuple(
+        [each for each in offered(table, seat, *_OF_FIGHTS) if _is_ready(table, hero, each)]
+    )
 
 
-def _hope(table: Reading, seat: Seat) -> int:
-    """The points of Hope that things give when a fight is set up."""
-    blocks_of = _ready(table, seat, "combat_setup")
-    return sum([each.amount for block in blocks_of for each in block.do if isinstance(each, Hope)])
+def _is_ready(table: Reading, hero: Hero, source: Source) -> bool:
+    block = blocks(source[0])[source[1]]
+    if block.use in ("exhaust", "flip") and not hero.is_ready(source[0]):
+        return False
+    bound = block.set or block.cost is not None
+    return not bound or why_not_ready(table, hero.seat, source) is None
 
 
-def _helped(table: Reading, seat: Seat) -> tuple[float, float]:
+@lru_cache(maxsize=2048)
+def _figures(ready: tuple[Source, ...]) -> Figures:
+    """Nothing but what is ready decides, and the same kit is asked about over and over."""
+    found = [blocks(piece)[number] for piece, number in ready]
+
+    def total(kind: type[Any], *triggers: str, use: str = "") -> int:
+        of = [each for each in found if each.trigger in triggers and use in ("", each.use)]
+        return sum([e.amount for each in of for e in each.do if isinstance(e, kind)])
+
+    strikes = [each for each in found if each.trigger == "combat"]
+    toughness, might = _helped(found)
+    return Figures(
+        free=tuple([_rows(each.attack) for each in strikes if each.use == "free"]),
+        once=tuple(sorted([_rows(each.attack) for each in strikes if each.use != "free"])),
+        first=tuple([_rows(each.attack) for each in found if each.trigger == "initiative"]),
+        shield=-total(MonsterStrength, *_SHIELDING, use="free"),
+        guard=total(WoundMinus, *_SHIELDING, use="free"),
+        potions=_potions(found),
+        hope=total(Hope, "combat_setup"),
+        toughness=toughness,
+        might=might,
+    )
+
+
+def _potions(found: list[Block]) -> tuple[int, ...]:
+    """Healthy as one is, a Potion may heal later."""
+    drunk = [each for each in found if each.trigger == "any_time" and not each.cost]
+    healed = [sum([e.amount for e in each.do if isinstance(e, Heal)]) for each in drunk]
+    return tuple(sorted(filter(None, healed), reverse=True)[:MOST_POTIONS])
+
+
+def _helped(found: list[Block]) -> tuple[float, float]:
     """What is used once, as Health and as Damage, by and large."""
     health = damage = 0.0
-    for block in _ready(table, seat, *_SHIELDING, "before_hero_roll", "any_hero_roll"):
-        for each in block.do if block.use != "free" else ():
+    for block in found:
+        for each in block.do if block.trigger in _HELPING and block.use != "free" else ():
             match each:
                 case WoundMinus(amount):
                     health += 0.8 * amount
@@ -195,10 +221,16 @@ def _helped(table: Reading, seat: Seat) -> tuple[float, float]:
     return health, damage
 
 
+def _best(attacks: tuple[Rows, ...], shift: int) -> Rows:
+    return max(attacks, key=lambda rows: mean(rows, shift), default=())
+
+
+@cache
 def _rows(rows: tuple[Row, ...]) -> Rows:
     return tuple([(row.from_, 99 if row.to is None else row.to, row.damage) for row in rows])
 
 
+@cache
 def _wounds(rows: tuple[Row, ...]) -> Rows:
     """An instant death is more Wounds than anybody has."""
     return tuple(

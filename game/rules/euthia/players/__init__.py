@@ -21,8 +21,7 @@ MIND = Mind(
     pondered=(TakeTurn,),
     figures=shelf("euthia"),
     margin=2.5,
-    blur=1.8,
-    shunned=frozenset(("deaths",)),
+    blur=2.4,
     together=lambda table: settings(table).mode == COOPERATIVE,
 )
 
@@ -43,7 +42,7 @@ TEXT_KEYS = (
     "reason-visits",
     "reason-quests",
     "reason-villagers",
-    "reason-deaths",
+    "reason-ledger",
 )
 
 __all__ = ["MIND"]

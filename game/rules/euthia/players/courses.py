@@ -26,12 +26,16 @@ class Course:
         rounds = bout.count(zones.COMBAT_ROUND) - 1
         self.number = max(0, min(rounds, self.reckoning.settled))
 
-    def suffered(self, wounds: float, gaar: int = 0) -> float:
-        """What it is worth to go on after so many Wounds, and so much Gaar given."""
+    def suffered(self, wounds: float, gaar: int = 0, healed: int = 0) -> float:
+        """What it is worth to go on after so many Wounds, and so much Gaar given.
+
+        A Monster may have healed meanwhile.
+        """
         if wounds >= self.hero.health:
             return 0.0
         duel = self.duel
-        state = (duel.health - int(wounds), duel.left, duel.gaar - gaar, 0, self.number, 0)
+        left = min(duel.left + healed, max(duel.left, self.bout.health))
+        state = (duel.health - int(wounds), left, duel.gaar - gaar, 0, self.number, 0)
         return self._worth(self.reckoning.strike(state), gaar)
 
     def struck(self, damage: float, gaar: int = 0, hope: int = 0) -> float:

@@ -1,32 +1,33 @@
-"""What to wear: the dearest things that fit together, changed at once (ruling 33)."""
+"""What to wear: the most useful things that fit together, changed at once (ruling 33)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from game.engine import Decision, Option, Reading, Zone
-from game.rules.euthia.content import group_of, item, tile
+from game.rules.euthia.content import group_of, item
 from game.rules.euthia.outfits import Outfit
 from game.rules.euthia.players.outlook import Outlook
+from game.rules.euthia.players.uses import use_of
 from game.rules.euthia.steps.rearranging import ChangeKit, PutOn, RearrangeAtOnce, Rearranging
 from game.rules.euthia.steps.wearing import Wear
 from game.rules.euthia.views import Hero
 from game.rules.euthia.wearing import place_name, places_for
 
-#: What a Gold of price is worth, worn instead of carried.
+#: What a point of use is worth, worn instead of carried.
 WORN = 0.3
 #: A free place is filled with whatever there is.
 FILLED = 0.5
 
 
 def price(thing: str) -> float:
-    """What a tile costs in a shop, or to learn."""
+    """What a tile is worth worn: what it does, and a little of its price."""
     match group_of(thing):
         case "item":
             cost = item(thing).price
-            return float(cost.buy or 0) if cost else 0.0
+            return use_of(thing) + 0.05 * (cost.buy or 0 if cost else 0)
         case "tile":
-            return float(tile(thing).worth or 1)
+            return use_of(thing)
         case "resource" | "gem" | "essence":
             return 2.0
         case "monster":
@@ -35,7 +36,7 @@ def price(thing: str) -> float:
 
 
 def plan(hero: Hero) -> dict[Zone, str]:
-    """Dearest first, each where it gains most, as long as the Hero could be fitted out so."""
+    """Most useful first, each where it gains most, as long as the Hero could be fitted out so."""
     outfit = Outfit(hero, {})
     for thing in sorted(outfit.loose, key=price, reverse=True):
         open_places = [each for each in places_for(hero, thing) if hero.is_open(place_name(each))]

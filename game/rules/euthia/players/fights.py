@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import Reading
-from game.rules.euthia.content import blocks
+from game.rules.euthia.content import blocks, monster
 from game.rules.euthia.effects.fight_hero import Damage, DamagePlus, Hope, NextDamagePlus
 from game.rules.euthia.effects.fight_monster import MonsterStrength, PreventWounds, WoundMinus
 from game.rules.euthia.effects.gaining import Heal
 from game.rules.euthia.effects.rolls import HeroRoll
-from game.rules.euthia.odds import ROLLS, hit, play_of
-from game.rules.euthia.players import dressing
+from game.rules.euthia.odds import ROLLS, hit
+from game.rules.euthia.players import dressing, rage
 from game.rules.euthia.players.courses import GAAR, STAKE
 from game.rules.euthia.players.outlook import Outlook
 from game.rules.euthia.rolls import strength
@@ -21,7 +21,7 @@ from game.rules.euthia.steps.rearranging import Rearrange
 from game.rules.euthia.steps.rolling import SpendDwurt, SpendGaar
 from game.rules.euthia.steps.using import TakeAlternative, UseBlock
 from game.rules.euthia.steps.warding import Ward
-from game.rules.euthia.steps.wearing import Wear
+from game.rules.euthia.steps.wearing import ThrowTrophy, Wear
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout
 
@@ -29,8 +29,6 @@ from game.rules.euthia.views.bout import Bout
 WOUND, DAMAGE, FALL, WIN = 0.5, 0.6, 4.0, 3.0
 #: What it costs to exhaust or to use something up that may serve later.
 TIRING, USING_UP = 0.1, 0.5
-#: What a card is worth to who keeps it for another fight.
-CARD_KEPT = 0.25
 FACES = range(1, 7)
 
 
@@ -62,6 +60,8 @@ def use_in_fight(outlook: Outlook, step: fight_windows.UseInFight, option: Any) 
         return _warded(outlook, option.amount)
     if isinstance(option, Wear | Rearrange):
         return dressing.change(outlook, option)
+    if isinstance(option, ThrowTrophy):
+        return -1.0
     if not isinstance(option, UseBlock):
         return 0.0 if not hasattr(option, "place") else -1.0
     block = blocks(option.thing)[option.block]
@@ -144,7 +144,7 @@ def _guarded(outlook: Outlook, window: str, block: Block) -> float:
 
 def exchange(outlook: Outlook, step: fight_monster.AnswerRoll, option: Any) -> float:
     """A Gaar on the Monster's dice, a card, or a pass."""
-    return _parry(outlook, option) if step.by_hero else _rage(outlook, option)
+    return _parry(outlook, option) if step.by_hero else rage.rage(outlook, option)
 
 
 def _parry(outlook: Outlook, option: Any) -> float:
@@ -168,33 +168,6 @@ def _parry(outlook: Outlook, option: Any) -> float:
         case fight_monster.HopeForGaar():
             return 0.05 if not outlook.hero.gaar else -0.1
     return 0.0
-
-
-def _rage(outlook: Outlook, option: Any) -> float:
-    """What Gaar and cards would add to the Wounds."""
-    bout = Bout(outlook.view)
-    now = suffering(outlook, bout.wounds(bout.strength))
-    match option:
-        case fight_monster.SwayMonster(_, face, shift):
-            rest = bout.strength - face + shift
-            then = sum([suffering(outlook, bout.wounds(rest + each)) for each in FACES]) / 6
-            return then - now - 0.15
-        case fight_monster.PlayCard(card, count):
-            play = play_of(card, count)
-            base = sum([row.wound for row in bout.card.wounds if row.holds(bout.strength)])
-            wounds = bout.wounds(bout.strength + play.strength)
-            then = suffering(outlook, wounds + (play.wounds if base else 0))
-            return then - now - 0.4 * play.roll + play.damage - CARD_KEPT * count
-    return 0.0
-
-
-def cards(outlook: Outlook, step: Any, option: Any) -> float:
-    """Before a roll: Chaos that is not spent is lost, but so are cards without need."""
-    if not isinstance(option, fight_monster.PlayCard):
-        return 0.0
-    play = play_of(option.thing, option.count)
-    worth = 0.5 * play.wounds + 0.25 * play.strength - 0.3 * play.roll + 0.6 * play.damage
-    return worth + 0.3 - CARD_KEPT * option.count
 
 
 def modify(outlook: Outlook, step: Any, option: Any) -> float:
@@ -239,9 +212,10 @@ def attack(outlook: Outlook, step: Any, option: Any) -> float:
 
 
 def trophy(outlook: Outlook, step: Any, option: Any) -> float:
-    """A Trophy is worth a free Bag, and no more."""
+    """A Trophy is worth a free Bag, and no more; unless a Quest wishes for it."""
     if isinstance(option, fight_end.KeepTrophy):
-        return 0.3 if outlook.hero.free_bags > 1 else -0.5
+        wished = outlook.wished("trophy", str(monster(option.thing).level))
+        return wished + (0.3 if outlook.hero.free_bags > 1 else -0.5)
     return 0.0
 
 
@@ -251,21 +225,17 @@ def last_breath(outlook: Outlook, step: Any, option: Any) -> float:
 
 
 def claim(outlook: Outlook, step: Any, option: Any) -> float:
-    """A Monster with Chaos is worth playing for who has cards."""
-    held = len(outlook.hero.hand)
-    wants = getattr(type(option), "says", "") == "eut-option-claim"
-    return 0.2 * held - 0.4 if wants else 0.0
+    """Whether a kept Control card is spent."""
+    return rage.claim(outlook, option)
+
+
+def cards(outlook: Outlook, step: Any, option: Any) -> float:
+    """Cards of who plays the Monster, before a roll."""
+    return rage.cards(outlook, step, option)
 
 
 def hinder(outlook: Outlook, step: Any, option: Any) -> float:
-    """Gaar of the Monster on the Hero's roll."""
+    """Gaar of both sides on the Hero's roll."""
     if isinstance(option, SpendGaar):
         return modify(outlook, step, option)
-    if isinstance(option, fight_hero.HinderHero):
-        hero = Bout(outlook.view).hero
-        total = strength(outlook.view, hero)
-        now = fight_hero.damage_now(outlook.view, total)
-        rest = total - option.face - 2
-        then = sum([fight_hero.damage_now(outlook.view, rest + each) for each in FACES]) / 6
-        return DAMAGE * (now - then)
-    return 0.0
+    return rage.hinder(outlook, option) if isinstance(option, fight_hero.HinderHero) else 0.0

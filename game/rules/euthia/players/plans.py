@@ -10,6 +10,7 @@ from functools import cached_property, lru_cache
 
 from game.engine import Zone
 from game.rules.euthia.map.paths import ways
+from game.rules.euthia.players.markets import Market
 from game.rules.euthia.players.outlook import Outlook
 from game.rules.euthia.views.event import token_movement
 from game.rules.euthia.vocabulary import ACTIONS
@@ -96,9 +97,10 @@ class Plans:
         dug = self.outlook.mines.get(here, 0.0)
         if mining and dug:
             worth = dug + self.best(here, movement, (0, trade, combat), here, 1)
-        if trade and self.outlook.trade_at(here):
+        traded = self.outlook.trade_at(here) if trade else 0.0
+        if traded:
             after = self.best(here, movement, (mining, 0, combat), here, 1)
-            worth = max(worth, self.outlook.trade + after)
+            worth = max(worth, traded + after)
         return worth
 
     def ending(self, here: Zone, tokens: Tokens, done: Zone = "") -> float:
@@ -118,7 +120,7 @@ class Plans:
         return saved + self._ends[key]
 
 
-class Planned(Outlook):
+class Planned(Market):
     """An outlook with the plans that follow from it."""
 
     @cached_property

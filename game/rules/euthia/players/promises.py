@@ -9,6 +9,7 @@ from game.engine import Reading, Seat
 from game.rules.euthia import zones
 from game.rules.euthia.content import group_of, kind_of
 from game.rules.euthia.meta import settings
+from game.rules.euthia.players.foes import awarded
 from game.rules.euthia.players.rescue import promised
 from game.rules.euthia.views import Hero, active_player, players, round_number, turn_order
 
@@ -36,7 +37,7 @@ def amounts(table: Reading, seat: Seat) -> dict[str, float]:
         "visits": float(hero.placed_tokens(zones.INTERACTION)),
         "quests": float(len(table.zone(zones.quests_kept(seat)))),
         "villagers": promised(table, seat),
-        "deaths": float(hero.has(zones.DEATHS)),
+        "ledger": sum([awarded(table, seat, counter) for counter in zones.LEDGER]),
     }
 
 

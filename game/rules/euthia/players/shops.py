@@ -2,71 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from game.engine import Piece, Zone
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, group_of, kind_of, resource
 from game.rules.euthia.content import tile as tile_card
-from game.rules.euthia.effects.fight_hero import Damage, DamagePlus, Hope, NextDamagePlus
-from game.rules.euthia.effects.fight_monster import MonsterStrength, PreventWounds, WoundMinus
-from game.rules.euthia.effects.gaining import Heal
-from game.rules.euthia.effects.rolls import HeroRoll, RerollHero, SetDie
-from game.rules.euthia.effects.standing import AllHeroRolls, Bags, MaxHealth
-from game.rules.euthia.effects.walking import Move
-from game.rules.euthia.odds.duels import mean
 from game.rules.euthia.players import dressing
-from game.rules.euthia.players.outlook import GOLD, POTION, Outlook
-from game.rules.euthia.shapes import Block
+from game.rules.euthia.players.bearings import GOLD
+from game.rules.euthia.players.outlook import Outlook
+from game.rules.euthia.players.uses import use_of
 from game.rules.euthia.steps import growing, rearranging, shopping, using, wearing
 from game.rules.euthia.views.hero import is_ability
 from game.rules.euthia.wearing import is_wearable, place_name, places_for, worth_of
 
-#: What one of each is worth in a fight or on the way, with many rounds to come.
-_PER_POINT: tuple[tuple[type[Any], float], ...] = (
-    (MaxHealth, 0.8),
-    (AllHeroRolls, 1.2),
-    (WoundMinus, 0.35),
-    (MonsterStrength, -0.3),
-    (DamagePlus, 0.55),
-    (NextDamagePlus, 0.4),
-    (Damage, 0.5),
-    (HeroRoll, 0.35),
-    (Heal, 0.3),
-    (Hope, 0.35),
-    (Move, 0.5),
-    (Bags, 0.25),
-)
-#: Of what can be used in every fight and of what is used up, beside what tires.
-_ALWAYS, _ONCE = 2.5, 0.5
-#: A point of Damage on average, of a Weapon and of an attack before the first round.
-_DAMAGE, _FIRST = 2.4, 1.0
-#: What anything does that is not named here.
-_SOMETHING = 0.4
-
-
-@cache
-def use_of(piece: Piece) -> float:
-    """What a tile does for who has it ready, in points, with many rounds to come."""
-    return sum([_use(block) for block in blocks(piece)])
-
-
-def _use(block: Block) -> float:
-    if block.attack:
-        rows = tuple([(r.from_, 99 if r.to is None else r.to, r.damage) for r in block.attack])
-        often = _FIRST if block.trigger == "initiative" else _DAMAGE
-        return mean(rows, -1) * often * (1.0 if block.use == "free" else 0.5)
-    found = 0.0
-    for effect in block.do:
-        amount = getattr(effect, "amount", 1)
-        known = [each for kind, each in _PER_POINT if isinstance(effect, kind)]
-        if isinstance(effect, PreventWounds | RerollHero | SetDie):
-            found += 1.0
-        else:
-            found += known[0] * amount if known else _SOMETHING
-    often = {"free": _ALWAYS, "consume": _ONCE}.get(block.use, 1.0)
-    return found * often * (0.3 if block.set else 1.0)
+#: Of what a thing does for its owner, how much is reckoned with when it is bought or learned.
+BOUGHT = 1.2
 
 
 def weapon_use(outlook: Outlook, piece: Piece) -> float:
@@ -103,29 +54,36 @@ def _held(outlook: Outlook, zone: Zone) -> float:
     return 0.2 if is_weapon and worth_of(there[0]) == 0 else use_of(there[0])
 
 
+def lesson(outlook: Outlook, piece: Piece) -> float:
+    """What it is worth to learn an Ability, on the best slot for it."""
+    hero = outlook.hero
+    lost = [_held(outlook, z) for z in places_for(hero, piece) if hero.is_open(place_name(z))]
+    return BOUGHT * (use_of(piece) - min(lost)) * outlook.patience if lost else 0.0
+
+
 def shop(outlook: Outlook, step: Any, option: Any) -> float:
     """One transaction at a time."""
     hero, patience = outlook.hero, outlook.patience
     match option:
         case shopping.Buy(thing, price):
             if kind_of(thing) == "healing_potion":
-                return POTION * patience if outlook.potions < 2 else -0.2
+                return outlook.bottle
             used_up = not is_wearable(thing) and group_of(thing) == "item"
             room = 0.4 if used_up and hero.free_bags < 1 else 0.0
-            return 0.7 * gain_by(outlook, thing) * patience - 0.06 * price - room
+            return BOUGHT * gain_by(outlook, thing) * patience - 0.06 * price - room
         case shopping.SellResource(thing, number):
-            return 0.2 + outlook.goods(resource(thing).options[number])
+            kept = outlook.wished("resource", resource(thing).terrain, 0)
+            return 0.2 + outlook.goods(resource(thing).options[number]) - kept
         case shopping.Sell():
             return -0.8
         case shopping.HealHere(amount):
-            missing = min(amount, hero.max_health - hero.health)
-            return 0.3 * missing - GOLD - 0.2 if not outlook.is_last else -GOLD
+            return outlook.healthier(min(amount, outlook.missing)) - GOLD
         case shopping.BuyGaar():
             return 0.6 * patience - GOLD if hero.gaar + hero.dwurt < 4 else -0.2
         case growing.Reveal():
             return patience * min(1.0, 0.3 * hero.gold)
         case growing.Learn(thing, place):
-            return 0.7 * (use_of(thing) - _held(outlook, place)) * patience + 0.1
+            return BOUGHT * (use_of(thing) - _held(outlook, place)) * patience + 0.1
         case growing.Unlock(place, cost):
             return _opened(outlook, place) - 0.12 * cost
         case growing.UnlockWithEssence(place):

@@ -9,12 +9,14 @@ from typing import Any
 from game.engine import Decision, Option, Reading
 from game.engine.minds import Judge
 from game.rules.euthia import zones
-from game.rules.euthia.content import blocks, box, group_of, kind_of
+from game.rules.euthia.content import blocks, box, group_of, item, kind_of, monster, resource
 from game.rules.euthia.effects.gaining import Heal
 from game.rules.euthia.effects.walking import Move
 from game.rules.euthia.players import dressing, fights, rescue, shops
-from game.rules.euthia.players.outlook import GOLD, TREASURES, Outlook
+from game.rules.euthia.players.bearings import GOLD, TREASURES
+from game.rules.euthia.players.outlook import Outlook
 from game.rules.euthia.players.plans import STEP, Planned, Plans, Tokens
+from game.rules.euthia.players.uses import use_of
 from game.rules.euthia.steps import (
     acting,
     challenging,
@@ -52,6 +54,8 @@ from game.rules.euthia.vocabulary import ACTIONS
 Thumb = Callable[[Planned, Any, Any], float]
 #: What is in the way of spending a token while Movement is left, and of a Portal.
 HASTE, PORTAL = 0.06, 0.05
+#: What a point of Health tells of a Hero, and Dwurt, which hurts who spends it lightly.
+HEALTH, DWURT = 0.8, 2.0
 
 
 def take_turn(outlook: Planned, step: Any, option: Any) -> float:
@@ -93,7 +97,7 @@ def _begun(outlook: Outlook, plans: Plans, option: Any) -> float:
             rest = _without(plans.tokens, zones.action_of(token))
             return plans.best(here, movement + amount, rest, here) - HASTE * bool(movement)
         case acting.Act(_, action):
-            worth = outlook.mines.get(here, 0.0) if action == "mining" else outlook.trade
+            worth = outlook.mines.get(here, 0.0) if action == "mining" else outlook.trade_at(here)
             rest = _without(plans.tokens, action)
             return worth + plans.best(here, movement, rest, here)
     now = plans.best(here, movement, plans.tokens, here)
@@ -117,10 +121,10 @@ def _free(outlook: Outlook, plans: Plans, option: Any, now: float) -> float:
         case challenging.Challenge():
             return 0.7 if hero.health > 3 else -0.5
         case chapel.HealAtChapel(amount):
-            missing = min(amount, hero.max_health - hero.health)
-            return (0.25 * missing - GOLD) if not outlook.is_last else -GOLD
+            return outlook.healthier(min(amount, outlook.missing)) - GOLD
         case chapel.BuyPotion():
-            return 0.3 if outlook.potions < 2 and not outlook.is_last else -0.2
+            wished = outlook.wished("item", "potion")
+            return outlook.bottle + (wished if hero.free_bags > 0 else 0.0)
         case rescuing.Deliver(_, amount):
             return 3.0 + amount
         case rescuing.TakeAlong():
@@ -132,6 +136,8 @@ def _free(outlook: Outlook, plans: Plans, option: Any, now: float) -> float:
         case using.UseBlock(thing, number):
             return _use(outlook, plans, thing, number, now)
         case exchanging.CashIn() | exchanging.Exchange():
+            if isinstance(option, exchanging.Exchange) and outlook.offers:
+                return outlook.offering - 0.1
             return 0.1 if isinstance(option, exchanging.CashIn) and outlook.left < 2 else -0.15
     return -0.2
 
@@ -162,14 +168,14 @@ def _use(outlook: Outlook, plans: Plans, thing: str, number: int, now: float) ->
 def keep_best(outlook: Outlook, step: Any, option: Any) -> float:
     """Of several things, the dearest."""
     thing = option.thing
-    return shops.use_of(thing) if group_of(thing) == "tile" else shops.price_of(thing)
+    return use_of(thing) if group_of(thing) == "tile" else shops.price_of(thing)
 
 
 def drop(outlook: Outlook, step: Any, option: Any) -> float:
     """The cheapest goes; what can be used is used."""
     match option:
         case settling.Drop(thing):
-            return -1.0 - GOLD * shops.price_of(thing)
+            return -1.0 - GOLD * shops.price_of(thing) - _wished(outlook, thing)
         case settling.DropGaar():
             return -1.4
         case settling.LeaveVillager():
@@ -177,6 +183,20 @@ def drop(outlook: Outlook, step: Any, option: Any) -> float:
         case wearing.Wear() | wearing.SetGem() | rearranging.Rearrange():
             return shops.shop(outlook, step, option)
     return -0.4
+
+
+def _wished(outlook: Outlook, thing: str) -> float:
+    """What a Quest would give for a thing."""
+    match group_of(thing):
+        case "monster" | "elite" | "foe":
+            return outlook.wished("trophy", str(monster(thing).level), 0)
+        case "resource":
+            return outlook.wished("resource", resource(thing).terrain, 0)
+        case "gem" | "essence" as what:
+            return outlook.wished(what, kind_of(thing), 0)
+        case "item":
+            return outlook.wished("item", item(thing).kind, 0)
+    return 0.0
 
 
 def save(outlook: Outlook, step: Any, option: Any) -> float:
@@ -198,8 +218,15 @@ def friend(outlook: Outlook, step: Any, option: Any) -> float:
 
 
 def hero_choice(outlook: Outlook, step: Any, option: Any) -> float:
-    """Health first: who lasts, learns."""
-    return float(box().heroes[kind_of(option.sheet)].health)
+    """Who lasts, learns: Health, and what the first tiles do; Dwurt asks for care."""
+    name = kind_of(option.sheet)
+    tiles = [key for key, card in box().tiles.items() if card.hero == name and card.start]
+    hero = box().heroes[name]
+    return (
+        HEALTH * hero.health
+        + sum([use_of(f"tile.{key}") for key in tiles])
+        - DWURT * bool(hero.dwurt)
+    )
 
 
 THUMBS: dict[type[Any], Thumb] = {
