@@ -2,7 +2,8 @@
 
 Hidden pieces change places with others of the same back, wherever they lie, so that every zone
 holds as many as before. What the seat knows stays where it is: all it sees or has peeked at, and
-every piece that its own secrets or the open steps name to it.
+every piece that its own secrets or the open steps name to it. What it knows to be among some zones,
+whoever has paid attention, stays among them.
 
 A deal begins from an order that the seat could make itself, never from where things really lie:
 two tables that look the same to it give the same worlds.
@@ -120,10 +121,11 @@ def _spots_for(
 ) -> list[bool]:
     """Spot by spot, whether the piece could lie there, hidden, for all that the seat knows."""
     fits: dict[Zone, bool] = {}
+    among = game.known_among(piece, table.places[piece], viewer)
     found = []
     for zone, index in spots:
         if zone not in fits:
-            fits[zone] = game.may_lie(piece, zone)
+            fits[zone] = game.may_lie(piece, zone) and (among is None or zone in among)
         audience = game.audience(zone)
         if isinstance(audience, Each):
             audience = audience.sees(index, len(table.zones[zone]), piece)
