@@ -9,9 +9,12 @@ from math import exp
 
 from game.engine import Reading, Seat
 from game.rules.rivenoire import zones
-from game.rules.rivenoire.content import box, is_bolt
+from game.rules.rivenoire.content import box
 from game.rules.rivenoire.majorities import COINS, DIAMONDS, MAGIC, printed_coins, prizes, standings
-from game.rules.rivenoire.players.worths import damage_of
+from game.rules.rivenoire.players.hopes import quest_hope
+from game.rules.rivenoire.players.outlook import Outlook
+from game.rules.rivenoire.players.worths import damage_of, later_use
+from game.rules.rivenoire.quests import worths
 from game.rules.rivenoire.scoring import TRIO
 from game.rules.rivenoire.views import Notable, round_number
 from game.rules.rivenoire.zones import family, kind_of
@@ -40,8 +43,8 @@ def amounts(table: Reading, seat: Seat) -> dict[str, float]:
         "trio": NEAR[len(set(kinds) & set(TRIO))],
         "damage": sum([damage_of(each) for each in cards]) * hand,
         "coins": sum([printed_coins(each) for each in cards]) * hand,
-        "bolts": float(sum([is_bolt(each) for each in cards])),
-        "cards": float(len(cards)),
+        "deck": sum([later_use(each, int(left(table))) for each in cards]),
+        "quests": _quests(table, seat),
         "burdens": float(sum([family(each) in ("wound", "beer") for each in cards])),
         "titles": float(len(notable.titles)),
         "tokens": float(len(notable.tokens)),
@@ -51,6 +54,12 @@ def amounts(table: Reading, seat: Seat) -> dict[str, float]:
         "stars": _prospect(table, seat, MAGIC),
         "wealth": _prospect(table, seat, COINS),
     }
+
+
+def _quests(table: Reading, seat: Seat) -> float:
+    """What Quests may come to besides what they count already."""
+    outlook = Outlook(table, seat)
+    return sum([quest_hope(outlook, each.card) - each.points for each in worths(table, seat)])
 
 
 def _prospect(table: Reading, seat: Seat, of: str) -> float:

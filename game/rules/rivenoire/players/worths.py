@@ -100,6 +100,13 @@ def destroys_itself(card: Piece) -> bool:
     return any(isinstance(each, cards.DestroySelf) for mode in modes(card) for each in mode.effects)
 
 
+@cache
+def later_use(card: Piece, left: int) -> float:
+    """What a card of the deck does in the rounds that are left."""
+    often = 0.7 if destroys_itself(card) else SEEN * left
+    return use_of_card(card) * min(often, SEEN * left)
+
+
 @lru_cache(maxsize=20_000)
 def kept_worth(card: Piece, left: int, quests: tuple[str, ...]) -> float:
     """What a card of the deck is worth with so many rounds left, to somebody with these Quests."""
@@ -108,8 +115,7 @@ def kept_worth(card: Piece, left: int, quests: tuple[str, ...]) -> float:
         return WOUND - 0.3 * left
     if kind == "beer":
         return BEER
-    often = 0.7 if destroys_itself(card) else SEEN * left
-    worth = use_of_card(card) * min(often, SEEN * left)
+    worth = later_use(card, left)
     worth += STAR * magic(card) + PRINTED * printed_coins(card)
     return worth + _for_quests(card, quests)
 
