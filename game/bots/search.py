@@ -31,7 +31,7 @@ class Effort:
     candidates: int
     #: Worlds that each candidate meets before any is dropped.
     least: int
-    #: Rules of thumb count like so many worlds.
+    #: Rules of thumb count like so many worlds, where a game does not trust them more.
     prior: float
     #: A candidate is dropped when this much of a chance to win is all that may be lost by it.
     doubt: float
@@ -98,6 +98,7 @@ class _Race:
         self, game: Game, mind: Mind, situation: Situation, effort: Effort, seed: int
     ) -> None:
         self._game, self._mind, self._effort, self._seed = game, mind, effort, seed
+        self._prior = effort.prior * mind.trust
         self._decision = situation.decision
         self._end = mind.horizon(situation.view) + mind.ahead
         self._allowed = effort.doubt / mind.care(situation.view)
@@ -152,7 +153,7 @@ class _Race:
             each.prior = chance + slope * (each.worth - worth)
 
     def _rank(self, runner: _Runner) -> tuple[float, float, int]:
-        return -runner.score(self._effort.prior), -runner.worth, runner.number
+        return -runner.score(self._prior), -runner.worth, runner.number
 
     def _in_question(self, running: list[_Runner]) -> list[_Runner]:
         """The best of them, and those that may yet turn out to be better."""
@@ -161,7 +162,7 @@ class _Race:
 
     def _doubt(self, best: _Runner, other: _Runner) -> float:
         """The chance to win that is lost on average if the other is dropped."""
-        weight, error = self._effort.prior, self._error(best, other)
+        weight, error = self._prior, self._error(best, other)
         return error * _shortfall((best.score(weight) - other.score(weight)) / error)
 
     def _error(self, best: _Runner, other: _Runner) -> float:
@@ -170,7 +171,7 @@ class _Race:
         count = len(leads)
         mean = sum(leads) / count
         squares = sum([(lead - mean) ** 2 for lead in leads]) + SPREAD_WORLDS * SPREAD**2
-        return sqrt(squares / (count - 1 + SPREAD_WORLDS) / (count + self._effort.prior))
+        return sqrt(squares / (count - 1 + SPREAD_WORLDS) / (count + self._prior))
 
     def candidate(self, runner: _Runner, best: _Runner) -> Candidate:
         """What is known of a runner when all is done."""

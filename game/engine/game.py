@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -159,6 +159,11 @@ class Game:
     players: Mapping[str, Maker] = field(factory=dict)
     #: Whether a piece that is hidden in a zone could be this one, for all that others know.
     may_lie: Callable[[Piece, Zone], bool] = field(default=lambda piece, zone: True)
+    #: Among which zones a seat that pays attention knows a hidden piece to lie, by where it really
+    #: is: a card that everybody saw being bought is its buyer's. None: it may lie anywhere.
+    known_among: Callable[[Piece, Zone, Seat], Collection[Zone] | None] = field(
+        default=lambda piece, zone, viewer: None
+    )
     #: Why these choices do not go together, if they do not.
     why_not_setup: Callable[[Setup], Text | None] = field(default=lambda setup: None)
     #: Why a thing cannot be used now, when the open step has no reason of its own.

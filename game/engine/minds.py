@@ -79,6 +79,8 @@ class Mind:
     #: How much more carefully than usual candidates are compared: with few seats a world is played
     #: on quickly, and more of them can be met in the same time.
     care: Callable[[Reading], float] = field(default=lambda table: 1.0)
+    #: Rules of thumb count like so many worlds: more where they are good and worlds differ widely.
+    trust: float = 1.0
     #: The whole answer to a question that is composed of parts, if it can be given at once.
     whole: Callable[[Reading, Decision], Option | None] = field(
         default=lambda table, decision: None

@@ -2,7 +2,8 @@
 
 Hidden pieces change places with others of the same back, wherever they lie, so that every zone
 holds as many as before. What the seat knows stays where it is: all it sees or has peeked at, and
-every piece that its own secrets or the open steps name to it.
+every piece that its own secrets or the open steps name to it. What it knows to be among some zones,
+whoever has paid attention, stays among them.
 
 A deal begins from an order that the seat could make itself, never from where things really lie:
 two tables that look the same to it give the same worlds.
@@ -97,7 +98,7 @@ class _Stack:
         self.pieces = [table.zones[zone][index] for zone, index in spots]
         in_order = sorted(self.pieces)
         runs = _runs(game, table, viewer, spots)
-        allowed = {piece: _spots_for(game, viewer, piece, runs) for piece in in_order}
+        allowed = {piece: _spots_for(game, table, viewer, piece, runs) for piece in in_order}
         everywhere = (1 << len(spots)) - 1
         #: The spots where each piece may lie, as bits; None where every piece may lie anywhere.
         self._allowed = None if {*allowed.values()} == {everywhere} else allowed
@@ -146,11 +147,12 @@ def _runs(game: Game, table: Reading, viewer: Seat, spots: list[Spot]) -> list[_
     return found
 
 
-def _spots_for(game: Game, viewer: Seat, piece: Piece, runs: list[_Run]) -> int:
+def _spots_for(game: Game, table: Reading, viewer: Seat, piece: Piece, runs: list[_Run]) -> int:
     """The spots, as bits, where the piece could lie, hidden, for all that the seat knows."""
+    among = game.known_among(piece, table.places[piece], viewer)
     found = 0
     for run in runs:
-        if not game.may_lie(piece, run.zone):
+        if not game.may_lie(piece, run.zone) or (among is not None and run.zone not in among):
             continue
         if run.each is None:
             found |= run.bits

@@ -107,6 +107,16 @@ def test_a_piece_lies_only_where_the_game_says_it_may():
     assert {"hand.1", "pile.1"} == places
 
 
+def test_a_piece_stays_among_the_zones_where_the_seat_knows_it_to_be():
+    owned = {"hand.1", "pile.1"}
+    game = evolve(GAME, known_among=lambda piece, zone, viewer: owned if zone in owned else None)
+
+    dealt = worlds(TABLE, game=game)
+
+    assert owned == {world.place("rope.7") for world in dealt}
+    assert {"deck"} == {world.place("rope.0") for world in dealt}
+
+
 def test_a_piece_that_would_be_seen_there_is_not_dealt_there():
     bright = Each(lambda index, count, piece: None if piece == "rope.7" else frozenset())
 

@@ -8,7 +8,7 @@ from game.rules.rivenoire import zones
 from game.rules.rivenoire.catalogue import OPTIONS, STEPS
 from game.rules.rivenoire.content import SHELF
 from game.rules.rivenoire.explanations import why_not_now
-from game.rules.rivenoire.hiding import back, may_lie
+from game.rules.rivenoire.hiding import back, known_among, may_lie
 from game.rules.rivenoire.invariants import broken
 from game.rules.rivenoire.meta import CHOICES, SEATS
 from game.rules.rivenoire.moments import BEATS, MOMENTS
@@ -27,6 +27,7 @@ GAME = Game(
     audience=zones.audience,
     back=back,
     may_lie=may_lie,
+    known_among=known_among,
     broken=broken,
     scoring=SCORING,
     fingerprint=SHELF.fingerprint,

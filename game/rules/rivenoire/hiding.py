@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine import Piece, Zone
+from game.engine import Piece, Seat, Zone
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box, card, has_mode, monster
 from game.rules.rivenoire.vocabulary import FAMILIES
@@ -49,3 +49,23 @@ def may_lie(piece: Piece, zone: Zone) -> bool:
     if kind == "mine":
         return not card(piece).rockfall
     return kind not in FAMILIES or not has_mode(piece, "gain")
+
+
+#: Cards that come to somebody unseen: of these others know only how many there are.
+_UNSEEN = frozenset(("quest", "loot"))
+
+
+@cache
+def known_among(piece: Piece, zone: Zone, viewer: Seat) -> frozenset[Zone] | None:
+    """Whoever gets a card is seen to get it, so all know whose it is, but not where it lies."""
+    owner = zones.seat_of(zone)
+    if owner is None or (owner != viewer and family(piece) in _UNSEEN):
+        return None
+    if family(piece) not in FAMILIES:
+        return None
+    return _own_cards(owner)
+
+
+@cache
+def _own_cards(seat: Seat) -> frozenset[Zone]:
+    return frozenset((zones.deck(seat), zones.hand(seat), zones.discard(seat)))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from game.engine import Decision
+from game.engine.chance import Chance
+from game.engine.redeal import redeal
 from game.engine.secrecy import view
 from game.rules.rivenoire import GAME, zones
 from game.rules.rivenoire.players.fights import Battle as Prospect
@@ -10,9 +12,10 @@ from game.rules.rivenoire.players.outlook import Outlook
 from game.rules.rivenoire.players.thumbs import judge, whole
 from game.rules.rivenoire.steps.paying import Pay, PayWith
 from game.rules.rivenoire.steps.tavern import PayWage, PayWageWith
-from game.rules.rivenoire.zones import kind_of
+from game.rules.rivenoire.views import Notable
+from game.rules.rivenoire.zones import family, kind_of
 from tests.rules.rivenoire.fights import Battle
-from tests.rules.rivenoire.laid import Scene
+from tests.rules.rivenoire.laid import Scene, named
 
 
 def best(scene):
@@ -38,11 +41,11 @@ def test_the_killing_blow_is_taken_with_the_card_that_suffices():
 
 def test_the_last_who_can_strike_does_not_lose_the_fight():
     scene = (
-        Battle(2).line("1 peasant", "0 peasant").hands("attack_2 gold_1 gold_2", "gold_1 gold_2")
+        Battle(2).line("1 peasant", "0 peasant").hands("attack_2 attack_4 gold_2", "gold_1 gold_2")
     )
-    scene.fight("gnomes").throw("gold_1")
+    scene.mark(zones.MORE_HIT_POINTS, 5 - 9).fight("gnomes").throw("gold_1")
 
-    assert ("UseCard", "attack_2") == chosen(scene)
+    assert "UseCard" == type(best(scene)).__name__
 
 
 def test_of_two_faces_the_milder_one_is_suffered():
@@ -98,3 +101,22 @@ def test_company_makes_a_fight_worth_more():
         return Prospect(outlook).victory(counts)[0]
 
     assert promise() < promise("1 peasant") < promise("1 peasant", "2 peasant")
+
+
+def test_in_every_imagined_world_a_card_stays_with_who_was_seen_to_get_it():
+    scene = Scene(2).notable(0, deck=("axe", "nugget_7", "eat_apples", "gold_1"))
+    scene.notable(1, deck=("sabres", "gold_2"), hand=("hatchets", "track_record"))
+    table = scene.laid()
+
+    worlds = [redeal(GAME, table, 0, Chance(7, deal)) for deal in range(20)]
+
+    own = {frozenset(map(named, Notable(world, 0).cards)) for world in worlds}
+    hands = {frozenset(map(named, Notable(world, 1).hand)) for world in worlds}
+    held = {each for world in worlds for each in Notable(world, 1).cards}
+    theirs, guessed = set(map(named, held)), held - set(Notable(table, 1).cards)
+    assert {frozenset(map(named, Notable(table, 0).cards))} == own
+    assert len(hands) > 1
+    assert {"sabres", "hatchets", "gold_2"} <= theirs
+    assert not {"axe", "nugget_7", "eat_apples"} & theirs
+    assert {"quest"} == {family(each) for each in guessed}
+    assert len(guessed) > 3

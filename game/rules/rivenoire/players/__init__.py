@@ -8,7 +8,13 @@ from game.engine.minds import Mind
 from game.library.minds import shelf
 from game.rules.rivenoire.players.promises import amounts, left
 from game.rules.rivenoire.players.thumbs import judge, whole
+from game.rules.rivenoire.steps.expedition import HeroTurn
 from game.rules.rivenoire.steps.placing import PlaceCharacter
+from game.rules.rivenoire.steps.provost import AtProvost
+from game.rules.rivenoire.steps.tavern import AtTavern
+from game.rules.rivenoire.steps.trades import AtHospital, AtMarket, ChooseQuest
+from game.rules.rivenoire.steps.victory import PickLoot
+from game.rules.rivenoire.steps.visiting import Bolt
 from game.rules.rivenoire.views import round_number
 
 MIND = Mind(
@@ -18,10 +24,22 @@ MIND = Mind(
     left=left,
     horizon=round_number,
     ahead=1,
-    pondered=(PlaceCharacter,),
+    pondered=(
+        PlaceCharacter,
+        AtMarket,
+        AtHospital,
+        AtProvost,
+        AtTavern,
+        Bolt,
+        ChooseQuest,
+        HeroTurn,
+        PickLoot,
+    ),
     figures=shelf("rivenoire"),
     margin=7.0,
     blur=8.0,
+    trust=4.0,
+    shunned=frozenset(("burdens", "patients")),
 )
 
 #: Why a bot does something: a sentence for each amount.
@@ -34,8 +52,8 @@ TEXT_KEYS = (
     "reason-trio",
     "reason-damage",
     "reason-coins",
-    "reason-bolts",
-    "reason-cards",
+    "reason-deck",
+    "reason-quests",
     "reason-burdens",
     "reason-titles",
     "reason-tokens",

@@ -19,7 +19,7 @@ from game.rules.rivenoire.effects import cards as card_kinds
 from game.rules.rivenoire.effects import city as city_kinds
 from game.rules.rivenoire.effects import events, gains
 from game.rules.rivenoire.players.outlook import Outlook
-from game.rules.rivenoire.players.places import EVENT
+from game.rules.rivenoire.players.places import EVENT, THIN
 from game.rules.rivenoire.players.purses import use_now
 from game.rules.rivenoire.players.thinking import Thinker
 from game.rules.rivenoire.players.worths import LOOT, WOUND, use_of_effect
@@ -207,7 +207,7 @@ def destroyed(thinker: Thinker, step: Any, option: Any) -> float:
     """The card that is missed least; thin decks are better while the game lasts."""
     outlook = thinker.outlook
     if isinstance(option, losing.Destroy):
-        worth = 0.12 * outlook.left - outlook.keep(option.card)
+        worth = THIN * outlook.left - outlook.keep(option.card)
         if option.card in outlook.hand:
             worth -= outlook.card_lost(option.card)
         return worth

@@ -8,25 +8,35 @@ from game.engine import Piece, Seat
 from game.engine.kept import kept
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box, has_mode, monster, talent
-from game.rules.rivenoire.help import foe_of, side_of
-from game.rules.rivenoire.odds import Fighter, Hand, Monster, Side, chances
+from game.rules.rivenoire.odds import Monster
 from game.rules.rivenoire.players.outlook import Outlook
 from game.rules.rivenoire.players.worths import LOOT, TROPHY, damage_of
-from game.rules.rivenoire.views import Notable, leader, participants, players, round_number
+from game.rules.rivenoire.views import City, Notable, leader, players, round_number
 from game.rules.rivenoire.views.fight import Fight
 
 #: What it costs when a character lies in the Hospital for a round.
-PATIENT = 2.2
+PATIENT = 1.8
 #: How likely somebody who can still come joins the line.
-JOINS = 0.6
+JOINS = 0.35
 #: What a hand of somebody unknown strikes for, at the start and more each round.
-UNKNOWN, GROWTH = 4.2, 0.9
+UNKNOWN, GROWTH = 3.2, 1.1
 #: How sharply the outcome follows from strength over hit points.
-SHARP = 4.5
+SHARP = 2.7
 #: How much of a monster's hit points a line needs to have an even chance.
-EVEN = 0.85
-#: How often the damage of a hand is spent: more than once in a long fight, less for losses.
-SPENT = 0.9
+EVEN = 0.96
+#: How much of its damage a hand spends: one's own, of the cards that can be put down, and others'.
+OWN, SPENT = 0.65, 0.64
+#: What people on their way to the Ramparts and to the Market may add to the own blows.
+DRAWN, ARMED = 1.6, 2.1
+#: The same for a fight that has begun; and how many cards are lost to the die for one put down.
+SURE, ENOUGH, LOST = 4.5, 1.1, 0.45
+#: What an attack of the monster costs a fighter, at most so many of them; and what others deal.
+ATTACK, LONGEST, PACE = 0.49, 4.0, 4.6
+
+
+def put_down(cards: int) -> int:
+    """How many of so many cards come to be put down, by what the die takes."""
+    return int(cards / (1 + LOST) + 0.5)
 
 
 class Battle:
@@ -64,15 +74,24 @@ class Battle:
         if not fighters:
             return 0.0
         if seat == self.outlook.seat:
-            hand = self.outlook.hand
-            struck = sorted([damage_of(each) for each in hand], reverse=True)
-            rounds = max(1.0, len(hand) / fighters / 1.6)
-            total = sum(struck[: max(1, int(fighters * rounds))])
-        else:
-            held = len(Notable(self.view, seat).hand)
-            total = (UNKNOWN + GROWTH * round_number(self.view)) * min(1.0, held / 5)
-            total *= 1.0 if fighters > 1 else 0.85
-        return SPENT * total
+            struck = sorted([damage_of(each) for each in self.outlook.hand], reverse=True)
+            return OWN * sum(struck[: put_down(len(struck))]) + self._coming
+        held = len(Notable(self.view, seat).hand)
+        total = (UNKNOWN + GROWTH * round_number(self.view)) * min(1.0, held / 5)
+        return SPENT * total * (1.0 if fighters > 1 else 0.85)
+
+    @kept
+    def _coming(self) -> float:
+        """What own people in the city may still bring to the fight."""
+        if self.fight.is_on:
+            return 0.0
+        view, seat = self.view, self.outlook.seat
+        return sum(
+            [
+                brought * sum([leader(view, each) == seat for each in City(view, place).characters])
+                for place, brought in ((zones.RAMPARTS, DRAWN), (zones.MARKET, ARMED))
+            ]
+        )
 
     def joining(self, more: int = 0) -> dict[Seat, int]:
         """How many fighters everybody has in the line, with so many more of one's own."""
@@ -139,19 +158,8 @@ class Assault:
         self.outlook, self.fighter = outlook, fighter
         self.battle = Battle(outlook)
         self.view = outlook.view
-        self.foe = foe_of(outlook.view)
-        seats = participants(self.view)
-        self.sides = {seat: side_of(self.view, seat) for seat in seats}
-        self._known: dict[tuple[int, int | None], float] = {}
+        self._known: dict[tuple[int, float], float] = {}
         self._blows: dict[int, int] = {}
-
-    @kept
-    def _others(self) -> tuple[Side, ...]:
-        return tuple([side for seat, side in self.sides.items() if seat != self.outlook.seat])
-
-    @kept
-    def _mine(self) -> Side:
-        return self.sides[self.outlook.seat]
 
     @kept
     def picks(self) -> float:
@@ -162,6 +170,33 @@ class Assault:
         found = sum([(value - at + size - 1) // size for at in mine])
         return found + sum([talent(line[at]).loot for at in mine])
 
+    @kept
+    def _weapons(self) -> list[float]:
+        """What the cards of the hand strike for, the best first."""
+        return sorted([damage_of(each) for each in self.outlook.hand], reverse=True)
+
+    @kept
+    def _others(self) -> float:
+        """What the others of the line may still deal."""
+        counts = self.battle.joining()
+        return sum(
+            [
+                self.battle.strength(seat, counts[seat])
+                for seat in self.outlook.rivals
+                if counts[seat]
+            ]
+        )
+
+    @kept
+    def _waiting(self) -> list[Piece]:
+        """Who acts after this one in the same combat round."""
+        return [each for each in self.battle.fight.still_to_act if each != self.fighter]
+
+    @kept
+    def as_it_is(self) -> float:
+        """What the fight is worth if a card of no use is put down, or none."""
+        return self.after(0, self._weapons[-1]) if self._weapons else 0.0
+
     def blow(self, value: int | None) -> int:
         """What a card of this value takes from the monster; nothing if it has none."""
         if value is None:
@@ -170,77 +205,42 @@ class Assault:
             self._blows[value] = self.battle.fight.blow(value, self.fighter)
         return self._blows[value]
 
-    def after(self, damage: int, weapon: int | None) -> float:
-        """What the fight is worth after a card of this damage; `weapon` is its value, if any."""
+    def after(self, damage: int, weapon: float) -> float:
+        """What the fight is worth after a card of this damage that would strike for so much."""
         key = (damage, weapon)
         if key not in self._known:
             self._known[key] = self._worth(damage, weapon)
         return self._known[key]
 
-    def _worth(self, damage: int, weapon: int | None) -> float:
+    def _worth(self, damage: int, weapon: float) -> float:
         outlook, battle = self.outlook, self.battle
         kill = outlook.fame(battle.value) + TROPHY
-        if damage >= self.foe.points:
+        points = battle.fight.hit_points - damage
+        if points <= 0:
             return self.picks * battle.loot + kill
-        hand, _ = self._mine.hands[0]
-        hand = _without(hand, weapon)
-        mine = Side(self._acted, ((hand, 1.0),))
-        points = self.foe.points - damage
-        if not damage and not self.battle.fight.dealt and not self._may_strike(mine):
-            return -PATIENT * len(outlook.fighters)
-        _, starting, special, amount, faces, _ = self.foe
-        foe = Monster(points, starting, special, amount, faces)
-        found = chances(foe, (mine, *self._others))
-        far = self._far(points, hand)
-        win = found.soon + (1 - found.soon) * far
-        share = self._share(hand)
-        worth = self.picks * battle.loot + share * kill
-        return win * worth - (1 - win) * PATIENT * len(outlook.fighters)
-
-    @kept
-    def _acted(self) -> tuple[Fighter, ...]:
-        """Own fighters, once this one has acted."""
-        line = self.view.zone(zones.LINE)
-        rank = line.index(self.fighter) if self.fighter in line else -1
-        return tuple(
-            [each._replace(acts=False) if each.rank == rank else each for each in self._mine[0]]
-        )
-
-    def _may_strike(self, mine: Side) -> bool:
-        """Whether anybody after this one can still deal damage in this combat round."""
-        if any(each.acts for each in mine.fighters) and mine.hands[0][0].weapons:
-            return True
-        return any(each.acts for side in self._others for each in side.fighters)
-
-    @kept
-    def _dealt_by_others(self) -> list[list[float]]:
-        """What each hand that others may have could still deal, as likely as it is."""
-        return [
-            [chance * sum(each.weapons) for each, chance in side.hands] for side in self._others
-        ]
-
-    def _far(self, points: int, hand: Hand) -> float:
-        """The chance of a longer fight, by what everybody could still deal."""
-        total = float(sum(hand.weapons))
-        for dealt in self._dealt_by_others:
-            total += sum(dealt)
-        return 0.5 / (1 + exp(-SHARP * (0.8 * total / max(1, points) - 1.0)))
-
-    def _share(self, hand: Hand) -> float:
-        mine = float(sum(hand.weapons))
-        others = sum([each for dealt in self._dealt_by_others for each in dealt])
-        return 0.35 if not self._others else mine / max(1.0, mine + others)
-
-
-def _without(hand: Hand, weapon: int | None) -> Hand:
-    """A hand after a card of it is put down."""
-    if weapon is None:
-        return Hand(hand.weapons, max(0, hand.rest - 1))
-    left = list(hand.weapons)
-    if weapon in left:
+        left = list(self._weapons)
         left.remove(weapon)
-        return Hand(tuple(left), hand.rest)
-    return Hand(hand.weapons, max(0, hand.rest - 1))
+        fighters = len(outlook.fighters)
+        if not damage and not battle.fight.dealt and not self._may_strike(left):
+            return -PATIENT * fighters
+        mine = sum(left[: put_down(len(left))])
+        total = mine + self._others
+        win = 1 / (1 + exp(-SURE * (total / points - ENOUGH)))
+        worth = self.picks * battle.loot + kill * mine / max(1.0, total)
+        lasts = min(LONGEST, points / max(1.0, self._pace))
+        return win * worth - (1 - win) * PATIENT * fighters - ATTACK * fighters * lasts
+
+    @kept
+    def _pace(self) -> float:
+        """About what the line deals in a combat round."""
+        counts = self.battle.joining()
+        mine = sum(self._weapons[: counts[self.outlook.seat]])
+        return mine + sum([PACE * counts[seat] for seat in self.outlook.rivals])
+
+    def _may_strike(self, left: list[float]) -> bool:
+        """Whether anybody after this one can still deal damage in this combat round."""
+        mine = [leader(self.view, each) == self.outlook.seat for each in self._waiting]
+        return not all(mine) or (bool(mine) and bool(left) and left[0] > 0)
 
 
 def face_cost(outlook: Outlook, foe: Monster, character: Piece, face: str) -> float:

@@ -14,27 +14,35 @@ from game.rules.rivenoire.content import box, character, has_mode, modes, quest
 from game.rules.rivenoire.effects import gains
 from game.rules.rivenoire.payments import coins_of, money
 from game.rules.rivenoire.players.hopes import quest_hope
-from game.rules.rivenoire.players.worths import DAMAGE, damage_of, kept_worth, plain, use_of_effect
+from game.rules.rivenoire.players.worths import damage_of, kept_worth, plain, use_of_effect
 from game.rules.rivenoire.quests import quests_of
 from game.rules.rivenoire.scoring import TRIO
 from game.rules.rivenoire.views import Notable, battle_line, leader, players, round_number
 from game.rules.rivenoire.zones import family, kind_of
 
 #: A spot that one character more can take, a round.
-ACTION = 3.0
+ACTION = 1.5
 #: What each kind of character is worth besides, a round.
 KINDS = {
-    "peasant": 0.9,
+    "peasant": 1.6,
     "warrior": 0.9,
-    "ranger": 1.6,
-    "magician": 0.9,
-    "merchant": 1.0,
-    "noble": 0.9,
-    "monk": 0.6,
-    "paladin": 3.0,
+    "ranger": 1.8,
+    "magician": 0.57,
+    "merchant": 1.3,
+    "noble": 1.3,
+    "monk": 0.69,
+    "paladin": 2.6,
 }
+#: What a card of the hand is worth as a hit point: if there are too few, some, or many.
+NEEDED, SPARE, PLENTY = 0.9, 0.39, 0.21
+#: A weapon of the hand for those who fight, for each point of damage.
+READY = 0.27
+#: Fame brings cards as long as its thresholds are ahead: so much more a round.
+THRESHOLDS = 0.14
+#: Weapons gain by other weapons: a point of damage, for each that a card has on average.
+ARMOURY = 0.065
 #: Nearness of the trio: with one, two, three of its kinds.
-NEAR_TRIO = (0.0, 3.0, 8.0, 15.0)
+NEAR_TRIO = (0.0, 1.7, 6.2, 15.0)
 
 
 class Outlook:
@@ -85,16 +93,20 @@ class Outlook:
     def fame(self, amount: float) -> float:
         """Fame, with the cards that its thresholds bring."""
         have = self.notable.fame
-        more = 0.1 * self.left if have < 20 else 0.0
+        more = THRESHOLDS * self.left if have < 20 else 0.0
         return amount * (1 + more)
 
     def keep(self, card: Piece) -> float:
         """What a card of the deck is worth until the end; its use in this round is not in it."""
-        return (
-            quest_hope(self, card)
-            if family(card) == "quest"
-            else kept_worth(card, self.left, self.quests)
-        )
+        if family(card) == "quest":
+            return quest_hope(self, card)
+        return kept_worth(card, self.left, self.quests) + self._armoury * damage_of(card)
+
+    @kept
+    def _armoury(self) -> float:
+        """What a point of damage gains by the weapons that there are, as far as one sees them."""
+        seen = (*self.hand, *self.notable.discard)
+        return ARMOURY * self.left * sum([damage_of(each) for each in seen]) / max(1, len(seen))
 
     def gained(self, card: Piece) -> float:
         """What it brings to gain a card: at once, in this round, and later."""
@@ -152,13 +164,13 @@ class Outlook:
         if not fighters:
             return 0.05
         spare = len(self.hand) - 2 * fighters
-        return 0.9 if spare <= 0 else (0.45 if spare < 3 else 0.15)
+        return NEEDED if spare <= 0 else (SPARE if spare < 3 else PLENTY)
 
     def card_lost(self, card: Piece) -> float:
         """What it costs to have a card of the hand on the pile for the rest of the round."""
         worth = self.hit_point()
         if self.fighters and has_mode(card, "combat"):
-            worth += DAMAGE * 2 * damage_of(card)
+            worth += READY * damage_of(card)
         elif self.fighters and has_mode(card, "reroll"):
             worth += 1.0
         return worth

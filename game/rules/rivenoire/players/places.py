@@ -24,15 +24,23 @@ from game.rules.rivenoire.views import City, has_bolt, leader, unsold
 from game.rules.rivenoire.zones import family
 
 #: What a building gives besides its points: the bonus behind, and the own spot, a round.
-BONUS, OWN_SPOT = 3.2, 0.8
+BONUS, OWN_SPOT = 5.3, 1.1
 #: The Shield in a fight, and an event of one's choice.
-SHIELD, EVENT = 1.0, 1.6
+SHIELD, EVENT = 1.6, 1.6
 #: How much of a coin's worth is lost when it is spent elsewhere.
-SPENT_COIN = 0.12
+SPENT_COIN = 0.068
 #: What a coin is worth that comes this round.
-FRESH_COIN = 0.3
-#: A nugget that is still to be dug.
-NUGGET = 4.6
+FRESH_COIN = 0.15
+#: A nugget that is still to be dug, and what is paid in each place.
+NUGGET, MARKET_BILL, TITLE_BILL, TAVERN_BILL = 6.5, 3.8, 13.0, 3.2
+#: A weapon bought for the fight of this round, for each point of damage; a deck with a card less.
+WEAPON, THIN = 0.4, 0.094
+#: How likely nobody else comes to the Arena; what a lost duel costs; cards spent in one.
+ALONE, BEATEN, STAKED = 0.9, 2.4, 0.9
+#: The attack that wins half of the duels: against somebody who may come, and who is there.
+MAY_COME, IS_THERE = 3.1, 4.6
+#: Who strikes harder, shares more of the Loot, or rolls more dice should fight.
+STRIKER, LOOTER, DODGER = 0.67, 1.7, 0.68
 
 
 class Prospects:
@@ -52,9 +60,9 @@ class Prospects:
         for place, brought in (
             (zones.RAMPARTS, 2.4),
             (zones.MINE, NUGGET),
-            (zones.MARKET, -4.0),
-            (zones.PROVOST, -9.5),
-            (zones.TAVERN, -3.5),
+            (zones.MARKET, -MARKET_BILL),
+            (zones.PROVOST, -TITLE_BILL),
+            (zones.TAVERN, -TAVERN_BILL),
         ):
             there = City(view, place).characters
             coins += brought * sum([leader(view, each) == outlook.seat for each in there])
@@ -73,7 +81,7 @@ class Prospects:
     def _fighter(self, who: Piece) -> float:
         """Who fights well should fight."""
         gift = talent(who)
-        return 0.8 * gift.damage + 2.2 * gift.loot + 0.8 * gift.dice
+        return STRIKER * gift.damage + LOOTER * gift.loot + DODGER * gift.dice
 
     def _fits(self, who: Piece, place: str) -> float:
         gift = talent(who)
@@ -145,7 +153,7 @@ class Prospects:
         outlook = self.outlook
         now = outlook.hit_point()
         if outlook.fighters:
-            now += 0.35 * damage_of(card)
+            now += WEAPON * damage_of(card)
         return outlook.keep(card) + now - SPENT_COIN * price
 
     def healing(self) -> float:
@@ -154,7 +162,7 @@ class Prospects:
         if not any(has_mode(each, "purchase") for each in outlook.hand):
             return 0.2
         gone = sorted([outlook.keep(each) for each in self._at_hand])[:2]
-        thin = 0.12 * outlook.left
+        thin = THIN * outlook.left
         return sum([max(0.0, thin - each) for each in gone]) - 0.3
 
     @kept
@@ -179,11 +187,10 @@ class Prospects:
         mine = sorted([damage_of(each) for each in outlook.hand], reverse=True)
         power = sum(mine[:2])
         if not there:
-            alone = 0.55
-            fight = 1 / (1 + 2.0 ** (4 - power))
-            return alone * win + (1 - alone) * (fight * win - (1 - fight) * 3.0 - 0.8)
-        fight = 1 / (1 + 1.6 ** (7 - power))
-        return fight * win - (1 - fight) * 3.2 - 1.0
+            fight: float = 1 / (1 + 2.0 ** (MAY_COME - power))
+            return ALONE * win + (1 - ALONE) * (fight * win - (1 - fight) * BEATEN - STAKED)
+        fight = 1 / (1 + 1.6 ** (IS_THERE - power))
+        return fight * win - (1 - fight) * BEATEN - STAKED
 
     def _provost(self, ahead: int) -> float:
         found = [0.0]

@@ -5,14 +5,24 @@ What one of each is worth was learned from games (`mind.yaml`).
 
 from __future__ import annotations
 
+from math import exp
+
 from game.engine import Reading, Seat
 from game.rules.rivenoire import zones
-from game.rules.rivenoire.content import box, is_bolt
-from game.rules.rivenoire.majorities import printed_coins, standings
-from game.rules.rivenoire.players.worths import damage_of
+from game.rules.rivenoire.content import box
+from game.rules.rivenoire.majorities import COINS, DIAMONDS, MAGIC, printed_coins, prizes, standings
+from game.rules.rivenoire.players.hopes import quest_hope
+from game.rules.rivenoire.players.outlook import Outlook
+from game.rules.rivenoire.players.worths import damage_of, later_use
+from game.rules.rivenoire.quests import worths
 from game.rules.rivenoire.scoring import TRIO
 from game.rules.rivenoire.views import Notable, round_number
 from game.rules.rivenoire.zones import family, kind_of
+
+#: How near the trio is, by how many of its kinds are led; a whole one scores already.
+NEAR = (0.0, 1.0, 2.5, 0.0)
+#: How far apart players end in a majority, in the last round and more a round.
+APART = {DIAMONDS: (1.5, 0.7), MAGIC: (1.5, 0.8), COINS: (5.0, 3.0)}
 
 
 def amounts(table: Reading, seat: Seat) -> dict[str, float]:
@@ -21,35 +31,45 @@ def amounts(table: Reading, seat: Seat) -> dict[str, float]:
     cards = notable.cards
     people = notable.characters
     kinds = [kind_of(each) for each in people]
-    fame = notable.fame
+    renown = (notable.fame >= 10) + (notable.fame >= 20)
     patients = sum([zones.patient(each) in table.marks for each in people])
+    hand = (box().numbers.drawn + kinds.count("peasant") + renown) / max(8, len(cards))
     return {
         "people": float(len(people)),
         "peasants": float(kinds.count("peasant")),
         "warriors": float(kinds.count("warrior")),
         "rangers": float(kinds.count("ranger")),
         "magicians": float(kinds.count("magician")),
-        "trio": float(len(set(kinds) & set(TRIO))),
-        "damage": sum([damage_of(each) for each in cards]) / max(1, len(cards)),
-        "coins": sum([printed_coins(each) for each in cards]) / max(1, len(cards)),
-        "bolts": float(sum([is_bolt(each) for each in cards])),
-        "cards": float(len(cards)),
+        "trio": NEAR[len(set(kinds) & set(TRIO))],
+        "damage": sum([damage_of(each) for each in cards]) * hand,
+        "coins": sum([printed_coins(each) for each in cards]) * hand,
+        "deck": sum([later_use(each, int(left(table))) for each in cards]),
+        "quests": _quests(table, seat),
         "burdens": float(sum([family(each) in ("wound", "beer") for each in cards])),
         "titles": float(len(notable.titles)),
         "tokens": float(len(notable.tokens)),
-        "renown": float((fame >= 10) + (fame >= 20)),
+        "renown": float(renown),
         "patients": float(patients),
-        "diamonds": _ahead(table, seat, "diamonds", 4),
-        "stars": _ahead(table, seat, "magic", 5),
-        "wealth": _ahead(table, seat, "gold", 20),
+        "diamonds": _prospect(table, seat, DIAMONDS),
+        "stars": _prospect(table, seat, MAGIC),
+        "wealth": _prospect(table, seat, COINS),
     }
 
 
-def _ahead(table: Reading, seat: Seat, of: str, most: int) -> float:
-    """By how much a player leads in a majority, or lags behind the best."""
+def _quests(table: Reading, seat: Seat) -> float:
+    """What Quests may come to besides what they count already."""
+    outlook = Outlook(table, seat)
+    return sum([quest_hope(outlook, each.card) - each.points for each in worths(table, seat)])
+
+
+def _prospect(table: Reading, seat: Seat, of: str) -> float:
+    """What a majority may bring by the lead of now, less the prize that counts already."""
     counts = standings(table, of)
+    now, later = APART[of]
+    apart = now + later * left(table)
     best = max([count for other, count in enumerate(counts) if other != seat])
-    return float(max(-most, min(most, counts[seat] - best)))
+    hope = box().scores.first / (1 + exp((best - counts[seat]) / apart))
+    return hope - prizes(counts)[seat]
 
 
 def left(table: Reading) -> float:

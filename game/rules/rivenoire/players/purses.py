@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine import Option, Piece
 from game.rules.rivenoire import zones
+from game.rules.rivenoire.content import has_mode
 from game.rules.rivenoire.duels import attack, blow_tokens, cards_to_commit
 from game.rules.rivenoire.payments import coins_of, is_minimal, money
 from game.rules.rivenoire.players.outlook import Outlook
@@ -18,7 +19,7 @@ from game.rules.rivenoire.steps.tavern import PayWage, PayWageWith
 from game.rules.rivenoire.views import City, leader
 
 #: A coin paid too much, and a token that is gone for ever.
-WASTED, TOKEN = 0.15, 2.0
+WASTED, TOKEN = 0.13, 1.4
 #: So many items are looked at; with more, the smallest are left out.
 MOST_ITEMS = 10
 
@@ -121,7 +122,7 @@ def use_now(outlook: Outlook, card: Piece) -> float:
     worth = 0.5 * damage_of(card) if fights else 0.05 * damage_of(card)
     place = outlook.view.marks.get(zones.PLACE, 0)
     late = isinstance(place, int) and place >= zones.number_of(zones.TAVERN)
-    if card in money(outlook.view, outlook.seat, False) and not late:
+    if not late and has_mode(card, "purchase"):
         worth += 0.25 * coins_of(outlook.view, outlook.seat, card)
     return worth
 

@@ -17,7 +17,7 @@ from game.rules.rivenoire.players.fights import face_cost
 from game.rules.rivenoire.players.outlook import Outlook
 from game.rules.rivenoire.players.purses import parted, whole_of
 from game.rules.rivenoire.players.thinking import Thinker
-from game.rules.rivenoire.players.worths import use_of_effect
+from game.rules.rivenoire.players.worths import damage_of, use_of_effect
 from game.rules.rivenoire.steps import (
     arena,
     arranging,
@@ -55,16 +55,15 @@ def fight(thinker: Thinker, step: Any, option: Any) -> float:
     match option:
         case combat.UseCard(piece):
             value = _printed(outlook, piece, step)
-            return assault.after(assault.blow(value), value) + besides(outlook, piece)
+            return assault.after(assault.blow(value), damage_of(piece)) + besides(outlook, piece)
         case combat.UseCardWith(piece, token):
             value = _printed(outlook, piece, step)
-            worth = assault.after(assault.blow(value) + _more(token), value)
+            worth = assault.after(assault.blow(value) + _more(token), damage_of(piece))
             return worth + besides(outlook, piece) - FURY
         case combat.ThrowAway(piece):
-            weapon = _printed(outlook, piece, step) if has_mode(piece, "combat") else None
-            return assault.after(0, weapon) + thrown(outlook, piece)
+            return assault.after(0, damage_of(piece)) + thrown(outlook, piece)
         case tokens.UseToken():
-            return city.token(thinker, option) + assault.after(0, None)
+            return city.token(thinker, option) + assault.as_it_is
     return -5.0
 
 

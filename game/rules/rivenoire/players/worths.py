@@ -12,43 +12,43 @@ from game.rules.rivenoire.majorities import printed_coins
 from game.rules.rivenoire.zones import family
 
 #: How often a card of the deck comes to hand, a round.
-SEEN = 0.5
+SEEN = 0.25
 #: Coins and damage of a card that comes to hand; a card drawn.
-COIN, DAMAGE, CARD = 0.42, 0.15, 1.1
+COIN, DAMAGE, CARD = 1.7, 0.25, 0.94
 #: Towards the majorities: a coin printed on a card, a star, a diamond.
-PRINTED, STAR, DIAMOND = 0.16, 0.9, 1.7
+PRINTED, STAR, DIAMOND = 0.12, 1.1, 1.7
 #: A monster token, a jewel token, a Loot card unseen, a Quest unseen.
-TROPHY, JEWEL, LOOT, QUEST = 3.0, 1.9, 4.2, 5.5
+TROPHY, JEWEL, LOOT, QUEST = 3.0, 2.1, 2.4, 8.2
 #: A Wound and a Beer of the deck.
-WOUND, BEER = -3.2, -1.1
+WOUND, BEER = -1.7, -1.3
 #: What a card that does something else is worth when it comes to hand.
 USES: dict[type[Effect], float] = {
-    gains.QuestSearch: 6.5,
-    gains.MarketSalvage: 2.5,
+    gains.QuestSearch: 5.0,
+    gains.MarketSalvage: 3.5,
     gains.GainLoot: LOOT,
     gains.GainJewel: JEWEL,
-    gains.Recruit: 8.0,
+    gains.Recruit: 5.5,
     gains.QuestsToDiscard: 9.0,
     gains.PeekProperty: 0.3,
     cards.Retrieve: 1.4,
-    cards.Cycle: 1.0,
+    cards.Cycle: 1.3,
     cards.Scry: 0.5,
-    cards.PlayCard: 1.6,
-    cards.DestroyWound: 0.8,
-    cards.DestroyCard: 0.7,
-    cards.DiscardChoice: 0.6,
-    fighting.StealPlay: 1.8,
-    fighting.Reroll: 1.2,
+    cards.PlayCard: 1.8,
+    cards.DestroyWound: 1.3,
+    cards.DestroyCard: 0.84,
+    cards.DiscardChoice: 0.89,
+    fighting.StealPlay: 1.6,
+    fighting.Reroll: 1.6,
     fighting.RollDie: -1.4,
-    fighting.Advance: 0.6,
-    fighting.Boomerang: 0.8,
-    fighting.Withdraw: 0.3,
-    blows.NoMonsterDie: 1.4,
-    blows.MoreDamage: 1.8,
-    blows.ClaimKillingBlow: 2.0,
-    city.ReplayAction: 2.2,
+    fighting.Advance: 0.61,
+    fighting.Boomerang: 0.91,
+    fighting.Withdraw: 0.25,
+    blows.NoMonsterDie: 1.5,
+    blows.MoreDamage: 2.0,
+    blows.ClaimKillingBlow: 3.0,
+    city.ReplayAction: 2.6,
     city.Relocate: 2.4,
-    gains.BuyBuilding: 3.0,
+    gains.BuyBuilding: 3.6,
 }
 
 
@@ -100,6 +100,13 @@ def destroys_itself(card: Piece) -> bool:
     return any(isinstance(each, cards.DestroySelf) for mode in modes(card) for each in mode.effects)
 
 
+@cache
+def later_use(card: Piece, left: int) -> float:
+    """What a card of the deck does in the rounds that are left."""
+    often = 0.7 if destroys_itself(card) else SEEN * left
+    return use_of_card(card) * min(often, SEEN * left)
+
+
 @lru_cache(maxsize=20_000)
 def kept_worth(card: Piece, left: int, quests: tuple[str, ...]) -> float:
     """What a card of the deck is worth with so many rounds left, to somebody with these Quests."""
@@ -108,8 +115,7 @@ def kept_worth(card: Piece, left: int, quests: tuple[str, ...]) -> float:
         return WOUND - 0.3 * left
     if kind == "beer":
         return BEER
-    often = 0.7 if destroys_itself(card) else SEEN * left
-    worth = use_of_card(card) * min(often, SEEN * left)
+    worth = later_use(card, left)
     worth += STAR * magic(card) + PRINTED * printed_coins(card)
     return worth + _for_quests(card, quests)
 
