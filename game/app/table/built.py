@@ -180,7 +180,14 @@ class Built:
         papers.copy(canvas)
         if now.hidden and done:
             papers.prepare(self._scenery(()), self._landing, canvas, self.sight.nothing_hidden)
-        self.draw_live(canvas, keys, waits=not done)
+        self._draw_worlds(canvas, waits=not done)
+        seen = self if done else papers.built
+        if seen is self or not isinstance(seen, Built):
+            self._draw_loose(canvas, keys)
+        else:
+            # The buttons of this board would lie on another: its own stay, and nothing is lit.
+            seen._draw_loose(canvas, lit=False)
+        self.root.legend.shown = tuple(canvas.shown)
         return True
 
     def get_ready(self, canvas: Canvas, papers: Papers, show: Show) -> bool:
@@ -275,25 +282,30 @@ class Built:
         for camera in self._looking_on:
             camera.renew()
 
-    def draw_live(self, canvas: Canvas, keys: bool = False, waits: bool = False) -> None:
-        """What changes with the pointer: buttons, tabs, and the rings of what is lit.
+    def draw_live(self, canvas: Canvas) -> None:
+        """What changes with the pointer, and what cameras see."""
+        self._draw_worlds(canvas)
+        self._draw_loose(canvas)
+        self.root.legend.shown = tuple(canvas.shown)
 
-        Whoever `waits` still looks at the paper before, on which the rings would lie beside things.
-        """
-        page, overlay = self.root.page, self.root.overlay
+    def _draw_worlds(self, canvas: Canvas, waits: bool = False) -> None:
+        """What cameras see; if it `waits`, it may be what they saw before."""
         for camera in self._lights.cameras:
             camera.draw_world(canvas, waits)
+
+    def _draw_loose(self, canvas: Canvas, keys: bool = False, lit: bool = True) -> None:
+        """What changes with the pointer: buttons, tabs, and the rings of what is `lit`."""
+        page, overlay = self.root.page, self.root.overlay
         for each in page.live if overlay is None else (page.top,):
             each.draw(canvas)
         if overlay is not None:
             overlay.draw_live(canvas)
-        if not waits:
+        if lit:
             self._lights.draw(canvas, self.sight.hidden, keys)
         for portrait in self._portraits:
             portrait.draw(canvas)
         if self.root.story is not None:
             self.root.story.draw(canvas)
-        self.root.legend.shown = tuple(canvas.shown)
 
 
 def _veil(canvas: Canvas) -> None:

@@ -192,6 +192,12 @@ class Papers:
         #: For how many frames it has been another one that was asked for.
         self._behind = 0
 
+    @property
+    def built(self) -> object:
+        """The board that is looked at now."""
+        scene = self._front.scene if self._front is not None else None
+        return scene.built if scene is not None else None
+
     def shows(self, scene: Scenery) -> bool:
         """Whether this is what is looked at now."""
         front = self._front

@@ -76,20 +76,31 @@ def test_a_paper_painted_where_it_changed_is_the_one_drawn_from_nothing(
 
 
 @pytest.mark.usefixtures("screen")
-def test_no_ring_is_drawn_before_the_things_it_goes_around(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_loose_and_lit_belongs_to_the_board_it_lies_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     stage, board, known = table_of(GAMES[0], 7)
-    papers, early = board.papers, []
-    draw = Lights.draw
+    papers, beside, behind, lit = board.papers, [], 0, 0
+    draw, ring = Built._draw_loose, Lights.draw
 
-    def watched(lights: Lights, canvas: Canvas, hidden: Set[str], keys: bool) -> None:
-        assert board.built is not None
-        early.append(not papers.shows(board.built.scenery))
-        draw(lights, canvas, hidden, keys)
+    def watched(built: Built, canvas: Canvas, keys: bool = False, lit: bool = True) -> None:
+        nonlocal behind
+        beside.append(papers.built is not built)
+        behind += built is not board.built
+        draw(built, canvas, keys, lit)
 
-    monkeypatch.setattr(Lights, "draw", watched)
+    def watched_ring(lights: Lights, canvas: Canvas, hidden: Set[str], keys: bool) -> None:
+        nonlocal lit
+        lit += 1
+        assert papers.built is board.built
+        ring(lights, canvas, hidden, keys)
+
+    monkeypatch.setattr(Built, "_draw_loose", watched)
+    monkeypatch.setattr(Lights, "draw", watched_ring)
     for _ in range(60):
         answer(stage, board, known)
         stage.draw(waits=True)
 
-    assert early
-    assert not any(early)
+    assert not any(beside)
+    assert behind
+    assert lit
