@@ -24,7 +24,7 @@ from game.app.drawing.theme import Colour, darker, mix
 #: Pixels of the drawing, before it is smoothed down.
 SIZE = (1200, 800)
 #: How many drawings are kept; a table shows about a dozen plans.
-KEPT = 24
+KEPT = 12
 
 
 @frozen

@@ -22,7 +22,7 @@ from game.app.drawing.theme import Colour
 
 #: Pixels of the drawing, before it is smoothed down; the lands repeat beyond it.
 SIDE = 900
-KEPT = 12
+KEPT = 4
 INK: Colour = (198, 164, 112)
 FAINT, CLEAR = 70, 120
 
