@@ -15,6 +15,7 @@ from attrs import evolve
 
 from game.app.drawing.layout import Box, Point
 from game.app.drawing.look import Look, Picture, Shown
+from game.app.drawing.strokes import lay_veil
 from game.app.drawing.theme import STYLES, WHITE, Colour
 
 
@@ -90,9 +91,7 @@ class Canvas:
         """Fill a box, or everything."""
         rect = self.surface.get_rect() if box is None else self.rect(box)
         if len(colour) == 4 and colour[3] < 255:
-            veil = pygame.Surface(rect.size, pygame.SRCALPHA)
-            veil.fill(colour)
-            self.surface.blit(veil, rect)
+            lay_veil(self.surface, colour, rect)
         else:
             self.surface.fill(colour, rect)
 

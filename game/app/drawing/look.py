@@ -23,9 +23,9 @@ from game.app.drawing.theme import STYLES, Style, Theme
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
 
-#: Bytes of pictures that a window keeps: at least, and for each pixel of the window.
-_LEAST_KEPT = 48_000_000
-_KEPT_A_PIXEL = 1.5
+#: Bytes of pictures that a window keeps. More in a large one would be quicker there, but at 4K the
+#: window, its paper and its ground alone take a hundred million.
+_KEPT = 50_000_000
 
 
 @frozen
@@ -72,9 +72,7 @@ class Look:
         self.height = size[1] / self.scale
         if family is None:
             self.icons = Icons()
-            self._pictures: Store[Picture] = Store(
-                _LEAST_KEPT + round(_KEPT_A_PIXEL * size[0] * size[1])
-            )
+            self._pictures: Store[Picture] = Store(_KEPT)
             self._ground: dict[Hashable, pygame.Surface] = {}
         else:
             self.icons, self._pictures = family.icons, family._pictures

@@ -323,8 +323,6 @@ def _backdrop(look: Look, vignette: float) -> pygame.Surface:
     # The last rows and columns of a smooth scaling come out dark: scale too far, and cut.
     wide = pygame.transform.smoothscale(small, (width + 40, 54))
     whole = pygame.Surface(look.size)
-    if pygame.display.get_surface() is not None:
-        whole = whole.convert()
     # A column at a time: at 4K the whole, too wide and too high, takes as much as the whole.
     for x in range(0, width, VEIL):
         column = wide.subsurface((20 + x, 0, min(VEIL, width - x), 54))

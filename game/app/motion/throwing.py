@@ -23,6 +23,8 @@ LATER = 0.07
 SIDE, GAP = 200.0, 40.0
 #: Frames after which the board below is painted whole, however much of it was new.
 SETTLED = 30
+#: Pixels of a window whose darkened board is kept; at 4K one more picture of it is too much.
+KEPT = 2560 * 1440
 _SPIN = 620.0
 
 
@@ -69,7 +71,8 @@ class Throw(Motion):
             return
         paint.veil(canvas, 150)
         self._frames += 1
-        if self._frames >= SETTLED:
+        wide, high = canvas.surface.get_size()
+        if self._frames >= SETTLED and wide * high <= KEPT:
             self._ground = canvas.surface.copy()
 
     def _draw_die(self, canvas: Canvas, faces: Sequence[Image], box: Box, share: float) -> None:

@@ -319,5 +319,5 @@ class Papers:
 
 
 def _blank(size: tuple[int, int]) -> pygame.Surface:
-    surface = pygame.Surface(size)
-    return surface.convert() if pygame.display.get_surface() is not None else surface
+    # In the format of the window as it is: to convert it would take the room of two for a moment.
+    return pygame.Surface(size)

@@ -15,13 +15,15 @@ from contextlib import contextmanager
 from time import thread_time
 
 #: The library's number for "what is lent apart from the heap", and the bytes from which it is.
-_LENT_APART, _LARGE = -3, 1 << 20
+_LENT_APART, _LARGE = -3, 1 << 17
 #: Rounds of its own that the collector never gets to.
 _NEVER = 1 << 30
 #: Rounds after which what has lasted so far is set apart, the history of the game above all: at
 #: least, where a round has become long, and in any case. Some of it goes later and is found only by
 #: `clean`, so it is not done each time.
 _LEAST, _LASTING = 4, 20
+#: Rounds after which the machine gets back what they freed.
+_GIVEN_BACK = 4
 #: Seconds of a round that is long, and of a frame that has enough to do without one.
 LONG, BUSY = 0.006, 0.005
 #: Things made after which the collector looks at the new ones by itself, wherever that happens to
@@ -89,6 +91,8 @@ class Sweeper:
         gc.collect()
         spent = thread_time() - start
         self._rounds += 1
+        if self._rounds % _GIVEN_BACK == 0:
+            _trim(0)
         if self._rounds >= _LASTING or (spent > LONG and self._rounds >= _LEAST):
             gc.freeze()
             self._rounds = 0

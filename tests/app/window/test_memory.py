@@ -112,8 +112,8 @@ def test_the_loop_has_large_pictures_lent_one_by_one(
 
     Loop(stage)
 
-    # M_MMAP_THRESHOLD of the library, and a megabyte.
-    assert [(-3, 1 << 20)] == asked
+    # M_MMAP_THRESHOLD of the library, and an eighth of a megabyte.
+    assert [(-3, 1 << 17)] == asked
 
 
 def test_the_loop_cleans_when_a_board_opens_and_not_all_the_time(

@@ -16,7 +16,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Picture
 from game.app.drawing.pen import Pen
-from game.app.drawing.soft import gradient, rounded_mask
+from game.app.drawing.soft import gradient, round_off
 from game.app.drawing.theme import Colour, darker, lighter, mix
 
 ZENITH: Colour = (42, 46, 88)
@@ -51,8 +51,7 @@ def town(canvas: Canvas, box: Box, bands: Bands) -> None:
     kept = look.kept(key)
     if kept is None:
         whole = pygame.transform.smoothscale(_drawn(_over(rect.size), bands.rounded), rect.size)
-        mask = rounded_mask(rect.size, look.px(14))
-        whole.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        round_off(whole, look.px(14))
         kept = look.keep(key, Picture(whole))
     canvas.surface.blit(kept.surface, rect)
 
@@ -63,7 +62,7 @@ def _over(size: tuple[int, int]) -> tuple[int, int]:
     return round(size[0] * share), round(size[1] * share)
 
 
-@lru_cache(2)
+@lru_cache(1)
 def _drawn(size: tuple[int, int], bands: Bands) -> pygame.Surface:
     sheet = gradient(size, ZENITH, mix(ZENITH, DUSK, 0.75))
     pen = Pen(sheet, Random(18), ROOF, LAMP, bands.water)

@@ -16,7 +16,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_bottom, cut_left, cut_top, inset
 from game.app.drawing.look import Look, Picture
 from game.app.drawing.pen import Pen
-from game.app.drawing.soft import gradient, rounded_mask
+from game.app.drawing.soft import gradient, round_off
 from game.app.drawing.theme import Colour, darker, lighter, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot
@@ -135,8 +135,7 @@ def lair(canvas: Canvas, box: Box, name: str, value: int, radius: float = 10.0) 
         part = round(rect.w * share), round(rect.h * share)
         cut = whole.subsurface(((SIZE[0] - part[0]) // 2, SIZE[1] - part[1], *part))
         small = pygame.transform.smoothscale(cut, rect.size)
-        mask = rounded_mask(rect.size, look.px(radius))
-        small.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        round_off(small, look.px(radius))
         kept = look.keep(key, Picture(small))
     canvas.surface.blit(kept.surface, rect)
     side = min(box.w, box.h) * 0.86

@@ -18,13 +18,13 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look, Picture
 from game.app.drawing.pen import Pen
-from game.app.drawing.soft import gradient, rounded_mask
+from game.app.drawing.soft import gradient, round_off
 from game.app.drawing.theme import Colour, darker, mix
 
 #: Pixels of the drawing, before it is smoothed down.
 SIZE = (1200, 800)
 #: How many drawings are kept; a table shows about a dozen plans.
-KEPT = 24
+KEPT = 12
 
 
 @frozen
@@ -69,7 +69,7 @@ def _fitted(look: Look, plan: str, type_: str, size: tuple[int, int], radius: in
     top = round((high - part[1]) * 0.5)
     cut = whole.subsurface((left, top, *part))
     small = pygame.transform.smoothscale(cut, size)
-    small.blit(rounded_mask(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    round_off(small, radius)
     return look.keep(key, Picture(small))
 
 

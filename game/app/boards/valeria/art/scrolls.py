@@ -17,12 +17,12 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Look, Picture
-from game.app.drawing.soft import gradient, rounded_mask
+from game.app.drawing.soft import gradient, round_off
 from game.app.drawing.theme import Colour
 
 #: Pixels of the drawing, before it is smoothed down; the lands repeat beyond it.
 SIDE = 900
-KEPT = 12
+KEPT = 4
 INK: Colour = (198, 164, 112)
 FAINT, CLEAR = 70, 120
 
@@ -48,7 +48,7 @@ def _fitted(look: Look, side: str, land: str, size: tuple[int, int], radius: int
     part = min(round(size[0] / share), SIDE), min(round(size[1] / share), SIDE)
     cut = whole.subsurface(((SIDE - part[0]) // 2, (SIDE - part[1]) // 2, *part))
     small = pygame.transform.smoothscale(cut, size)
-    small.blit(rounded_mask(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    round_off(small, radius)
     return look.keep(key, Picture(small))
 
 
