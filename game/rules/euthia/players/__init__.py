@@ -21,6 +21,8 @@ MIND = Mind(
     pondered=(TakeTurn,),
     figures=shelf("euthia"),
     margin=2.5,
+    # Turns are long: a little less care keeps a move within a second.
+    care=lambda table: 0.5,
     blur=2.4,
     together=lambda table: settings(table).mode == COOPERATIVE,
 )

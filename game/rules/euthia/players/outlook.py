@@ -20,6 +20,8 @@ from game.rules.euthia.vocabulary import TERRAINS
 
 #: A tile that is laid on the way, a Challenge that is won or nearly.
 TILE, CHALLENGE = 0.3, 0.7
+#: What it may cost to lay tiles when the Fire of one of them would kill.
+RISK = 0.6
 
 
 class Outlook(Foes):
@@ -65,6 +67,7 @@ class Outlook(Foes):
         tiles = len(land.chart.missing[space])
         if tiles and not self.is_last:
             worth += TILE * min(tiles, len(self.view.zone(zones.STACK))) * self.patience
+            worth -= RISK if hero.health <= box().figures.fire_wounds else 0.0
         worth += rescue.to_fetch_there(self.view, self.seat, space) if self.rescues else 0.0
         if land.is_destroyed(space):
             return worth
