@@ -31,7 +31,7 @@ def _weapons(decision: Decision) -> int:
 
 MOMENTS: Mapping[str, Moment] = {
     "rivenoire-placement": Moment(PlaceCharacter, after=26),
-    "rivenoire-market": Moment(AtMarket, after=4),
+    "rivenoire-market": Moment(AtMarket, after=3),
     "rivenoire-payment": Moment(Pay, after=5, parts=(AddCoin,), player="random"),
     "rivenoire-hospital": Moment(ChooseDestroyed, after=2, player="random"),
     "rivenoire-mine": Moment(AtMine, after=5, player="random"),
@@ -41,7 +41,7 @@ MOMENTS: Mapping[str, Moment] = {
     "rivenoire-provost": Moment(AtProvost, after=5),
     "rivenoire-tavern": Moment(AtTavern, after=5),
     "rivenoire-oracle": Moment(ChooseOmen, after=1, player="random"),
-    "rivenoire-fight": Moment(HeroTurn, after=8, seed=8, test=lambda it: _weapons(it) > 1),
+    "rivenoire-fight": Moment(HeroTurn, after=5, test=lambda it: _weapons(it) > 1),
     "rivenoire-die": Moment(ChooseFace, after=2),
     "rivenoire-loot": Moment(PickLoot, after=3),
     "rivenoire-two": Moment(PlaceCharacter, players=2, after=20),

@@ -11,12 +11,13 @@ from game.engine import Reading, Seat
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box
 from game.rules.rivenoire.majorities import COINS, DIAMONDS, MAGIC, printed_coins, prizes, standings
+from game.rules.rivenoire.meta import SEATS
 from game.rules.rivenoire.players.hopes import quest_hope
 from game.rules.rivenoire.players.outlook import Outlook
 from game.rules.rivenoire.players.worths import damage_of, later_use
 from game.rules.rivenoire.quests import worths
 from game.rules.rivenoire.scoring import TRIO
-from game.rules.rivenoire.views import Notable, round_number
+from game.rules.rivenoire.views import Notable, players, round_number
 from game.rules.rivenoire.zones import family, kind_of
 
 #: How near the trio is, by how many of its kinds are led; a whole one scores already.
@@ -75,3 +76,8 @@ def _prospect(table: Reading, seat: Seat, of: str) -> float:
 def left(table: Reading) -> float:
     """Rounds after this one."""
     return float(max(0, box().numbers.rounds - round_number(table)))
+
+
+def care(table: Reading) -> float:
+    """With few seats a round is played on quickly: more worlds can be met in the same time."""
+    return SEATS[1] / players(table)
