@@ -78,6 +78,8 @@ class Sweeper:
 
     def __init__(self) -> None:
         self._rounds = 0
+        #: Whether the machine is to get back what rounds freed; in a frame without one.
+        self._owes = False
 
     def sweep(self, busy: float = 0.0) -> float:
         """A round, if a few thousand things were made since the last; the seconds it took.
@@ -85,14 +87,17 @@ class Sweeper:
         A frame that was busy for long is left alone: another will have the time.
         """
         made, looks, _ = gc.get_count()
+        if self._owes and looks < _OVERDUE and busy <= BUSY:
+            self._owes = False
+            _trim(0)
+            return 0.0
         if looks < _OVERDUE and (busy > BUSY or not (looks or made > _MADE)):
             return 0.0
         start = thread_time()
         gc.collect()
         spent = thread_time() - start
         self._rounds += 1
-        if self._rounds % _GIVEN_BACK == 0:
-            _trim(0)
+        self._owes |= self._rounds % _GIVEN_BACK == 0
         if self._rounds >= _LASTING or (spent > LONG and self._rounds >= _LEAST):
             gc.freeze()
             self._rounds = 0

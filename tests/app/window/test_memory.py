@@ -90,6 +90,21 @@ def test_a_busy_frame_is_not_made_longer_by_a_round_unless_it_is_overdue(thawed:
         assert seen() is None
 
 
+def test_memory_is_given_back_in_a_frame_without_a_round(
+    thawed: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(memory, "_trim", lambda pad: done.append("given back"))
+    monkeypatch.setattr(memory.gc, "collect", lambda: done.append("round"))
+    monkeypatch.setattr(memory.gc, "get_count", lambda: (memory._MADE + 1, 0, 0))
+    sweeper = memory.Sweeper()
+
+    for _ in range(6):
+        sweeper.sweep()
+
+    assert ["round"] * 4 + ["given back", "round"] == done
+
+
 def test_what_makes_rounds_long_is_set_apart(thawed: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memory, "LONG", 0.0)
     sweeper = memory.Sweeper()
