@@ -21,8 +21,9 @@ from game.rules.euthia.odds.reckoning import (
 from game.rules.euthia.rolls import strength
 from game.rules.euthia.steps.common import Done, Pass
 from game.rules.euthia.steps.fight_end import LeaveTrophy
-from game.rules.euthia.steps.fight_hero import AttackWith, HopeForDamage, HopeForOne
+from game.rules.euthia.steps.fight_hero import HopeForDamage, HopeForOne
 from game.rules.euthia.steps.fight_monster import HopeForGaar, MonsterRolls, SwayMonster
+from game.rules.euthia.steps.fight_weapon import AttackWith
 from game.rules.euthia.steps.rolling import SpendGaar
 from game.rules.euthia.steps.using import UseBlock
 from game.rules.euthia.views import Hero

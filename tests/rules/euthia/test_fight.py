@@ -7,13 +7,9 @@ import pytest
 from game.rules.euthia import zones
 from game.rules.euthia.fighting import MOST_HOPE
 from game.rules.euthia.steps.fight_end import KeepTrophy, LeaveTrophy
-from game.rules.euthia.steps.fight_hero import (
-    AttackBareHanded,
-    HopeForDamage,
-    HopeForGaar,
-    HopeForOne,
-)
+from game.rules.euthia.steps.fight_hero import HopeForDamage, HopeForGaar, HopeForOne
 from game.rules.euthia.steps.fight_monster import SwayMonster
+from game.rules.euthia.steps.fight_weapon import AttackBareHanded
 from game.rules.euthia.steps.fight_windows import ANSWERING, BEFORE_ATTACK, BEFORE_STRIKE
 from game.rules.euthia.steps.rolling import SpendGaar
 from game.rules.euthia.views.bout import reckoned

@@ -12,8 +12,9 @@ from game.rules.euthia.steps.exchanging import CashIn, Exchange
 from game.rules.euthia.steps.fight import Fight, FightElite
 from game.rules.euthia.steps.fight_control import TakeControl
 from game.rules.euthia.steps.fight_end import KeepTrophy, LeaveTrophy
-from game.rules.euthia.steps.fight_hero import AttackWith, HopeForDamage
+from game.rules.euthia.steps.fight_hero import HopeForDamage
 from game.rules.euthia.steps.fight_monster import HopeForGaar, PlayCard, SwayMonster
+from game.rules.euthia.steps.fight_weapon import AttackWith
 from game.rules.euthia.steps.fight_windows import (
     ANSWERING,
     BEFORE_ATTACK,

@@ -17,8 +17,9 @@ from game.rules.euthia.laying import Laying
 from game.rules.euthia.map.hexes import anchor_of
 from game.rules.euthia.steps.acting import Act
 from game.rules.euthia.steps.entering import Confront
-from game.rules.euthia.steps.fight_hero import ChooseAttack, ModifyAttack
+from game.rules.euthia.steps.fight_hero import ModifyAttack
 from game.rules.euthia.steps.fight_monster import AnswerRoll, MonsterAnswers
+from game.rules.euthia.steps.fight_weapon import ChooseAttack
 from game.rules.euthia.steps.fight_windows import ANSWERING, PREPARING, UseInFight
 from game.rules.euthia.steps.moving import WalkIntoFight
 from game.rules.euthia.steps.rearranging import Rearrange

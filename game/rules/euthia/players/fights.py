@@ -16,7 +16,14 @@ from game.rules.euthia.players.courses import GAAR, STAKE
 from game.rules.euthia.players.outlook import Outlook
 from game.rules.euthia.rolls import strength
 from game.rules.euthia.shapes import Block
-from game.rules.euthia.steps import common, fight_end, fight_hero, fight_monster, fight_windows
+from game.rules.euthia.steps import (
+    common,
+    fight_end,
+    fight_hero,
+    fight_monster,
+    fight_weapon,
+    fight_windows,
+)
 from game.rules.euthia.steps.rearranging import Rearrange
 from game.rules.euthia.steps.rolling import SpendDwurt, SpendGaar
 from game.rules.euthia.steps.using import TakeAlternative, UseBlock
@@ -119,7 +126,7 @@ def _is_attacked_next(view: Reading) -> bool:
     for step in reversed(view.agenda):
         if isinstance(step, fight_monster.MonsterRolls):
             return True
-        if isinstance(step, fight_hero.ChooseWeapon):
+        if isinstance(step, fight_weapon.ChooseWeapon):
             return False
     return False
 
@@ -202,7 +209,7 @@ def modify(outlook: Outlook, step: Any, option: Any) -> float:
 
 def attack(outlook: Outlook, step: Any, option: Any) -> float:
     """The Damage to be expected of a tile."""
-    if not isinstance(option, fight_hero.AttackWith):
+    if not isinstance(option, fight_weapon.AttackWith):
         return 0.0
     bout, block = Bout(outlook.view), blocks(option.thing)[option.block]
     rows = tuple([(row.from_, row.to or 99, row.damage) for row in block.attack])

@@ -15,7 +15,7 @@ from game.rules.euthia.meta import settings
 from game.rules.euthia.piles import discard_cards, draw, feed
 from game.rules.euthia.rescue.events import villain_on
 from game.rules.euthia.steps.fight_control import TakeControl
-from game.rules.euthia.steps.fight_hero import AttackRoll, ChooseWeapon, Initiative, Striking
+from game.rules.euthia.steps.fight_hero import AttackRoll, Initiative, Striking
 from game.rules.euthia.steps.fight_monster import (
     BEFORE_ROLL,
     CURSES,
@@ -25,6 +25,7 @@ from game.rules.euthia.steps.fight_monster import (
     Wounding,
 )
 from game.rules.euthia.steps.fight_step import FightStep
+from game.rules.euthia.steps.fight_weapon import ChooseWeapon
 from game.rules.euthia.steps.fight_windows import (
     ANSWERING,
     BEFORE_ATTACK,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import ClassVar, cast
+from collections.abc import Iterable
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -22,12 +22,18 @@ from game.rules.euthia.fighting import (
     note,
     spend_hope,
 )
-from game.rules.euthia.kit import Source, offered, why_not_use
 from game.rules.euthia.rolls import ATTACK, forget_roll, modify, strength, throw
-from game.rules.euthia.shapes import Row
 from game.rules.euthia.steps.common import ConvertGaar, Pass
 from game.rules.euthia.steps.fight_monster import HopeForGaar
 from game.rules.euthia.steps.fight_step import FightStep
+from game.rules.euthia.steps.fight_weapon import (
+    BARE_HANDS,
+    AttackWith,
+    attack_offers,
+    attack_rows,
+    attack_tile,
+    take_tile,
+)
 from game.rules.euthia.steps.fight_windows import BEFORE_FIRST_STRIKE, HeroMay, dwurt_to_pay
 from game.rules.euthia.steps.rolling import (
     ModifyRoll,
@@ -38,7 +44,7 @@ from game.rules.euthia.steps.rolling import (
     powers_felt,
     spend_gaar,
 )
-from game.rules.euthia.steps.using import CarryOut, pay
+from game.rules.euthia.steps.using import CarryOut
 from game.rules.euthia.views.bout import (
     CLOVER,
     DAMAGE_MINUS,
@@ -55,30 +61,6 @@ from game.rules.euthia.views.bout import (
 HOPE_TO = 5
 #: Points of Hope for +1 and a Damage.
 HOPE_FOR_DAMAGE = 3
-#: The attack of who has no other (ruling 26).
-BARE_HANDS = "bare_hands"
-
-
-@frozen
-class AttackWith(Option):
-    """Attack with this tile."""
-
-    says: ClassVar[str] = "eut-option-attack"
-    thing: Piece
-    block: int
-
-
-@frozen
-class AttackBareHanded(Option):
-    """Attack with bare hands."""
-
-    says: ClassVar[str] = "eut-option-bare-hands"
-
-
-def attack_offers(table: Reading, seat: Seat, trigger: str) -> Iterator[Offer]:
-    """Weapons and ready Abilities with an attack of this trigger."""
-    for source in offered(table, seat, trigger):
-        yield AttackWith(*source), why_not_use(table, seat, source)
 
 
 @frozen
@@ -114,67 +96,6 @@ class ChooseInitiative(Ask):
         elif isinstance(choice, AttackWith):
             take_tile(play, self.seat, choice)
             play.push(HeroMay(BEFORE_FIRST_STRIKE), AttackRoll(), Striking())
-
-
-@frozen
-class ChooseWeapon(FightStep):
-    """Step 4B begins: a Weapon or a ready Combat Ability; bare hands for who has none."""
-
-    def happen(self, play: Play, bout: Bout) -> None:
-        """Asked only where there is a choice."""
-        play.push(ChooseAttack(bout.hero))
-
-
-@frozen
-class ChooseAttack(Ask):
-    """Which Weapon or Combat Ability it is to be (D-25)."""
-
-    seat: Seat
-
-    def prompt(self, table: Reading) -> Text:
-        """The sentence that asks."""
-        return text("eut-ask-attack", seat=self.seat)
-
-    def offers(self, table: Reading) -> Iterable[Offer]:
-        """Bare hands only if there is nothing else."""
-        found = list(attack_offers(table, self.seat, "combat"))
-        yield from found
-        yield from dwurt_to_pay(table, self.seat, "combat")
-        if all(refusal is not None for _, refusal in found):
-            yield AttackBareHanded(), None
-
-    def resolve(self, play: Play, choice: Option) -> None:
-        """The tile lies ready for the roll."""
-        if isinstance(choice, ConvertGaar):
-            convert(play, self.seat)
-            play.push(self)
-        elif isinstance(choice, AttackWith):
-            take_tile(play, self.seat, choice)
-        else:
-            play.tell("eut-bare-hands", seat=self.seat)
-            play.mark(zones.ATTACK_TILE, (BARE_HANDS, 0))
-
-
-def take_tile(play: Play, seat: Seat, choice: AttackWith) -> None:
-    """Its cost, its exhaustion; a Weapon stays as it is."""
-    block = blocks(choice.thing)[choice.block]
-    play.tell("eut-attacks-with", seat=seat, thing=choice.thing)
-    if block.cost is not None:
-        pay(play, seat, block.cost)
-    if block.use in ("exhaust", "flip"):
-        play.turn(choice.thing, zones.SPENT)
-    play.mark(zones.ATTACK_TILE, (choice.thing, choice.block))
-
-
-def attack_tile(table: Reading) -> Source | None:
-    """What the Hero attacks with; None before the choice."""
-    return cast("Source | None", table.marks.get(zones.ATTACK_TILE))
-
-
-def attack_rows(source: Source) -> tuple[Row, ...]:
-    """The rows of an attack."""
-    piece, number = source
-    return box().bare_hands if piece == BARE_HANDS else blocks(piece)[number].attack
 
 
 @frozen
@@ -389,8 +310,6 @@ class Striking(FightStep):
 STEPS = (
     Initiative,
     ChooseInitiative,
-    ChooseWeapon,
-    ChooseAttack,
     AttackRoll,
     HeroModifies,
     Wrestle,
@@ -398,4 +317,4 @@ STEPS = (
     ModifyAttack,
     Striking,
 )
-OPTIONS = (AttackWith, AttackBareHanded, HinderHero, HopeForOne, HopeForDamage)
+OPTIONS = (HinderHero, HopeForOne, HopeForDamage)

@@ -20,7 +20,7 @@ from game.app.widgets.base import Widget
 from game.rules.euthia import zones
 from game.rules.euthia.devastation import MAGIC_DEFENCE
 from game.rules.euthia.rolls import strength
-from game.rules.euthia.steps.fight_hero import BARE_HANDS
+from game.rules.euthia.steps.fight_weapon import BARE_HANDS
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout
 

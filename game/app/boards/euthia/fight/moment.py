@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.app.table.sight import Sight
-from game.rules.euthia.steps.fight_hero import ChooseAttack, ChooseInitiative, ModifyAttack
+from game.rules.euthia.steps.fight_hero import ChooseInitiative, ModifyAttack
 from game.rules.euthia.steps.fight_monster import CURSES, AnswerRoll, MonsterRolls, PlayCards
+from game.rules.euthia.steps.fight_weapon import ChooseAttack
 from game.rules.euthia.steps.fight_windows import (
     ANSWERING,
     BEFORE_ATTACK,

@@ -20,17 +20,9 @@ from game.rules.euthia.powers import is_immune
 from game.rules.euthia.rolls import OPPOSITE, strength
 from game.rules.euthia.shapes import Row
 from game.rules.euthia.steps.common import Done, Pass
-from game.rules.euthia.steps.fight_hero import (
-    BARE_HANDS,
-    AttackWith,
-    HinderHero,
-    HopeForDamage,
-    HopeForOne,
-    attack_rows,
-    attack_tile,
-    damage_now,
-)
+from game.rules.euthia.steps.fight_hero import HinderHero, HopeForDamage, HopeForOne, damage_now
 from game.rules.euthia.steps.fight_monster import SwayMonster, SwayWithDwurt
+from game.rules.euthia.steps.fight_weapon import BARE_HANDS, AttackWith, attack_rows, attack_tile
 from game.rules.euthia.steps.rolling import SpendDwurt, SpendGaar
 from game.rules.euthia.steps.using import UseBlock
 from game.rules.euthia.views import Hero

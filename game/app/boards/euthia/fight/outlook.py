@@ -12,7 +12,7 @@ from game.app.drawing.layout import Box, Size, cut_right, cut_top, inset
 from game.app.drawing.look import Look
 from game.app.table.sight import Sight
 from game.app.widgets.base import NO_LIMIT, Widget
-from game.rules.euthia.steps.fight_hero import BARE_HANDS
+from game.rules.euthia.steps.fight_weapon import BARE_HANDS
 from game.rules.euthia.views.bout import Bout
 
 #: Attacks that are compared at most.
