@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine import Piece, Seat, Zone
+from game.engine import Piece, Seat, Zone, turns
 from game.engine.table import Key
 from game.rules.euthia.vocabulary import LEVELS, SHOPS, TERRAINS
 
@@ -73,12 +73,12 @@ COMBAT_CARD = "fight.combat"
 HOPE, DAMAGE, CHAOS, MONSTER_GAAR, COMBAT_ROUND = "die_of_hope", "damage", "chaos", "gaar", "round"
 
 # Marks.
-ROUND = "round"
-FIRST = "first"
-PLAYERS = "players"
+ROUND = turns.ROUND
+FIRST = turns.FIRST
+PLAYERS = turns.PLAYERS
 SETTINGS = "settings"
 #: The seat whose turn it is.
-ACTIVE = "active"
+ACTIVE = turns.ACTIVE
 #: The tiles on the table in the order of their laying, each as ``q.r.id``.
 MAP = "laid_tiles"
 #: The Hero roll that is being made: what it is for, and (source, value) of every modifier.

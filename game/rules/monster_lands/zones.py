@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine import EVERYBODY, NOBODY, Audience, Piece, Seat, Zone
+from game.engine import EVERYBODY, NOBODY, Audience, Piece, Seat, Zone, turns
 from game.engine.table import Key
 from game.rules.monster_lands.vocabulary import Colour
 
@@ -71,9 +71,9 @@ GUARDS = "guards"
 MISSIONS_DONE = "missions"
 
 # Marks.
-ROUND = "round"
-FIRST = "first"
-PLAYERS = "players"
+ROUND = turns.ROUND
+FIRST = turns.FIRST
+PLAYERS = turns.PLAYERS
 SETTINGS = "settings"
 #: "deployment", "adventure" ...: where in the round we are.
 PHASE = "phase"

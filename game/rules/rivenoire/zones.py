@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine import EVERYBODY, NOBODY, Audience, Each, Piece, Seat, Zone
+from game.engine import EVERYBODY, NOBODY, Audience, Each, Piece, Seat, Zone, turns
 from game.engine.table import Key
 
 # The ten places, in the order of their numbers.
@@ -100,8 +100,8 @@ MONSTER_OWNER = "monster"
 HIT_POINTS, STARTING_POINTS, DEALT = "hit_points", "starting_points", "dealt"
 
 # Marks.
-ROUND = "round"
-PLAYERS = "players"
+ROUND = turns.ROUND
+PLAYERS = turns.PLAYERS
 SETTINGS = "settings"
 #: The phase of the round, by its word in the content.
 PHASE = "phase"
@@ -109,7 +109,7 @@ PHASE = "phase"
 PLACE = "place"
 #: The order of this round's placement, as seats, and whose turn it is in it.
 ORDER = "order"
-ACTIVE = "active"
+ACTIVE = turns.ACTIVE
 #: The visit that is being resolved: place, spot, character, whether its action was done (0, 1).
 VISIT = "visit"
 #: The place that is closed this round, and the one that will be in the next (Termites).

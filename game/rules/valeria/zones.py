@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine import EVERYBODY, NOBODY, Audience, Piece, Seat, Zone
+from game.engine import EVERYBODY, NOBODY, Audience, Piece, Seat, Zone, turns
 from game.engine.table import Key
 
 #: Clockwise from the top left.
@@ -53,12 +53,12 @@ FROM_START, FROM_MEETINGS = "vp.start", "vp.meetings"
 TURNS = "turns_taken"
 
 # Marks.
-ROUND = "round"
-FIRST = "first"
-PLAYERS = "players"
+ROUND = turns.ROUND
+FIRST = turns.FIRST
+PLAYERS = turns.PLAYERS
 SETTINGS = "settings"
 #: The seat whose turn it is.
-ACTIVE = "active"
+ACTIVE = turns.ACTIVE
 #: The seat that completed the last plan of the game; "adversary" if it did.
 LAST = "final_plan"
 #: Which of the nine steps of carrying out a plan is being done.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from typing import ClassVar
 
 from attrs import frozen
 
-from game.engine import Ask, Auto, Offer, Option, Play, Reading, Seat, Text, text
+from game.engine import Auto, Offer, Play, Reading, Seat, Text, text
 from game.rules.euthia import zones
 from game.rules.euthia.bodies import suffer
 from game.rules.euthia.content import box
@@ -14,11 +15,10 @@ from game.rules.euthia.dwurt import convert, uses_dwurt
 from game.rules.euthia.effects.fight_monster import Wound
 from game.rules.euthia.effects.gaining import Gain, Lose
 from game.rules.euthia.gains import gain_card, gain_dwurt, lose
-from game.rules.euthia.kit import offered, why_not_use
 from game.rules.euthia.shapes import Goods
-from game.rules.euthia.steps.common import ConvertGaar, Done, Occasion, Verbs
+from game.rules.euthia.steps.common import ConvertGaar, Occasion, Verbs
 from game.rules.euthia.steps.dying import Dying
-from game.rules.euthia.steps.using import UseBlock, use
+from game.rules.euthia.steps.using import UseAll
 from game.rules.euthia.views import Hero
 
 
@@ -40,26 +40,14 @@ def convert_gaar(play: Play, seat: Seat, choice: ConvertGaar) -> None:
 
 
 @frozen
-class EndOfTurnEffects(Ask):
+class EndOfTurnEffects(UseAll):
     """What works at the end of the turn, before the die (T3a)."""
 
-    seat: Seat
+    trigger: ClassVar[str] = "end_of_turn"
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
         return text("eut-ask-end-effects", seat=self.seat)
-
-    def offers(self, table: Reading) -> Iterable[Offer]:
-        """Abilities with that trigger; or none."""
-        for source in offered(table, self.seat, "end_of_turn"):
-            yield UseBlock(*source), why_not_use(table, self.seat, source)
-        yield Done(), None
-
-    def resolve(self, play: Play, choice: Option) -> None:
-        """One after the other."""
-        if isinstance(choice, UseBlock):
-            use(play, self.seat, choice.thing, choice.block)
-            play.push(self)
 
 
 @frozen

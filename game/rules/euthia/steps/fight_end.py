@@ -26,14 +26,14 @@ from game.rules.euthia.scenarios import (
     reward_final_fight,
 )
 from game.rules.euthia.steps.acting import TradeAfterVictory
-from game.rules.euthia.steps.common import Done, Pass
+from game.rules.euthia.steps.common import Pass
 from game.rules.euthia.steps.dying import wake_at_chapel
 from game.rules.euthia.steps.fight_dice import take_up
 from game.rules.euthia.steps.gaining import receive
 from game.rules.euthia.steps.liberating import liberate
 from game.rules.euthia.steps.settling import Settle
 from game.rules.euthia.steps.turn_end import TrimHand
-from game.rules.euthia.steps.using import UseBlock, use
+from game.rules.euthia.steps.using import UseAll, UseBlock, use
 from game.rules.euthia.views import Hero, Land
 from game.rules.euthia.views.bout import ALL_NOTES, Bout
 from game.rules.euthia.vocabulary import SHOP_AT
@@ -188,26 +188,14 @@ def _clear(play: Play, goes_on: bool = False) -> None:
 
 
 @frozen
-class VictoryEffects(Ask):
+class VictoryEffects(UseAll):
     """What works after a victory (8.9, step 7)."""
 
-    seat: Seat
+    trigger: ClassVar[str] = "on_victory"
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
         return text("eut-ask-victory", seat=self.seat)
-
-    def offers(self, table: Reading) -> Iterable[Offer]:
-        """Abilities that answer to it; or none."""
-        for source in offered(table, self.seat, "on_victory"):
-            yield UseBlock(*source), why_not_use(table, self.seat, source)
-        yield Done(), None
-
-    def resolve(self, play: Play, choice: Option) -> None:
-        """One after the other."""
-        if isinstance(choice, UseBlock):
-            use(play, self.seat, choice.thing, choice.block)
-            play.push(self)
 
 
 @frozen

@@ -15,7 +15,7 @@ from game.rules.euthia.dwurt import spend_dwurt
 from game.rules.euthia.kit import Source, offered, payable, why_not_use
 from game.rules.euthia.piles import discard_cards, give_back
 from game.rules.euthia.shapes import Cost
-from game.rules.euthia.steps.common import Pass
+from game.rules.euthia.steps.common import Done, Pass
 from game.rules.euthia.views import Hero
 
 
@@ -46,6 +46,27 @@ def use(play: Play, seat: Seat, piece: Piece, number: int) -> None:
             play.push(work)
         case _:
             play.push(work)
+
+
+@frozen
+class UseAll(Ask):
+    """What answers to one moment, one after the other; or none of it."""
+
+    trigger: ClassVar[str]
+
+    seat: Seat
+
+    def offers(self, table: Reading) -> Iterable[Offer]:
+        """Everything with that trigger; or none."""
+        for source in offered(table, self.seat, self.trigger):
+            yield UseBlock(*source), why_not_use(table, self.seat, source)
+        yield Done(), None
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """Then the rest is offered again."""
+        if isinstance(choice, UseBlock):
+            use(play, self.seat, choice.thing, choice.block)
+            play.push(self)
 
 
 def pay(play: Play, seat: Seat, cost: Cost) -> None:

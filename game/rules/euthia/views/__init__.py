@@ -1,13 +1,9 @@
 """Small typed views that read a table of Euthia, frozen or a draft."""
 
+from game.engine.turns import active_player, first_player, players, round_number, turn_order
 from game.rules.euthia.views.facts import (
-    active_player,
-    first_player,
     is_on_map,
     opponents,
-    players,
-    round_number,
-    turn_order,
 )
 from game.rules.euthia.views.hero import Hero
 from game.rules.euthia.views.land import Land, held_spaces

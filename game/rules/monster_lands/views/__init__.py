@@ -3,21 +3,19 @@
 Build one view a step, not one a read.
 """
 
+from game.engine.turns import first_player, round_number, turn_order
 from game.rules.monster_lands.views.clan import Clan, bracket_for
 from game.rules.monster_lands.views.expedition import Expedition
 from game.rules.monster_lands.views.facts import (
     bearer,
     card_of,
     colour_of,
-    first_player,
     is_gear,
     is_novice,
     rerolled,
-    round_number,
     seat_of,
     times_used,
     token_of,
-    turn_order,
 )
 from game.rules.monster_lands.views.places import (
     expeditions,

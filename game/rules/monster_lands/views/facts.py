@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from game.engine import Piece, Reading, Seat
+from game.engine.turns import round_number
 from game.rules.monster_lands import zones
 from game.rules.monster_lands.content import member
 
@@ -43,31 +44,6 @@ def is_gear(card: Piece) -> bool:
 def bearer(table: Reading, card: Piece) -> Piece:
     """Who wears an equipment card."""
     return table.places[card].removeprefix("worn.")
-
-
-def round_number(table: Reading) -> int:
-    """The round being played; 0 during set-up."""
-    mark: Any = table.marks.get(zones.ROUND, 0)
-    number: int = mark
-    return number
-
-
-def first_player(table: Reading) -> Seat:
-    """Who holds the first-player marker."""
-    seat = table.marks.get(zones.FIRST, 0)
-    assert isinstance(seat, int)
-    return seat
-
-
-def turn_order(table: Reading) -> tuple[Seat, ...]:
-    """Seats clockwise from the first player."""
-    players: Any = table.marks[zones.PLAYERS]
-    return _clockwise(first_player(table), players)
-
-
-@cache
-def _clockwise(first: Seat, players: int) -> tuple[Seat, ...]:
-    return tuple((first + step) % players for step in range(players))
 
 
 def times_used(table: Reading, card: Piece) -> int:

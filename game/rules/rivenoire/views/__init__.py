@@ -1,5 +1,6 @@
 """Small typed views that read a table of Rivenoire, frozen or a draft."""
 
+from game.engine.turns import players, round_number
 from game.rules.rivenoire.views.facts import (
     battle_line,
     closed_place,
@@ -9,8 +10,6 @@ from game.rules.rivenoire.views.facts import (
     others,
     participants,
     phase,
-    players,
-    round_number,
     seats_from,
     shield_holder,
     turn_order,

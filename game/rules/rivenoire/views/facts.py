@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 from game.engine import Piece, Reading, Seat
+from game.engine.turns import clockwise, players
 from game.rules.rivenoire import zones
-
-
-def players(table: Reading) -> int:
-    """How many play."""
-    number = table.marks[zones.PLAYERS]
-    assert isinstance(number, int)
-    return number
-
-
-def round_number(table: Reading) -> int:
-    """The round being played; 0 during set-up."""
-    number = table.marks.get(zones.ROUND, 0)
-    assert isinstance(number, int)
-    return number
 
 
 def phase(table: Reading) -> str:
@@ -35,8 +22,7 @@ def first_player(table: Reading) -> Seat:
 
 def seats_from(table: Reading, first: Seat) -> tuple[Seat, ...]:
     """All seats, clockwise from this one."""
-    count = players(table)
-    return tuple([(first + step) % count for step in range(count)])
+    return clockwise(first, players(table))
 
 
 def turn_order(table: Reading) -> tuple[Seat, ...]:

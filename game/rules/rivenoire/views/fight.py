@@ -6,6 +6,7 @@ from functools import cache
 
 from game.engine import Piece, Reading, Seat
 from game.engine.effects import Question, answer, answering
+from game.engine.turns import players
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import modes, monster, talent
 from game.rules.rivenoire.questions import Blow, KillingBlow, MonsterDice
@@ -14,7 +15,6 @@ from game.rules.rivenoire.views.facts import (
     battle_line,
     leader,
     participants,
-    players,
     shield_holder,
 )
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine import Piece, Reading, Seat, Zone
+from game.engine.turns import players
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import place as printed
 from game.rules.rivenoire.content import title_of
 from game.rules.rivenoire.shapes import Property
-from game.rules.rivenoire.views.facts import closed_place, leader, players
+from game.rules.rivenoire.views.facts import closed_place, leader
 
 #: More beds than characters could ever need.
 MOST_BEDS = 34

@@ -1,17 +1,13 @@
 """Small typed views that read a table of Valeria, frozen or a draft."""
 
+from game.engine.turns import active_player, first_player, players, round_number, turn_order
 from game.rules.valeria.views.facts import (
-    active_player,
     camp_step,
     discount_of,
-    first_player,
     is_last_round,
-    players,
     points_for,
-    round_number,
     total_strength,
     troop_of,
-    turn_order,
 )
 from game.rules.valeria.views.maps import CampaignMap, all_links, links_at
 from game.rules.valeria.views.places import (

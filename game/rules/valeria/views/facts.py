@@ -1,10 +1,10 @@
-"""Small questions to a table of Valeria: what a die is, whose turn, in what order."""
+"""Small questions to a table of Valeria: what a die is, what a plan has come to."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from game.engine import Piece, Reading, Seat
+from game.engine import Piece, Reading
 from game.rules.valeria import zones
 from game.rules.valeria.content import box
 
@@ -24,39 +24,6 @@ def points_for(strength: int) -> int:
     """What a plan of this total strength scores (chapter 3.4)."""
     worth = box().strength_points
     return worth[min(strength, len(worth) - 1)]
-
-
-def round_number(table: Reading) -> int:
-    """The round being played; 0 during set-up."""
-    number = table.marks.get(zones.ROUND, 0)
-    assert isinstance(number, int)
-    return number
-
-
-def players(table: Reading) -> int:
-    """How many play."""
-    number = table.marks[zones.PLAYERS]
-    assert isinstance(number, int)
-    return number
-
-
-def first_player(table: Reading) -> Seat:
-    """Who began."""
-    seat = table.marks.get(zones.FIRST, 0)
-    assert isinstance(seat, int)
-    return seat
-
-
-def active_player(table: Reading) -> Seat | None:
-    """Whose turn it is; None during set-up and once the game is over."""
-    seat = table.marks.get(zones.ACTIVE)
-    return seat if isinstance(seat, int) else None
-
-
-def turn_order(table: Reading) -> tuple[Seat, ...]:
-    """Seats from the first player on."""
-    count, first = players(table), first_player(table)
-    return tuple((first + step) % count for step in range(count))
 
 
 def is_last_round(table: Reading) -> bool:
