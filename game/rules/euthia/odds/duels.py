@@ -32,6 +32,7 @@ _THRIFT = 0.02
 #: The Damage that a Gaar brings, by and large.
 _PER_GAAR = 0.8
 _OF_THE_DECK, _OF_A_PLAYER = Play(strength=2, wounds=1, roll=-1), Play(strength=2)
+_OF_GOLD = Play(strength=3, wounds=2, roll=-2)
 _SHIELDING = ("after_monster_roll", "before_or_after_monster_roll")
 _HELPING = (*_SHIELDING, "before_hero_roll", "any_hero_roll")
 _OF_FIGHTS = (*_HELPING, "combat", "initiative", "combat_setup", "any_time")
@@ -114,7 +115,8 @@ def glance(table: Reading, seat: Seat, foe: Piece, left: int = 0) -> Duel:
 def _usual_plays(table: Reading, card: Monster) -> tuple[Play, ...]:
     """What cards do by and large: the deck always has some, a player not always."""
     if settings(table).is_against_deck:
-        return (_OF_THE_DECK,) * min(LITTLE_RAGE, card.brings.chaos)
+        gold = len(table.zone(zones.GOLD_RESERVE)) + card.brings.gold_card
+        return ((_OF_GOLD,) * gold + (_OF_THE_DECK,) * LITTLE_RAGE)[: card.brings.chaos]
     return (_OF_A_PLAYER, _OF_THE_DECK)[: card.brings.chaos]
 
 

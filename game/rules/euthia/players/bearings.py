@@ -16,7 +16,7 @@ from game.rules.euthia.shapes import Goods
 from game.rules.euthia.views import Hero, Land, round_number
 
 #: Worths in points of the final score.
-GOLD, CARD, GEM, POTION = 0.2, 0.15, 0.6, 0.5
+GOLD, CARD, GEM, POTION = 0.23, 0.15, 0.6, 0.5
 TREASURES = (0.0, 1.3, 2.2, 3.6)
 #: Of what serves in a fight, how much counts to the last where that decides the game.
 READY = 0.9

@@ -9,9 +9,9 @@ from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout
 
 #: What is at stake in a fight, in points: the reward, and not to fall.
-STAKE = 6.0
+STAKE = 8.0
 #: A Gaar, a point of Health and a point of Hope that are left when it is over.
-GAAR, KEPT, HOPED = 0.5, 0.08, 0.2
+GAAR, KEPT, HOPED = 0.4, 0.1, 0.2
 
 
 class Course:

@@ -35,7 +35,7 @@ from game.rules.euthia.views.bout import Bout
 #: What a Wound and a Damage are worth by themselves, to fall and to win.
 WOUND, DAMAGE, FALL, WIN = 0.5, 0.6, 4.0, 3.0
 #: What it costs to exhaust or to use something up that may serve later.
-TIRING, USING_UP = 0.1, 0.5
+TIRING, USING_UP = 0.1, 0.65
 FACES = range(1, 7)
 
 
@@ -187,8 +187,8 @@ def modify(outlook: Outlook, step: Any, option: Any) -> float:
 
     now = struck(total)
     match option:
-        case SpendGaar(_, face):
-            rest = total - face + 2
+        case SpendGaar(_, face, amount):
+            rest = total - face + amount
             return sum([struck(rest + each, 1) for each in FACES]) / 6 - now
         case SpendDwurt(amount):
             return struck(total + amount, 1) - now

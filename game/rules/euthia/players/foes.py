@@ -8,7 +8,7 @@ from attrs import evolve
 
 from game.engine import Piece, Reading, Seat, Zone
 from game.rules.euthia import zones
-from game.rules.euthia.content import monster
+from game.rules.euthia.content import box, monster
 from game.rules.euthia.golem import faer
 from game.rules.euthia.map import Spot
 from game.rules.euthia.meta import COOPERATIVE, settings
@@ -16,7 +16,7 @@ from game.rules.euthia.odds import Duel, balance, forecast, glance
 from game.rules.euthia.odds.duels import MOST_HEALTH
 from game.rules.euthia.players import rescue
 from game.rules.euthia.players.bearings import CARD, HOPED, TREASURES, Bearings, slope
-from game.rules.euthia.players.courses import Course
+from game.rules.euthia.players.courses import GAAR, Course
 from game.rules.euthia.rescue.events import villain_on
 from game.rules.euthia.scenarios import quarry_level
 from game.rules.euthia.steps.treasure import treasure_level
@@ -26,9 +26,11 @@ from game.rules.euthia.vocabulary import SHOP_AT, TERRAINS
 
 #: A point of the Faër: the fewer there are, the fewer stages Farruga has.
 FAER = 0.5
-#: What a lost fight costs: Reputation at the end, the way back, the Combat token; and of what
-#: the player of the Monster gains by it, how much counts against a single opponent.
-DEATH, SPITE = 3.0, 0.9
+#: What a lost fight costs: Reputation at the end, and the way back; and of what the player of the
+#: Monster gains by it, how much counts against a single opponent.
+DEATH, AWAY, SPITE = 2.0, 1.0, 0.9
+#: What a point of Health is worth that comes back with it, and the most Gaar that counts.
+RESTED, MOST_GAAR = 0.15, 5
 #: A point of Health that a fight costs, with rounds to come.
 HURT = 0.05
 #: Of what a fight of the next turn is worth, how much counts now; what a space brings besides.
@@ -110,11 +112,16 @@ class Foes(Bearings):
     @cached_property
     def death(self) -> float:
         """What it costs to fall: more where somebody at the table gains by it."""
-        others = opponents(self.view, self.seat)
+        cost = DEATH
+        if not self.is_last:
+            # Who falls comes home in full health and with some Gaar; what there was is used up.
+            spent = min(self.hero.gaar, MOST_GAAR) - box().figures.death.gaar
+            cost += AWAY + GAAR * spent - RESTED * self.missing
         if settings(self.view).is_against_deck:
-            return DEATH + 0.5
+            return cost
+        others = opponents(self.view, self.seat)
         gains = [slope("killed", Hero(self.view, each).has(zones.KILLS)) for each in others]
-        return DEATH + SPITE * sum(gains) / len(gains) / len(others)
+        return cost + SPITE * sum(gains) / len(gains) / len(others)
 
     def _reward(self, foe: Piece) -> float:
         """What a Monster brings, apart from its space."""

@@ -9,17 +9,21 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import box, quest
 from game.rules.euthia.elites import bounty, is_lair, open_bounty
 from game.rules.euthia.map import Chart
+from game.rules.euthia.odds import ROLLS
 from game.rules.euthia.players import rescue
 from game.rules.euthia.players.bearings import CARD, GEM, GOLD, TREASURES
 from game.rules.euthia.players.courses import GAAR
+from game.rules.euthia.players.elementals import hoped
 from game.rules.euthia.players.foes import DEATH, MINE, Foes
 from game.rules.euthia.powers import is_immune
 from game.rules.euthia.quests import why_not_fulfil
 from game.rules.euthia.steps.treasure import treasure_level
 from game.rules.euthia.vocabulary import TERRAINS
 
-#: A tile that is laid on the way, a Challenge that is won or nearly.
-TILE, CHALLENGE = 0.3, 0.7
+#: A tile that is laid on the way.
+TILE = 0.3
+#: A Wound outside a fight.
+WOUND = 0.5
 #: What it may cost to lay tiles when the Fire of one of them would kill.
 RISK = 0.6
 
@@ -33,11 +37,19 @@ class Outlook(Foes):
         if not powers:
             return 0.0
         hero, figures = self.hero, box().figures
-        if "fire" in powers and not is_immune(self.view, self.seat, "fire"):
-            return -0.5 * figures.fire_wounds - (DEATH if hero.health <= figures.fire_wounds else 0)
+        if space in self.fires:
+            deadly = hero.health <= figures.fire_wounds
+            return -WOUND * figures.fire_wounds - (DEATH if deadly else 0.0)
         if "water" in powers:
             return max(0.1, self.healthier(2) / 2) * min(figures.water_heal, self.missing)
         return 0.0
+
+    @cached_property
+    def fires(self) -> frozenset[Zone]:
+        """The places whose Fire would hurt."""
+        if is_immune(self.view, self.seat, "fire"):
+            return frozenset()
+        return burning(self.land.chart)
 
     @cached_property
     def arrivals(self) -> dict[Zone, float]:
@@ -77,7 +89,7 @@ class Outlook(Foes):
         elif spot.place == "chapel":
             worth += self.comfort + rescue.to_bring_home(self.view, self.seat)
         elif spot.element and not land.tokens(space, zones.INTERACTION, self.seat):
-            worth += (CHALLENGE if hero.health > 3 else 0.0) + self.token[zones.INTERACTION]
+            worth += max(0.0, self.challenge(spot.element))
         if spot.encounter:
             worth += self.service(space, spot.encounter)
         elif spot.place == "legend":
@@ -100,7 +112,7 @@ class Outlook(Foes):
     @cached_property
     def bottle(self) -> float:
         """What another Healing Potion is worth."""
-        if self.is_last and not self.prepares:
+        if (self.is_last and not self.prepares) or self.hero.free_bags < 1:
             return -0.2
         return 0.15 + 0.7 * self.healthier(3) if self.potions < 2 else -0.2
 
@@ -111,10 +123,18 @@ class Outlook(Foes):
         return sum([self.quest(each) for each in self.view.zone(zones.quests(encounter))])
 
     def quest(self, card: Piece) -> float:
-        """What a Quest is worth to who has all that it asks for."""
-        asked = quest(card)
-        if why_not_fulfil(self.view, self.seat, asked.require) is not None:
+        """What a Quest is worth to who has all that it asks for; a roll may fail."""
+        require = quest(card).require
+        if why_not_fulfil(self.view, self.seat, require) is not None:
             return 0.0
+        likely = 1.0
+        if require.roll:
+            likely = sum([a + b >= require.roll for a, b in ROLLS]) / len(ROLLS)
+        return likely * self.granted_by(card)
+
+    def granted_by(self, card: Piece) -> float:
+        """What a Quest pays, less what it takes."""
+        asked = quest(card)
         count = len(self.view.zone(zones.quests_kept(self.seat)))
         worth = self.goods(asked.reward) + self.column("quests", count)
         require = asked.require
@@ -122,7 +142,11 @@ class Outlook(Foes):
         for part, each in (("gem", GEM), ("essence", GEM), ("resource", 1.0), ("item", 0.8)):
             wanted = getattr(require, part)
             worth -= each * wanted.count if wanted is not None else 0.0
-        return max(0.0, worth * (0.4 if require.roll else 1.0))
+        return max(0.0, worth)
+
+    def challenge(self, element: str) -> float:
+        """What it is worth to challenge an Elemental: the roll, and the token that stays."""
+        return hoped(self, element) + self.token[zones.INTERACTION]
 
     @cached_property
     def bounty(self) -> float:
@@ -151,6 +175,12 @@ class Outlook(Foes):
                         worth = MINE + (fame if not mine else -fame) - GOLD * dues
                         found[zone] = worth + self.wished("resource", terrain)
         return found
+
+
+@lru_cache(maxsize=1024)
+def burning(chart: Chart) -> frozenset[Zone]:
+    """The places of a map that Fire has Power over."""
+    return frozenset([zone for zone in chart.spots if "fire" in chart.powers[zone]])
 
 
 @lru_cache(maxsize=1024)

@@ -9,9 +9,11 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 
 from game.engine import Zone
+from game.rules.euthia.content import box
 from game.rules.euthia.map.paths import ways
+from game.rules.euthia.players.foes import DEATH
 from game.rules.euthia.players.markets import Market
-from game.rules.euthia.players.outlook import Outlook
+from game.rules.euthia.players.outlook import WOUND, Outlook
 from game.rules.euthia.views.event import token_movement
 from game.rules.euthia.vocabulary import ACTIONS
 
@@ -20,7 +22,7 @@ Tokens = tuple[int, int, int]
 #: What a step costs, to prefer short ways.
 STEP = 0.03
 #: How much of a goal is left with every step between it and the end of the turn.
-FADING = 0.8
+FADING = 0.85
 #: How much of the best goal counts when the turn ends before it is reached.
 NEXT_TURN = 0.6
 #: What it is worth to keep a token for the next round.
@@ -37,6 +39,7 @@ class Plans:
         self.chart = outlook.land.chart
         self.held = outlook.held
         self.goals = outlook.goals
+        self.fires = outlook.fires
         hero = outlook.hero
         counts = [len(hero.tokens_of(action)) for action in ACTIONS]
         self.tokens: Tokens = (counts[0], counts[1], counts[2] + outlook.granted)
@@ -76,7 +79,9 @@ class Plans:
             for goal in self.near:
                 if goal in (here, done) or goal not in way:
                     continue
-                worth = max(worth, self._going(goal, way[goal][0], movement, tokens, depth))
+                away, path = way[goal]
+                going = self._going(goal, away, movement, tokens, depth) - self.burnt(path)
+                worth = max(worth, going)
         self._known[key] = worth
         return worth
 
@@ -89,6 +94,15 @@ class Plans:
             left = movement + paid - away
             most = max(most, self.best(goal, left, rest, goal, depth - 1))
         return most + self.outlook.arrivals[goal] - STEP * away
+
+    def burnt(self, path: tuple[Zone, ...]) -> float:
+        """What the Fire on a way costs; that of its end is reckoned with as it is entered."""
+        fires = sum([zone in self.fires for zone in path[:-1]])
+        if not fires:
+            return 0.0
+        outlook = self.outlook
+        wounds = fires * box().figures.fire_wounds
+        return WOUND * wounds + (DEATH if wounds >= outlook.hero.health else 0.0)
 
     def _action(self, here: Zone, movement: int, tokens: Tokens, done: Zone) -> float:
         """An Action of a place where the Hero is, or has just come to."""
@@ -112,7 +126,7 @@ class Plans:
         if key not in self._ends:
             way = ways(self.chart, here, self.held, FAR, True)
             worths = [
-                worth * FADING ** way[zone][0]
+                worth * FADING ** way[zone][0] - self.burnt(way[zone][1])
                 for zone, worth in self.goals.items()
                 if zone in way and zone != done
             ]

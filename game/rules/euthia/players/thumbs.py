@@ -12,7 +12,7 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, box, group_of, item, kind_of, monster, resource
 from game.rules.euthia.effects.gaining import Heal
 from game.rules.euthia.effects.walking import Move
-from game.rules.euthia.players import dressing, fights, rescue, shops
+from game.rules.euthia.players import dressing, fights, rescue, shops, trials
 from game.rules.euthia.players.bearings import GOLD, TREASURES
 from game.rules.euthia.players.outlook import Outlook
 from game.rules.euthia.players.plans import STEP, Planned, Plans, Tokens
@@ -38,6 +38,7 @@ from game.rules.euthia.steps import (
     questing,
     rearranging,
     rescuing,
+    rolling,
     setting_up,
     settling,
     spending,
@@ -119,13 +120,12 @@ def _free(outlook: Outlook, plans: Plans, option: Any, now: float) -> float:
             return TREASURES[level] + outlook.token[zones.HERO_TOKEN]
         case questing.Fulfil(card):
             return outlook.quest(card) - 0.1
-        case challenging.Challenge():
-            return 0.7 if hero.health > 3 else -0.5
+        case challenging.Challenge(place=place):
+            return outlook.challenge(place.removeprefix("elemental_"))
         case chapel.HealAtChapel(amount):
             return outlook.healthier(min(amount, outlook.missing)) - GOLD
         case chapel.BuyPotion():
-            wished = outlook.wished("item", "potion")
-            return outlook.bottle + (wished if hero.free_bags > 0 else 0.0)
+            return outlook.bottle + (outlook.wished("item", "potion") if hero.free_bags else 0.0)
         case rescuing.Deliver(_, amount):
             return 3.0 + amount
         case rescuing.TakeAlong():
@@ -244,6 +244,7 @@ THUMBS: dict[type[Any], Thumb] = {
     mining.KeepOne: keep_best,
     mining.OfferCart: yes,
     trading.PayTax: shops.shop,
+    rolling.ModifyRoll: trials.modify,
     fight_windows.UseInFight: fights.use_in_fight,
     fight_monster.AnswerRoll: fights.exchange,
     fight_monster.MonsterAnswers: fights.exchange,
