@@ -82,4 +82,4 @@ def care(table: Reading) -> float:
 
 def most(table: Reading) -> int:
     """A world in which many play takes long to play on: so many fit into a second."""
-    return 256 // players(table)
+    return 300 // (players(table) + 2)
