@@ -7,8 +7,11 @@ master thinks ahead.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from random import Random
 from typing import TypeAlias
+
+from attrs import evolve
 
 from game.bots.advice import Advice, Candidate
 from game.bots.rollouts import NEVER, SELDOM
@@ -63,20 +66,29 @@ class Novice:
         return seen.index(max(seen))
 
 
+@cache
+def keenly(game: Game) -> tuple[Game, Mind]:
+    """A game as those judge it who think ahead; it must have a mind."""
+    mind = game.mind
+    assert mind is not None
+    if mind.keen is None:
+        return game, mind
+    return evolve(game, mind=mind.keen), mind.keen
+
+
 class Master:
     """Thinks ahead where it pays, and follows rules of thumb elsewhere."""
 
-    __slots__ = ("_adept", "_effort", "_game", "_luck", "_told")
+    __slots__ = ("_adept", "_effort", "_game", "_luck", "_pondered", "_told")
 
     def __init__(self, game: Game, luck: Luck, effort: Effort, told: Told | None = None) -> None:
-        assert game.mind is not None
+        game, mind = keenly(game)
         self._game, self._luck, self._effort, self._told = game, luck, effort, told
-        self._adept = Adept(game.mind, luck)
+        self._adept, self._pondered = Adept(mind, luck), mind.pondered
 
     def choose(self, situation: Situation) -> int:
         """The number of the option that leads to most."""
-        assert self._game.mind is not None
-        if not isinstance(situation.decision.step, self._game.mind.pondered):
+        if not isinstance(situation.decision.step, self._pondered):
             return self._adept.choose(situation)
         seed = int(self._luck() * MOST_SEED)
         return ponder(self._game, situation, self._effort, seed, self._told).best.number
@@ -84,8 +96,7 @@ class Master:
 
 def advise(game: Game, situation: Situation, seed: str, told: Told | None = None) -> Advice:
     """What the strongest player makes of any question: for hints, a coach, and looking back."""
-    mind = game.mind
-    assert mind is not None
+    game, mind = keenly(game)
     if isinstance(situation.decision.step, mind.pondered):
         return ponder(game, situation, ADVISER, int(Random(seed).random() * MOST_SEED), told)
     found = worths(mind, situation)
@@ -103,8 +114,7 @@ def weigh(
 
     The answer is number 0, its own number 1; None if it has none, or would answer the same.
     """
-    mind = game.mind
-    assert mind is not None
+    game, mind = keenly(game)
     asked = situation.decision
     question = _composed(situation)
     begun = Decision(asked.seat, question, tuple(question.options(situation.view)))

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from game.engine.table import Draft, Reading, Seat
     from game.engine.text import Text
 
+#: More worlds than anybody would meet.
+ENDLESS = 1_000_000
 #: What an option is worth by a rule of thumb, in points of the final score.
 Judge: TypeAlias = Callable[["Option"], float]
 
@@ -79,6 +81,9 @@ class Mind:
     #: How much more carefully than usual candidates are compared: with few seats a world is played
     #: on quickly, and more of them can be met in the same time.
     care: Callable[[Reading], float] = field(default=lambda table: 1.0)
+    #: So many worlds are met at most, however much else would be thought: where many play, a world
+    #: takes long.
+    most: Callable[[Reading], int] = field(default=lambda table: ENDLESS)
     #: Rules of thumb count like so many worlds: more where they are good and worlds differ widely.
     trust: float = 1.0
     #: The whole answer to a question that is composed of parts, if it can be given at once.
@@ -94,3 +99,5 @@ class Mind:
     #: Hidden pieces are dealt anew in every imagined world, sealed answers are given anew. What
     #: seats other than this one keep secret besides, as marks, is guessed anew here.
     guess: Callable[[Draft, Seat, Chance], None] = field(default=lambda world, viewer, chance: None)
+    #: How those judge who think ahead, if they know better rules of thumb than others go by.
+    keen: Mind | None = None

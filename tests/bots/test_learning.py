@@ -1,9 +1,12 @@
 """Learning what a table is worth from how games ended."""
 
 import json
+from random import Random
 
 import pytest
 
+from game.rules.valeria.players.rates import KEEN
+from tools.learning import rates
 from tools.learning.values import Note, amended, learned, levelled, read
 
 
@@ -42,3 +45,16 @@ def test_figures_of_now_stay_where_little_speaks_against_them():
 
     assert 3.0 == pytest.approx(gold, rel=0.15)
     assert 1.0 == pytest.approx(firm, abs=0.1)
+
+
+def test_rates_are_moved_by_steps_and_two_seats_in_opposite_directions():
+    row = rates.flat(KEEN)
+    assert row == rates.flat(rates.rates_of(row))
+
+    moved = rates.moves(row, Random(1))
+
+    assert 4 == len(moved)
+    assert all(0.0 == one + moved[1][name] for name, one in moved[0].items())
+    there = rates.stepped(row, dict.fromkeys(row, 1.0))
+    assert there["missing"] == pytest.approx(1.3 * row["missing"])
+    assert there["gem_storage.later"] == pytest.approx(row["gem_storage.later"] + 0.1)

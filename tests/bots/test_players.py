@@ -11,6 +11,7 @@ from game.engine import Decision, Option, Session, Setup, SetupError, Situation
 from game.engine.quick import Quick
 from game.engine.secrecy import view
 from tests.toy import GAME
+from tests.toy.mind import MIND, THOUGHTFUL, judge
 from tests.toy.steps import Trade
 
 
@@ -138,3 +139,21 @@ def test_a_game_may_bring_players_of_its_own():
 
     assert ("random", "lucky") == player_names(game)
     assert choices(0) == choices(0) != choices(1)
+
+
+def test_who_thinks_ahead_goes_by_keener_rules_of_thumb_and_others_do_not():
+    asked_about = []
+
+    def noting(table, decision):
+        asked_about.append(decision)
+        return judge(table, decision)
+
+    game = evolve(THOUGHTFUL, mind=evolve(MIND, keen=evolve(MIND, judge=noting)))
+    table = Session.begin(game, Setup("toy", 2, 1))
+    situation = Situation(game, table.decision, table.table)
+
+    make_player("adept", 0, 1, game).choose(situation)
+    assert not asked_about
+
+    make_player("master", 0, 1, game).choose(situation)
+    assert asked_about

@@ -2,10 +2,11 @@
 
     python -m tools.learning.values monster_lands --games 600 --players 4,3,2 --jobs 2
 
-Where thinking ahead would end, all amounts of every seat are noted; when the game is over, its
-final score is what they should have foretold. The figures are those that best foretell who is
-ahead of whom, and by how much: what all seats of a table have in common (a rich market, a short
-game) wins nothing and is taken off on both sides. That needs far fewer games than totals would.
+All go by the rules of thumb of those who think ahead. Where thinking ahead would end, all amounts
+of every seat are noted; when the game is over, its final score is what they should have foretold.
+The figures are those that best foretell who is ahead of whom, and by how much: what all seats of a
+table have in common (a rich market, a short game) wins nothing and is taken off on both sides. That
+needs far fewer games than totals would.
 
 With `--notes FILE`, what was noted is kept, one game a line, and learned from together with all
 that the file holds already: a long series may be cut into pieces and gone on with.
@@ -26,6 +27,7 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from game.bots import make_player
+from game.bots.levels import keenly
 from game.engine import Game, Setup, Situation
 from game.engine.game import OptionValue
 from game.engine.minds import Figures
@@ -63,9 +65,7 @@ class Job(NamedTuple):
 
 def played(job: Job) -> list[Note]:
     """Play a game and note every table at which thinking ahead would end."""
-    game = game_of(job.game)
-    mind = game.mind
-    assert mind is not None
+    game, mind = keenly(game_of(job.game))
     setup = game.checked(Setup(job.game, job.players, job.seed, options_of(game, job)))
     players = [make_player(name, seat, job.seed, game) for seat, name in enumerate(job.bots)]
     quick = Quick(game.opening(setup), setup.seed)

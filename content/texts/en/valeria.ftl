@@ -546,15 +546,17 @@ reason-gems = A gem is kept for the right moment.
 reason-influence = More Influence lets every plan to come be stronger.
 reason-dice = More dice are left on your board.
 reason-hope = Your dice fit the plans in sight better.
-reason-reserved = A plan is safe in reserve.
+reason-choice = There are more plans to choose from.
+reason-battle = A plan can be carried out soon.
 reason-instants = An Instant champion helps at once.
 reason-ongoing = An Ongoing champion pays until the end.
-reason-endgame = An End-game champion will score.
+reason-lasting = Ongoing champions do more for every plan to come.
+reason-final = End-game champions score more already.
+reason-growing = An End-game champion can still score more.
 reason-completed = One more plan is completed.
-reason-strength = Every plan gains a point of strength.
-reason-troops = There is room for more dice.
-reason-wild = Your own troop becomes wild.
-reason-tracks = Gold, Magic and Influence may grow further.
+reason-awards = An Award comes within reach.
+reason-spaces = More spaces of your board are open.
+reason-storage = There is room for more gems.
 
 ## Meeting a rival
 

@@ -555,15 +555,17 @@ reason-gems = Une gemme reste pour le bon moment.
 reason-influence = Plus d’influence rend plus forts tous les stratagèmes à venir.
 reason-dice = Il reste plus de dés sur ton plateau.
 reason-hope = Tes dés conviennent mieux aux stratagèmes en vue.
-reason-reserved = Un stratagème est à l’abri dans ta réserve.
+reason-choice = Il y a plus de stratagèmes au choix.
+reason-battle = Un stratagème peut bientôt être accompli.
 reason-instants = Un champion Immédiat aide tout de suite.
 reason-ongoing = Un champion Permanent rapporte jusqu’à la fin.
-reason-endgame = Un champion de Décompte marquera des points.
+reason-lasting = Des champions Permanents font plus pour chaque stratagème à venir.
+reason-final = Des champions de Décompte marquent déjà plus de points.
+reason-growing = Un champion de Décompte peut encore marquer plus de points.
 reason-completed = Un stratagème de plus est accompli.
-reason-strength = Chaque stratagème gagne un point de force.
-reason-troops = Il y a de la place pour plus de dés.
-reason-wild = Ta propre troupe devient joker.
-reason-tracks = Or, magie et influence peuvent monter plus haut.
+reason-awards = Une Distinction devient accessible.
+reason-spaces = Plus d’espaces de ton plateau sont ouverts.
+reason-storage = Il y a de la place pour plus de gemmes.
 
 ## Rencontre
 

@@ -14,6 +14,7 @@ from game.engine.kept import kept
 from game.rules.valeria import zones
 from game.rules.valeria.content import abilities, ask, box, champion, side
 from game.rules.valeria.effects.happening import Gain, RecruitOne, ReservePlan, TakeDie
+from game.rules.valeria.players.rates import USUAL, Rates
 from game.rules.valeria.prices import champion_cost
 from game.rules.valeria.questions import Price, Strength
 from game.rules.valeria.scoring import endgame_points
@@ -22,37 +23,17 @@ from game.rules.valeria.views.maps import Cell, gift_of, links_at
 from game.rules.valeria.views.warden import Limits, limits_of
 from game.rules.valeria.vocabulary import CHAMPION_KINDS, TYPES
 
-#: What one of each is worth to somebody who has little of it.
-GOLD, MAGIC, GEM = 0.4, 0.5, 1.5
-#: Influence is the limit of every plan to come.
-INFLUENCE_A_PLAN = 0.45
-#: A die of any shrine, and a plan put in reserve for nothing.
-ANY_DIE, FREE_PLAN = 1.4, 1.6
-#: How often a champion that reacts does so, for each plan still to come.
-REACTIONS_A_PLAN = 0.9
-#: What opening a space of the board is worth now, and more for each plan to come.
-SPACES = {
-    "strength_bonus": (0.0, 0.6),
-    "troop_4": (0.5, 0.5),
-    "troop_5": (0.2, 0.25),
-    "wild_troop": (0.2, 0.45),
-    "gem_storage": (1.2, 0.2),
-    "reserve_middle": (0.2, 0.3),
-    "reserve_right": (0.1, 0.2),
-    "track_14": (0.0, 0.3),
-    "champions_6": (0.0, 0.2),
-    "champions_10": (0.0, 0.05),
-}
-#: An End-game champion grows until the end, by so much a plan.
-GROWTH, MOST_FINAL = 0.7, 9.0
+#: An End-game champion scores at most about so much.
+MOST_FINAL = 9.0
 
 
 class Outlook:
     """One decision as a seat sees it; made once a decision, so that figures are kept."""
 
-    def __init__(self, view: Reading, seat: Seat) -> None:
+    def __init__(self, view: Reading, seat: Seat, rates: Rates = USUAL) -> None:
         self.view = view
         self.seat = seat
+        self.rates = rates
         self.warden = Warden(view, seat)
         self._sources: dict[str, float] = {}
         self._brings: dict[Piece, float] = {}
@@ -112,22 +93,23 @@ class Outlook:
         warden = self.warden
         if item == "gem":
             room = min(self.limits.gems - len(warden.gems), len(self.view.zone(zones.GEM_SUPPLY)))
-            return GEM * max(0, min(amount, room)) * (1.0 if self.left else 0.2)
+            return self.rates.gem * max(0, min(amount, room)) * (1.0 if self.left else 0.2)
         room = self.tracks - warden.has(item)
         fits = max(0, min(amount, room))
         if item == zones.INFLUENCE:
             lost = amount - fits
             over = box().overflow_points * lost if self.tracks > box().limits["tracks"] else 0
-            return INFLUENCE_A_PLAN * self.left * fits + over
+            return self.rates.influence_a_plan * self.left * fits + over
         if not self.left:
             return 0.05 * fits
         have = warden.has(item)
-        scarce = 1.25 if have < 3 else (1.0 if have < 7 else 0.6)
-        return (GOLD if item == zones.GOLD else MAGIC) * scarce * fits
+        rates = self.rates
+        scarce = rates.scarce if have < 3 else (1.0 if have < 7 else rates.plenty)
+        return (rates.gold if item == zones.GOLD else rates.magic) * scarce * fits
 
     def price(self, cost: int) -> float:
         """What spending gold costs."""
-        return GOLD * cost * (1.0 if self.left else 0.1)
+        return self.rates.gold * cost * (1.0 if self.left else 0.1)
 
     def effects(self, found: Sequence[Effect]) -> float:
         """What effects that happen once are worth."""
@@ -140,9 +122,9 @@ class Outlook:
                         if amount:
                             worth += self.gain(item, amount if isinstance(amount, int) else 1)
                 case TakeDie():
-                    worth += ANY_DIE if self.left else 0.8
+                    worth += self.rates.any_die if self.left else 0.8
                 case ReservePlan():
-                    worth += FREE_PLAN if self.left and self.free_slots else 0.0
+                    worth += self.rates.free_plan if self.left and self.free_slots else 0.0
                 case RecruitOne(price):
                     worth += self.best_champion(price)
         return worth
@@ -177,18 +159,18 @@ class Outlook:
 
     def _champion(self, card: Piece) -> float:
         spare = self.limits.champions - len(self.warden.champions)
-        room = 0.3 if spare > 2 else 0.8
+        room = self.rates.room if spare > 2 else self.rates.last_room
         match champion(card).kind:
             case "immediate":
                 return self.source(card) - room
             case "endgame":
                 now = endgame_points(self.view, self.seat, card)
-                return min(MOST_FINAL, now + GROWTH * self.left) - room
-        return a_plan(card) * self.left - room
+                return min(MOST_FINAL, now + self.rates.growth * self.left) - room
+        return a_plan(card, self.rates) * self.left - room
 
     def space(self, name: str) -> float:
         """What it is worth to open a space of the board."""
-        now, later = SPACES.get(name, (0.1, 0.1))
+        now, later = self.rates.spaces.get(name, (0.1, 0.1))
         warden = self.warden
         if name == "track_14":
             later += 0.25 * max(0, warden.influence - 9)
@@ -213,18 +195,22 @@ def _free_zones(
 
 
 @cache
-def a_plan(card: Piece) -> float:
+def a_plan(card: Piece, rates: Rates) -> float:
     """What a champion that stays gives for each plan to come: strength, lower prices, reactions."""
     strength = sum([ask(card, Strength(type)) for type in TYPES]) / len(TYPES)
     cheaper = -sum([ask(card, Price(of)) for of in ("plan", "champion", "bonus")])
-    worth = 0.65 * strength + 0.25 * cheaper
+    worth = rates.strength_a_plan * strength + rates.cheaper_a_plan * cheaper
     for ability in abilities(card):
         given = 0.0
         for effect in ability.effects:
             if isinstance(effect, Gain):
-                for item, each in (("gold", GOLD), ("magic", MAGIC), ("influence", 1.0)):
+                for item, each in (
+                    ("gold", rates.gold),
+                    ("magic", rates.magic),
+                    ("influence", 1.0),
+                ):
                     amount = getattr(effect, item)
                     given += each * (amount if isinstance(amount, int) else 1)
-        often = 0.4 if ability.window == "carried_out" else REACTIONS_A_PLAN
+        often = 0.4 if ability.window == "carried_out" else rates.reactions_a_plan
         worth += given * often
     return worth

@@ -6,23 +6,22 @@ from collections import Counter
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from game.engine import Piece
+from game.engine import Draft, Piece
 from game.engine.kept import kept
+from game.rules.valeria import zones
 from game.rules.valeria.changes import with_change
 from game.rules.valeria.content import plan
 from game.rules.valeria.matching import prices_in_camp
-from game.rules.valeria.players.outlook import GEM, MAGIC, Outlook
+from game.rules.valeria.players.outlook import Outlook
+from game.rules.valeria.players.rates import Rates
 from game.rules.valeria.reckoning import parts_from, zone_points
+from game.rules.valeria.scoring import endgame_points
 from game.rules.valeria.steps.camp_parts import FLIP, UP, CarryOutPlan
 from game.rules.valeria.views import Column, points_for, troop_of
 from game.rules.valeria.vocabulary import TYPES
 
-#: A die that is still missing costs about so much: a turn, less what the turn brings besides.
-MISSING = 1.5
-#: What a die shows on average, and what it is worth to keep it.
-FACE, KEPT = 3.5, 0.5
-#: A marker that opens a space, on average.
-MARKER = 2.0
+#: What a die shows on average.
+FACE = 3.5
 
 #: A die as a plan sees it: what it shows, and its troop.
 Die = tuple[int, str]
@@ -34,6 +33,7 @@ class Force(NamedTuple):
     wild: str
     gems: int
     influence: int
+    rates: Rates
 
 
 @lru_cache(maxsize=200_000)
@@ -77,9 +77,11 @@ class _Outcomes(dict[tuple[tuple[str, ...], int], tuple[int, float, float, float
     def __missing__(self, asked: tuple[tuple[str, ...], int]) -> tuple[int, float, float, float]:
         symbols, bonus = asked
         force = self._force
+        rates = force.rates
         missing, total, gems, _ = filled(symbols, self._dice, force.wild, force.gems)
         points = points_for(min(total + round(FACE * missing) + bonus, force.influence))
-        found = points, GEM * gems, MISSING * missing, KEPT * (len(symbols) - missing)
+        used = rates.kept * (len(symbols) - missing)
+        found = points, rates.gem * gems, rates.missing * missing, used
         self[asked] = found
         return found
 
@@ -94,7 +96,7 @@ def force_of(outlook: Outlook) -> Force:
     """The strength of a Warden."""
     warden = outlook.warden
     wild = warden.troop if outlook.limits.is_wild else ""
-    return Force(wild, len(warden.gems), warden.influence)
+    return Force(wild, len(warden.gems), warden.influence, outlook.rates)
 
 
 @lru_cache(maxsize=50_000)
@@ -125,9 +127,26 @@ def symbols_of(card: Piece) -> tuple[str, ...]:
     return plan(card).symbols
 
 
+@cache
+def points_from(champion: Piece, card: Piece) -> int:
+    """What an End-game champion would score for this plan alone."""
+    alone = Draft(({zones.plans(0): (card,)}, {}, {}, {}, {}), (), None)
+    nothing = Draft(({}, {}, {}, {}, {}), (), None)
+    return endgame_points(alone, 0, champion) - endgame_points(nothing, 0, champion)
+
+
 def gift(outlook: Outlook, name: str) -> float:
     """What a link gives."""
     return outlook.source(f"link.{name}")
+
+
+def always(outlook: Outlook, card: Piece) -> float:
+    """What a plan brings however strong it is: a marker, and what serves End-game champions."""
+    rates = outlook.rates
+    if not rates.served:
+        return rates.marker
+    served = sum([points_from(each, card) for each in outlook.warden.champions])
+    return rates.marker + rates.served * served
 
 
 class _Wanted(NamedTuple):
@@ -149,14 +168,14 @@ class Prospects:
         self.force = force_of(outlook)
         self._room = outlook.limits.dice
         self.dice: tuple[Die, ...] = tuple([(view.pips(die), troop_of(die)) for die in warden.dice])
-        spaces = prices_in_camp(view, outlook.seat)
+        rates, spaces = outlook.rates, prices_in_camp(view, outlook.seat)
         column = Column(view)
         self.plans: list[tuple[Piece, float]] = [(card, 0.0) for card in outlook.reserved]
         for card in column.plans:
             cost = spaces[column.price(card) - 1]
-            late = 1.2 * max(0, cost - warden.gold)
+            late = rates.short * max(0, cost - warden.gold)
             # Somebody else may take it.
-            self.plans.append((card, outlook.price(cost) + late + 0.6))
+            self.plans.append((card, outlook.price(cost) + late + rates.taken))
         self._known: dict[Die, float] = {}
         self._hopes: dict[tuple[Die, ...], float] = {}
         self._bases: dict[Piece, float] = {}
@@ -165,7 +184,9 @@ class Prospects:
 
     def _figures(self, card: Piece, cost: float) -> _Wanted:
         if card not in self._bases:
-            self._bases[card] = MARKER + zone_worth(self.outlook, card, self.force.influence)
+            self._bases[card] = always(self.outlook, card) + zone_worth(
+                self.outlook, card, self.force.influence
+            )
         asked = symbols_of(card), self._bonus[plan(card).type]
         return _Wanted(asked, self._bases[card], cost)
 
@@ -179,6 +200,13 @@ class Prospects:
             return 0.0
         points, gems, missing, used = outcomes(dice, self.force)[asked]
         return points + base - cost - gems - missing - used
+
+    @property
+    def best_two(self) -> tuple[float, float]:
+        """What the best plan and the next one promise with the dice at hand."""
+        worths = sorted([self._worth(each, self.dice) for each in self._wanted], reverse=True)
+        first, second, *_ = (*worths, 0.0, 0.0)
+        return max(0.0, first), max(0.0, second)
 
     def hope(self, dice: tuple[Die, ...]) -> float:
         """What these dice promise: the best plan, and a little of the next one."""
@@ -200,8 +228,9 @@ class Prospects:
                 first, second = worth, first
             elif worth > second:
                 second = worth
-        keep = KEPT * len(dice) + 0.06 * sum([face for face, _ in dice])
-        return first + 0.25 * second + keep
+        rates = self.force.rates
+        keep = rates.kept * len(dice) + rates.pip * sum([face for face, _ in dice])
+        return first + rates.second * second + keep
 
     def with_die(self, die: Die) -> float:
         """What one die more is worth; where there is no room, one of them goes."""
@@ -265,8 +294,9 @@ def _battle(outlook: Outlook, card: Piece, cost: int) -> Battle | None:
     dice = (*chosen, *wilds)
     bonus = bonuses(warden.champions, outlook.opened)[plan(card).type]
     changes, total, spent = _changes(outlook, dice, bonus, gems - len(wilds))
-    worth = points_for(total) + zone_worth(outlook, card, total) + MARKER
-    worth -= outlook.price(cost) + spent + GEM * len(wilds) + KEPT * len(dice)
+    rates = outlook.rates
+    worth = points_for(total) + zone_worth(outlook, card, total) + always(outlook, card)
+    worth -= outlook.price(cost) + spent + rates.gem * len(wilds) + rates.kept * len(dice)
     return Battle(CarryOutPlan(card, dice, tuple(wilds), changes), worth)
 
 
@@ -276,7 +306,7 @@ def _changes(
     """Flips and steps that pay for themselves; the total then, and what they cost."""
     view, warden = outlook.view, outlook.warden
     faces = {die: view.pips(die) for die in dice}
-    limit = warden.influence
+    limit, rates = warden.influence, outlook.rates
     changes: tuple[str, ...] = ()
     spent = 0.0
 
@@ -286,9 +316,9 @@ def _changes(
     for die in sorted(dice, key=lambda each: faces[each])[:gems]:
         before, face = points(), faces[die]
         faces[die] = 7 - face
-        if face < 4 and points() - before >= GEM + 0.5:
+        if face < 4 and points() - before >= rates.gem + 0.5:
             changes = with_change(changes, FLIP, die)
-            spent += GEM
+            spent += rates.gem
         else:
             faces[die] = face
     for steps in range(min(warden.magic, 6), 0, -1):
@@ -296,11 +326,11 @@ def _changes(
         if raised is None or sum(faces.values()) + bonus + steps > limit:
             continue
         gained = points_for(sum(faces.values()) + bonus + steps) - points()
-        if gained >= (MAGIC + 0.1) * steps:
+        if gained >= (rates.magic + 0.1) * steps:
             for die in raised:
                 changes = with_change(changes, UP, die)
                 faces[die] += 1
-            spent += MAGIC * steps
+            spent += rates.magic * steps
             break
     return changes, min(limit, sum(faces.values()) + bonus), spent
 

@@ -8,34 +8,65 @@ from __future__ import annotations
 from game.engine import Reading, Seat
 from game.rules.valeria import zones
 from game.rules.valeria.content import box
-from game.rules.valeria.players.outlook import Outlook
-from game.rules.valeria.players.plans import Prospects
-from game.rules.valeria.views import Warden, players
+from game.rules.valeria.effects.scoring import Requirement
+from game.rules.valeria.players.outlook import Outlook, a_plan
+from game.rules.valeria.players.plans import Prospects, best_battle
+from game.rules.valeria.players.rates import KEEN
+from game.rules.valeria.scoring import endgame_points
+from game.rules.valeria.views import Warden, awards, players
+
+#: No End-game champion scores more.
+MOST_FINAL = 10.0
 
 
 def amounts(table: Reading, seat: Seat) -> dict[str, float]:
     """All that may bring points later, counted."""
-    outlook = Outlook(table, seat)
+    outlook = Outlook(table, seat, KEEN)
     warden = outlook.warden
-    opened = warden.open_spaces
-    prospects = Prospects(outlook) if warden.board and table.zone(zones.scroll(seat)) else None
+    opened = outlook.opened
+    lasting = warden.champions_of("permanent")
+    final = [endgame_points(table, seat, card) for card in warden.champions_of("endgame")]
     return {
         "gold": float(min(warden.gold, 10)),
         "magic": float(min(warden.magic, 8)),
         "gems": float(len(warden.gems)),
         "influence": float(warden.influence - box().start.influence),
         "dice": float(len(warden.dice)),
-        "hope": 0.0 if prospects is None else prospects.hope(tuple(sorted(prospects.dice))),
-        "reserved": float(len(warden.reserved)),
+        **_plans(outlook),
         "instants": float(len(warden.champions_of("immediate"))),
-        "ongoing": float(len(warden.champions_of("permanent"))),
-        "endgame": float(len(warden.champions_of("endgame"))),
+        "ongoing": float(len(lasting)),
+        "lasting": sum([a_plan(card, KEEN) for card in lasting]),
+        "final": float(sum(final)),
+        "growing": sum([max(0.0, MOST_FINAL - points) for points in final]),
         "completed": float(len(warden.completed)),
-        "strength": float("strength_bonus" in opened),
-        "troops": float(("troop_4" in opened) + ("troop_5" in opened)),
-        "wild": float("wild_troop" in opened),
-        "tracks": float("track_14" in opened),
+        "awards": _awards(table, seat),
+        "spaces": float(len(opened)),
+        "storage": float("gem_storage" in opened),
     }
+
+
+def _plans(outlook: Outlook) -> dict[str, float]:
+    """What the best plan in sight promises, what the next one does, and what one is worth now."""
+    if not outlook.warden.board or not outlook.view.zone(zones.scroll(outlook.seat)):
+        return {"hope": 0.0, "choice": 0.0, "battle": 0.0}
+    first, second = Prospects(outlook).best_two
+    battle = best_battle(outlook)
+    return {
+        "hope": first,
+        "choice": second,
+        "battle": 0.0 if battle is None else max(0.0, battle.worth),
+    }
+
+
+def _awards(table: Reading, seat: Seat) -> float:
+    """The points of Awards not claimed yet, as far as they are near."""
+    found = 0.0
+    for award in awards(table):
+        asked = award.card.requires
+        if isinstance(asked, Requirement) and seat not in award.claimed_by:
+            have, need = asked.progress(table, seat)
+            found += box().award_points[award.free_circle - 1] * min(1.0, have / need) ** 4
+    return found
 
 
 def left(table: Reading) -> float:
@@ -47,3 +78,8 @@ def left(table: Reading) -> float:
 def care(table: Reading) -> float:
     """Two can think longer in the time that four take."""
     return 5.0 if players(table) == 2 else 1.0
+
+
+def most(table: Reading) -> int:
+    """A world in which many play takes long to play on: so many fit into a second."""
+    return 300 // (players(table) + 2)

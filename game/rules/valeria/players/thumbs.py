@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from game.engine import Decision, Option, Reading, Text, text
@@ -11,8 +11,10 @@ from game.engine.kept import kept
 from game.engine.minds import Judge
 from game.rules.valeria import zones
 from game.rules.valeria.content import box, symbols
-from game.rules.valeria.players.outlook import GEM, Outlook
+from game.rules.valeria.effects.scoring import Formation, placements
+from game.rules.valeria.players.outlook import Outlook
 from game.rules.valeria.players.plans import Battle, Prospects, best_battle, gift
+from game.rules.valeria.players.rates import USUAL, Rates
 from game.rules.valeria.prices import SHRINE, bonus_cost, plan_cost
 from game.rules.valeria.refusals import why_not_claim
 from game.rules.valeria.steps import (
@@ -30,20 +32,18 @@ from game.rules.valeria.steps import (
     shrines,
 )
 from game.rules.valeria.views import Column, Shrine, awards, troop_of
+from game.rules.valeria.views.maps import Cell
 
 #: A rule of thumb: the worth of an option, as a seat sees its situation.
 Thumb = Callable[["Thinker", Any, Any], float]
-#: Cycling hopes for better cards, which may or may not come.
-CYCLING = -0.4
-#: A turn that goes to Camp could have brought a die and an action instead.
-CAMP_TURN = 2.6
 
 
 class Thinker:
     """An outlook with the prospects of its dice, each worked out once."""
 
-    def __init__(self, view: Reading, seat: int) -> None:
-        self.outlook = Outlook(view, seat)
+    def __init__(self, view: Reading, seat: int, rates: Rates) -> None:
+        self.outlook = Outlook(view, seat, rates)
+        self.rates = rates
         self._prospects: Prospects | None = None
         self._battle: Battle | None = None
         self._has_battle = False
@@ -83,18 +83,19 @@ class Thinker:
             mine = self.prospects.worth(card, 0.0, self.prospects.dice)
             others = [worth for other, worth in self._promised.items() if other != card]
             base = max([*others, 0.0])
-            self._safe[card] = 0.5 * max(0.0, mine - base) + 0.12 * max(0.0, mine)
+            rates = self.rates
+            self._safe[card] = rates.ahead * max(0.0, mine - base) + rates.safe * max(0.0, mine)
         return self._safe[card]
 
 
 def move(thinker: Thinker, step: Any, option: Any) -> float:
     """Where to go: what the best die and the action there are worth, or a plan now."""
     if not isinstance(option, moving.MoveTo):
-        return CYCLING
+        return thinker.rates.cycling
     name = zones.shrine_of(option.place)
     if not name:
         found = thinker.battle
-        return -5.0 if found is None else found.worth - CAMP_TURN
+        return -5.0 if found is None else found.worth - thinker.rates.camp_turn
     view = thinker.outlook.view
     worths = [die_and_action(thinker, name, die) for die in Shrine(view, name).dice]
     return max(worths, default=-5.0)
@@ -127,7 +128,10 @@ def _award(outlook: Outlook) -> float:
     worths = [0.0]
     for award in awards(outlook.view):
         if why_not_claim(outlook.view, outlook.seat, award.piece) is None:
-            worths.append(box().award_points[award.free_circle - 1] + 0.35 * outlook.left)
+            worths.append(
+                box().award_points[award.free_circle - 1]
+                + outlook.rates.award_marker * outlook.left
+            )
     return max(worths)
 
 
@@ -181,14 +185,14 @@ def make_room(thinker: Thinker, step: Any, option: Any) -> float:
 
 def gem(thinker: Thinker, step: Any, option: Any) -> float:
     """A gem is always welcome."""
-    return GEM if isinstance(option, shrines.TakeGem) else 0.0
+    return thinker.rates.gem if isinstance(option, shrines.TakeGem) else 0.0
 
 
 def magic(thinker: Thinker, step: Any, option: Any) -> float:
     """An Award rather than Magic."""
     match option:
         case shrines.ClaimAward(_, points):
-            return points + 0.35 * thinker.outlook.left
+            return points + thinker.rates.award_marker * thinker.outlook.left
         case shrines.GainMagic(amount):
             return thinker.outlook.gain(zones.MAGIC, amount)
     return 0.0
@@ -200,7 +204,7 @@ def recruit(thinker: Thinker, step: Any, option: Any) -> float:
         case recruiting.RecruitChampion(card, cost):
             return thinker.outlook.champion(card) - thinker.outlook.price(cost)
         case cycling.CycleChampion():
-            return CYCLING
+            return thinker.rates.cycling
     return 0.0
 
 
@@ -219,7 +223,8 @@ def cycled(thinker: Thinker) -> float:
     warden, column = thinker.outlook.warden, Column(thinker.outlook.view)
     most = warden.limits.dice
     hopeless = all(len(symbols(card)) > most for card in (*warden.reserved, *column.plans))
-    return -CYCLING if hopeless else CYCLING
+    cycling = thinker.rates.cycling
+    return -cycling if hopeless else cycling
 
 
 def bonus(thinker: Thinker, step: Any, option: Any) -> float:
@@ -251,7 +256,7 @@ def carry_out(thinker: Thinker, step: Any, option: Any) -> float:
             return 6.5 if _wants(whole, step, camp_parts.FLIP, die) else -1.0
         case camp_parts.LowerDie():
             return -1.0
-    return CYCLING
+    return thinker.rates.cycling
 
 
 def _wants(whole: Any, step: Any, sign: str, die: str) -> bool:
@@ -268,8 +273,36 @@ def cover(thinker: Thinker, step: Any, option: Any) -> float:
     """Points now, what the links give, and the middle, which has most neighbours."""
     outlook = thinker.outlook
     row, column = zones.at_cell(option.zone)
-    centre = 0.15 * ((row == 1) + (column == 1)) * outlook.left
-    return float(option.points) + sum([gift(outlook, each) for each in option.gifts]) + centre
+    centre = outlook.rates.centre * ((row == 1) + (column == 1)) * outlook.left
+    return (
+        float(option.points)
+        + sum([gift(outlook, each) for each in option.gifts])
+        + centre
+        + _shape(outlook, (row, column))
+    )
+
+
+def _shape(outlook: Outlook, cell: Cell) -> float:
+    """How much nearer a zone brings the shapes that Awards ask for."""
+    if not outlook.rates.shape:
+        return 0.0
+    covered, near = outlook.warden.map.covered, 0.0
+    for award in awards(outlook.view):
+        asked = award.card.requires
+        if isinstance(asked, Formation) and outlook.seat not in award.claimed_by:
+            points = box().award_points[award.free_circle - 1]
+            near += points * (
+                _nearness(asked, covered | {cell}, outlook.left)
+                - _nearness(asked, covered, outlook.left)
+            )
+    return outlook.rates.shape * near
+
+
+@lru_cache(maxsize=20_000)
+def _nearness(asked: Formation, covered: frozenset[Cell], left: int) -> float:
+    """How near a shape is: the square of the part that lies there, if the rest can follow."""
+    most = max([len(covered & shape) for shape in placements(asked.cells)])
+    return 0.0 if len(asked.cells) - most > left else (most / len(asked.cells)) ** 2
 
 
 def chain(thinker: Thinker, step: Any, option: Any) -> float:
@@ -303,18 +336,20 @@ THUMBS: dict[type[Any], Thumb] = {
 }
 
 
-def judge(table: Reading, decision: Decision) -> Judge | None:
+def judge(table: Reading, decision: Decision, rates: Rates = USUAL) -> Judge | None:
     """What the options of a question are worth to the seat that is asked."""
     thumb = THUMBS.get(type(decision.step))
-    return None if thumb is None else partial(thumb, Thinker(table, decision.seat), decision.step)
+    if thumb is None:
+        return None
+    return partial(thumb, Thinker(table, decision.seat, rates), decision.step)
 
 
-def whole(table: Reading, decision: Decision) -> Option | None:
+def whole(table: Reading, decision: Decision, rates: Rates = USUAL) -> Option | None:
     """The best plan, put together at once."""
     step = decision.step
     if not isinstance(step, camp.CarryOut) or step != camp.CarryOut(step.seat):
         return None
-    found = best_battle(Outlook(table, step.seat))
+    found = best_battle(Outlook(table, step.seat, rates))
     return found.whole if found is not None and step.accepts(table, found.whole) else None
 
 
