@@ -14,7 +14,7 @@ from game.rules.rivenoire.majorities import COINS, DIAMONDS, MAGIC, printed_coin
 from game.rules.rivenoire.meta import SEATS
 from game.rules.rivenoire.players.hopes import quest_hope
 from game.rules.rivenoire.players.outlook import Outlook
-from game.rules.rivenoire.players.worths import damage_of, later_use
+from game.rules.rivenoire.players.worths import damage_in, later_use
 from game.rules.rivenoire.quests import worths
 from game.rules.rivenoire.scoring import TRIO
 from game.rules.rivenoire.views import Notable, players, round_number
@@ -42,7 +42,7 @@ def amounts(table: Reading, seat: Seat) -> dict[str, float]:
         "rangers": float(kinds.count("ranger")),
         "magicians": float(kinds.count("magician")),
         "trio": NEAR[len(set(kinds) & set(TRIO))],
-        "damage": sum([damage_of(each) for each in cards]) * hand,
+        "damage": damage_in(cards) * hand,
         "coins": sum([printed_coins(each) for each in cards]) * hand,
         "deck": sum([later_use(each, int(left(table))) for each in cards]),
         "quests": _quests(table, seat),
