@@ -99,6 +99,9 @@ class _Race:
     ) -> None:
         self._game, self._mind, self._effort, self._seed = game, mind, effort, seed
         self._prior = effort.prior * mind.trust
+        self._most = effort.rollouts
+        if mind.rollouts is not None:
+            self._most = min(self._most, mind.rollouts(situation.view))
         self._decision = situation.decision
         self._end = mind.horizon(situation.view) + mind.ahead
         self._allowed = effort.doubt / mind.care(situation.view)
@@ -110,14 +113,14 @@ class _Race:
 
     def run(self, told: Told | None) -> list[_Runner]:
         """The runners, the best first."""
-        running, effort = self._runners, self._effort
+        running, most = self._runners, self._most
         worlds = 0
-        while len(running) > 1 and self._played + len(running) <= effort.rollouts:
+        while len(running) > 1 and self._played + len(running) <= most:
             self._meet(worlds, running)
             worlds += 1
-            if told is not None and told(min(self._played / effort.rollouts, 1.0)):
+            if told is not None and told(min(self._played / most, 1.0)):
                 break
-            if worlds >= effort.least:
+            if worlds >= self._effort.least:
                 running = self._in_question(running)
         # Whoever was dropped stays behind all that were not.
         return sorted(self._runners, key=lambda each: (-len(each.chances), *self._rank(each)))

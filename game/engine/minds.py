@@ -79,6 +79,9 @@ class Mind:
     #: How much more carefully than usual candidates are compared: with few seats a world is played
     #: on quickly, and more of them can be met in the same time.
     care: Callable[[Reading], float] = field(default=lambda table: 1.0)
+    #: At most so many worlds are played for a question, where they take long; else as many as the
+    #: player plays at most. It hangs on the table alone: the same question has the same answer.
+    rollouts: Callable[[Reading], int] | None = None
     #: Rules of thumb count like so many worlds: more where they are good and worlds differ widely.
     trust: float = 1.0
     #: The whole answer to a question that is composed of parts, if it can be given at once.
