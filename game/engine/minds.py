@@ -82,7 +82,7 @@ class Mind:
     #: on quickly, and more of them can be met in the same time.
     care: Callable[[Reading], float] = field(default=lambda table: 1.0)
     #: So many worlds are met at most, however much else would be thought: where many play, a world
-    #: takes long.
+    #: takes long. It hangs on the table alone: the same question has the same answer.
     most: Callable[[Reading], int] = field(default=lambda table: ENDLESS)
     #: Rules of thumb count like so many worlds: more where they are good and worlds differ widely.
     trust: float = 1.0

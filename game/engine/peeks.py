@@ -38,10 +38,11 @@ def remembered(fact: Fact | None, seat: Seat, pieces: Sequence[Piece]) -> Peeks 
 
 def forgotten(fact: Fact | None, pieces: Sequence[Piece]) -> Peeks | None:
     """The mark when these pieces have gone out of sight."""
-    gone, peeks = frozenset(pieces), peeks_of(fact)
-    if gone.isdisjoint([piece for _, piece in peeks]):
-        return peeks or None
-    return tuple([peek for peek in peeks if peek[1] not in gone]) or None
+    peeks = peeks_of(fact)
+    for _, piece in peeks:
+        if piece in pieces:
+            return tuple([peek for peek in peeks if peek[1] not in pieces]) or None
+    return peeks or None
 
 
 def seen_by(fact: Fact | None, seat: Seat) -> frozenset[Piece]:

@@ -59,6 +59,17 @@ def test_thinking_never_plays_more_worlds_than_it_may():
         assert sum(each.worlds for each in advice.candidates) <= most
 
 
+def test_a_game_whose_worlds_take_long_plays_fewer_of_them():
+    _, situation = begun()
+    slow = evolve(THOUGHTFUL, mind=evolve(MIND, most=lambda table: 10))
+
+    advice = ponder(slow, situation, evolve(EFFORT, doubt=0.0), 5)
+    quick = ponder(slow, situation, evolve(EFFORT, rollouts=6, doubt=0.0), 5)
+
+    assert 10 >= sum(each.worlds for each in advice.candidates) > 6
+    assert 6 >= sum(each.worlds for each in quick.candidates)
+
+
 def test_without_a_world_rules_of_thumb_decide():
     _, situation = begun()
     advice = ponder(THOUGHTFUL, situation, evolve(EFFORT, rollouts=1), 5)

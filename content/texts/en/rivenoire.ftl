@@ -62,7 +62,7 @@ riv-board-chooses =
         [4] Fourth to choose
        *[other] Last to choose
     }
-riv-board-heals = 1 gold card: destroy 1 or 2
+riv-board-heals = 1 gold: destroy 1 or 2
 riv-board-no-gold = You hold no gold card
 riv-board-clears =
     { $count ->
@@ -109,6 +109,7 @@ riv-board-beers =
 riv-board-sober = No round to pay for
 riv-board-omens = Choose 1 event of { $count }
 riv-board-else = Else: { $omen }
+riv-board-else-curt = › { $omen }
 riv-board-else-top = Else the top event
 riv-board-line =
     { $count ->
@@ -178,6 +179,7 @@ riv-fight-round = Combat round { $number }
 riv-fight-heroes = Heroes attack
 riv-fight-monster = Monster attacks
 riv-fight-points = of { $count } hit points
+riv-fight-points-short = of { $count }
 riv-fight-dealt = { $count } dealt in this combat round
 riv-fight-no-damage = No damage in this combat round
 riv-fight-for =
@@ -232,6 +234,10 @@ riv-fight-column-soon = next
 riv-fight-percent = { $number } %
 riv-fight-about = ~{ $number } %
 riv-fight-foot = slain { $now } › { $soon }
+riv-fight-foot-short = { $now } › { $soon }
+riv-fight-foot-least = › { $soon }
+riv-fight-odds-best = Slain by { $name }: { $now } now, { $soon } next
+riv-fight-odds-line = Slain: { $now } now, { $soon } next
 riv-fight-with-token = { $card } + token
 riv-fight-throwing = Throw one away
 riv-fight-suffered =

@@ -109,6 +109,7 @@ riv-board-beers =
 riv-board-sober = Pas de tournée
 riv-board-omens = 1 présage sur { $count }
 riv-board-else = Sinon : { $omen }
+riv-board-else-curt = › { $omen }
 riv-board-else-top = Sinon, le premier
 riv-board-line =
     { $count ->
@@ -182,6 +183,7 @@ riv-fight-round = Assaut { $number }
 riv-fight-heroes = Les héros frappent
 riv-fight-monster = Le monstre riposte
 riv-fight-points = sur { $count } points de vie
+riv-fight-points-short = sur { $count }
 riv-fight-dealt =
     { $count ->
         [one] 1 dégât durant cet assaut
@@ -244,6 +246,10 @@ riv-fight-column-soon = suivant
 riv-fight-percent = { $number } %
 riv-fight-about = ~{ $number } %
 riv-fight-foot = abattu { $now } › { $soon }
+riv-fight-foot-short = { $now } › { $soon }
+riv-fight-foot-least = › { $soon }
+riv-fight-odds-best = Abattu avec { $name } : { $now }, puis { $soon }
+riv-fight-odds-line = Abattu : { $now }, puis { $soon }
 riv-fight-with-token = { $card } + pion
 riv-fight-throwing = Jeter une carte
 riv-fight-suffered =

@@ -2,10 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
+from game.app.drawing.look import Look
+
+
+def fits(look: Look, words: str, style: str, width: float) -> bool:
+    """Whether a line has room in small letters at least."""
+    face = look.face(style)[0]
+    return look.fonts.width(words, face, look.fonts.smallest) <= width * look.scale + 1
+
+
+def fitting(look: Look, wordings: Sequence[str], style: str, width: float) -> str:
+    """The first of some wordings that has room in a line, else the last and shortest."""
+    return next((each for each in wordings if fits(look, each, style, width)), wordings[-1])
+
+
+def lines_of(look: Look, words: str, style: str, width: float) -> int:
+    """How many lines a name takes in small letters; none if a word of it has no room at all."""
+    face, fonts, room = look.face(style)[0], look.fonts, width * look.scale + 1
+    space = fonts.width(" ", face, fonts.smallest)
+    # Paragraphs, too, set word by word: together words may be a hair narrower.
+    lines, taken = 1, -space
+    for word in words.split(" "):
+        wide = fonts.width(word, face, fonts.smallest)
+        if wide > room:
+            return 0
+        taken += space + wide
+        if taken > room:
+            lines, taken = lines + 1, wide
+    return lines
 
 
 def name_in(

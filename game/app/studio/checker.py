@@ -32,6 +32,15 @@ def problems(stage: Stage) -> list[str]:
     ]
 
 
+def shortened(stage: Stage) -> list[str]:
+    """Every text of the scene on top whose end gave way to an ellipsis, as last drawn.
+
+    No problem of every scene: a list may shorten the names that people give to their games.
+    """
+    texts = {each.text for each in stage.shown if not each.icon}
+    return sorted(each for each in texts if each.endswith("…") and each.strip("…"))
+
+
 def _texts(shown: list[Shown], room: Box, scale: float) -> Iterator[str]:
     for each in shown:
         if "⟦" in each.text:

@@ -82,13 +82,35 @@ class LineAnswer(Answer):
             return 0.0
         whole = look.text_size(self._right, "small_strong")[0] + 4
         words = look.text_size(self.text, self.style)[0] + 2
-        pads = 2 * min(PAD_X, max((width - 40) / 6, 6))
-        room = width - pads - self._beside(look)
+        room = self._room(look, width)
         return min(whole, max(room - words - GAP, width * LEAST))
+
+    def _stacks(self, look: Look, width: float) -> bool:
+        """Whether its result stands under its words, which would have no room beside it."""
+        if self.why_not or not self.line.result or width >= NO_LIMIT:
+            return False
+        room = self._room(look, width) - self._result(look, width) - GAP
+        face = look.face(self.style)[0]
+        return look.fonts.width(self.text, face, look.fonts.smallest) > room * look.scale
+
+    def _room(self, look: Look, width: float) -> float:
+        """What a line of this width has for words and result."""
+        return width - 2 * min(PAD_X, max((width - 40) / 6, 6)) - self._beside(look)
+
+    def _under(self, look: Look, width: float) -> float:
+        """How high the result is that stands under the words."""
+        return Paragraph(self._right, "small_strong").wanted(look, self._room(look, width))[1]
+
+    def _share(self, look: Look) -> float:
+        """The part of its height that its words have, if their result stands under them."""
+        line = look.line(self.style)
+        return line / (line + self._under(look, self.rect.w))
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         """One line, or as high as all that comes of it: what decides is never cut."""
         high = look.line(self.style)
+        if self._stacks(look, width):
+            return width, high + self._under(look, width) + PAD_Y
         wide = self._result(look, width)
         if wide and look.text_size(self._right, "small_strong")[0] > wide:
             high = max(high, Paragraph(self._right, self._small).wanted(look, wide)[1])
@@ -104,6 +126,8 @@ class LineAnswer(Answer):
 
     def _inner(self, look: Look) -> Box:
         inner = super()._inner(look)
+        if self._stacks(look, self.rect.w):
+            return Box(inner.x, inner.y, inner.w, inner.h * self._share(look))
         taken = self._result(look, self.rect.w)
         return Box(inner.x, inner.y, max(inner.w - taken - (GAP if taken else 0), 1), inner.h)
 
@@ -116,6 +140,12 @@ class LineAnswer(Answer):
         wide = self._result(look, self.rect.w)
         room = Box(whole.right - wide, self.rect.y, wide, self.rect.h)
         ink: Colour = mix(theme.bad, theme.night, 0.15) if self.why_not else theme.good
+        if self._stacks(look, self.rect.w):
+            high = whole.h * self._share(look)
+            under = Paragraph(self._right, "small_strong", ink, y=0.5, shrink=True)
+            under.place(look, Box(whole.x, whole.y + high, whole.w, whole.h - high))
+            under.draw(canvas)
+            return
         if look.text_size(self._right, "small_strong")[0] <= wide:
             canvas.text(self._right, room, "small_strong", ink, x=1.0)
             return

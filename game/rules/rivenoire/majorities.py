@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 
 from game.engine import Piece, Reading, Seat
 from game.rules.rivenoire.content import bonus, box, card, is_gold, magic
@@ -12,6 +12,8 @@ from game.rules.rivenoire.views import Notable, players
 from game.rules.rivenoire.zones import kind_of
 
 DIAMONDS, MAGIC, COINS = MAJORITIES = ("diamonds", "magic", "gold")
+#: Every seat asks how all of them stand, again and again on the same table.
+MOST_KNOWN = 256
 
 
 def is_seen(piece: Piece) -> bool:
@@ -27,13 +29,19 @@ def diamonds(notable: Notable) -> int:
 
 def stars(notable: Notable) -> int:
     """Magic points of all cards and tokens."""
-    cards = sum([magic(each) for each in notable.cards])
-    return cards + sum([bonus(each).magic for each in notable.all_tokens if is_seen(each)])
+    tokens = sum([bonus(each).magic for each in notable.all_tokens if is_seen(each)])
+    return tokens + _on_cards(notable.cards)[0]
 
 
 def coins(notable: Notable) -> int:
     """Coins printed on all gold cards."""
-    return sum([printed_coins(each) for each in notable.cards])
+    return _on_cards(notable.cards)[1]
+
+
+@lru_cache(MOST_KNOWN)
+def _on_cards(cards: tuple[Piece, ...]) -> tuple[int, int]:
+    """Stars and coins of all these cards."""
+    return sum(map(magic, cards)), sum(map(printed_coins, cards))
 
 
 @cache
@@ -55,7 +63,8 @@ def standings(table: Reading, of: str) -> tuple[int, ...]:
     return tuple([_COUNTS[of](Notable(table, seat)) for seat in range(players(table))])
 
 
-def prizes(counts: Sequence[int]) -> tuple[int, ...]:
+@lru_cache(MOST_KNOWN)
+def prizes(counts: tuple[int, ...]) -> tuple[int, ...]:
     """One leader and one runner-up, or leaders that share; nothing wins nothing (ruling 36)."""
     points = box().scores
     ranked = sorted(set(counts), reverse=True)

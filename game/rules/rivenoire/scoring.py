@@ -7,7 +7,7 @@ from game.rules.rivenoire.content import box
 from game.rules.rivenoire.majorities import MAJORITIES, prizes, standings
 from game.rules.rivenoire.quests import worths
 from game.rules.rivenoire.views import Notable, players
-from game.rules.rivenoire.zones import family
+from game.rules.rivenoire.zones import family, kind_of
 
 #: The kinds of character that make the trio.
 TRIO = ("warrior", "ranger", "magician")
@@ -29,7 +29,7 @@ TEXT_KEYS = (
 def breakdown(table: Reading, seat: Seat) -> tuple[ScoreLine, ...]:
     """Fame, buildings, trio, the majorities, Wounds, Beers, and each Quest."""
     notable, content = Notable(table, seat), box()
-    has_trio = all(notable.led(kind) for kind in TRIO)
+    has_trio = {kind_of(each) for each in notable.characters}.issuperset(TRIO)
     lines = [
         ScoreLine("fame", notable.fame, notable.fame, TEXT_KEYS[0]),
         ScoreLine("buildings", len(notable.titles), notable.building_points, TEXT_KEYS[1]),
@@ -58,10 +58,14 @@ def scores(table: Reading) -> tuple[int, ...]:
 
 
 def verdict(table: Reading) -> Verdict:
+    """Who would win if the game ended now."""
+    return judged(table, scores(table))
+
+
+def judged(table: Reading, points: tuple[int, ...]) -> Verdict:
     """Most points, then fewest cards, then shared (ruling 40)."""
     standing = {
-        seat: (points, -len(Notable(table, seat).cards))
-        for seat, points in enumerate(scores(table))
+        seat: (found, -len(Notable(table, seat).cards)) for seat, found in enumerate(points)
     }
     order = tuple(sorted(standing, key=lambda seat: standing[seat], reverse=True))
     best = standing[order[0]]

@@ -6,12 +6,15 @@ import pygame
 import pytest
 
 from game.app.boards.rivenoire.describing import describe
+from game.app.boards.rivenoire.fight.stage import FightStage
+from game.app.boards.rivenoire.fight.strikes import StrikeCard
 from game.app.boards.rivenoire.outcomes import outcomes, percent, ranking
 from game.app.boards.rivenoire.samples import samples
 from game.app.boards.rivenoire.stall import Ware
 from game.app.doors.shot import stage_of
 from game.app.scenes.board import BoardScene
 from game.app.scenes.cover import LightCover
+from game.app.studio.checker import problems
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
 from game.rules.rivenoire import zones
@@ -42,6 +45,32 @@ def test_every_card_says_its_own_chance_and_the_panel_ranks_them() -> None:
     assert "Slain in this combat round" in said
     assert "Wounds to expect" in said
     assert "cards for 1 fighter" in said
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", ["rivenoire-fight", "rivenoire-die"])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
+def test_large_letters_leave_the_odds_a_place(size: tuple[int, int], name: str, lang: str) -> None:
+    """In a panel beside few fighters, else in a line of the best answer."""
+    stage = stage_of(size, lang, 150)
+    scene = laid(stage, name)
+    sight = scene.sight
+    best = ranking(sight, outcomes(sight))[0].prospect
+
+    fight = next(each for each in stage.top.root.walk() if isinstance(each, FightStage))
+    assert fight.loot.tells_odds != (fight.die.visible and fight.die.tells_odds)
+    for chance in (best.now, best.soon):
+        assert percent(sight, chance, best.vague) in texts(stage)
+    assert [] == problems(stage)
+
+
+def test_all_cards_of_a_hand_tell_their_chances_in_the_same_words() -> None:
+    stage = stage_of((1280, 720), "fr", 100)
+    laid(stage, "rivenoire-fight")
+
+    cards = [each for each in stage.top.root.walk() if isinstance(each, StrikeCard)]
+    assert 1 == len({each.foot for each in cards})
+    assert {each.chances(each.foot) for each in cards} - {""} <= {each.text for each in stage.shown}
 
 
 def test_a_chance_is_never_certain_or_hopeless_by_rounding() -> None:

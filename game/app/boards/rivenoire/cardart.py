@@ -13,7 +13,7 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_bottom, cut_left, inset
 from game.app.drawing.look import Look
-from game.app.drawing.names import name_in
+from game.app.drawing.names import lines_of, name_in
 from game.app.drawing.theme import darker, lighter, mix
 from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
@@ -24,6 +24,8 @@ from game.rules.rivenoire.zones import family
 
 #: A card narrower than this has its figures under its emblem.
 NARROW = 118.0
+#: So much height is left for its picture, whatever else it has.
+LEAST = 30.0
 #: From this width on its name is set in the face of titles.
 WIDE = 148.0
 
@@ -50,14 +52,14 @@ def upright(
     inner = inset(box, max(min(box.w * 0.045, 7), 3))
     name = sight.called(piece)
     rule = _rule(sight, piece) if words else ""
-    if rule:
-        inner = _draw_rule(canvas, rule, inner)
+    parts = parts_of(piece)
+    line = look.fonts.smallest / look.scale * 1.25
     high = _name_height(look, name, inner)
+    if rule:
+        inner = _draw_rule(canvas, rule, inner, inner.h - high - line * bool(parts) - LEAST)
     if high:
         named, inner = cut_bottom(inner, high, 2)
         _name(canvas, name, named, titled=words)
-    parts = parts_of(piece)
-    line = look.fonts.smallest / look.scale * 1.25
     if not parts or inner.h < line * 1.6:
         portrait(canvas, inner, piece, dim)
     elif box.h >= box.w * 1.1 or box.w < NARROW:
@@ -84,11 +86,11 @@ def _rule(sight: Sight, piece: str) -> str:
     return card(piece).text.in_(lang)
 
 
-def _draw_rule(canvas: Canvas, rule: str, inner: Box) -> Box:
-    """The rule of a card at its foot, if it has room there; what is left over it."""
+def _draw_rule(canvas: Canvas, rule: str, inner: Box, most: float) -> Box:
+    """The rule of a card at its foot, if that height is enough for it; what is left over it."""
     look = canvas.look
     said = Paragraph(rule, "card_body", "ink", x=0.5, y=0.5, even=False, shrink=True)
-    high = min(said.wanted(look, inner.w - 4)[1] + 4, inner.h * 0.52)
+    high = min(said.wanted(look, inner.w - 4)[1] + 4, max(most, 0))
     said.place(look, Box(inner.x + 2, inner.bottom - high, inner.w - 4, high))
     if not said.fits:
         return inner
@@ -97,14 +99,10 @@ def _draw_rule(canvas: Canvas, rule: str, inner: Box) -> Box:
 
 
 def _name_height(look: Look, words: str, inner: Box) -> float:
-    """The room for its name: one line, two where it needs them, none where it has none."""
-    line = look.fonts.smallest / look.scale * 1.12
-    if inner.h < line * 2 + 30:
-        return 0.0
-    face = look.face("card_title")[0]
-    one = look.fonts.width(words, face, look.fonts.smallest) <= inner.w * look.scale
-    bold = look.fonts.width(words, "bold", look.fonts.smallest) <= inner.w * look.scale
-    return line if one or bold or " " not in words or inner.h < line * 2 + 62 else line * 2
+    """The room for its name: as many lines as it needs; none where they leave no picture."""
+    count = lines_of(look, words, "small_strong", inner.w)
+    line = look.fonts.smallest / look.scale * (1.12 if count < 3 else 1.2)
+    return line * count if inner.h >= line * (count + 1) + LEAST else 0.0
 
 
 def _name(canvas: Canvas, words: str, box: Box, titled: bool) -> None:

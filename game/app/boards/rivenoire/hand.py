@@ -261,7 +261,7 @@ class Pile(Widget):
 def draw_pile(sight: Sight, canvas: Canvas, box: Box, notable: Notable) -> None:
     """The card on top of a discard pile and its size; in rose while that card works on."""
     from game.app.boards.rivenoire.cardart import paper, portrait
-    from game.app.drawing.names import name_in
+    from game.app.drawing.names import fits, name_in
     from game.app.drawing.theme import darker
 
     look, theme, top = canvas.look, canvas.look.theme, notable.top
@@ -272,19 +272,26 @@ def draw_pile(sight: Sight, canvas: Canvas, box: Box, notable: Notable) -> None:
         return
     if lasts(top):
         lasting(canvas, box)
-    count = str(len(notable.discard))
+    count, name = str(len(notable.discard)), sight.called(top)
     paper(canvas, box, radius=9)
     line = look.fonts.smallest / look.scale * 1.12
     inner = inset(box, 5, min(max((box.h - line) / 2, 0), 4))
     side = min(inner.h, inner.w * 0.36)
     left, room = cut_left(inner, side, 6)
-    face = Box(left.x, left.centery - side / 2, side, side)
-    if is_known(top):
-        portrait(canvas, face, top)
-    else:
-        back(canvas, face, "quest")
     wide = look.text_size(count, "card_figure")[0] + 2
+    bare = inner.w - wide - 6
+    if not fits(look, name, "small_strong", bare - side - 6) and fits(
+        look, name, "small_strong", bare
+    ):
+        # Its picture gives way to a long name.
+        room = inner
+    else:
+        face = Box(left.x, left.centery - side / 2, side, side)
+        if is_known(top):
+            portrait(canvas, face, top)
+        else:
+            back(canvas, face, "quest")
     ink = darker(theme.parchment, 0.5)
     canvas.text(count, Box(room.right - wide, room.y, wide, room.h), "card_figure", ink, x=1.0,
                 shrink=True)  # fmt: skip
-    name_in(canvas, sight.called(top), Box(room.x, room.y, room.w - wide - 6, room.h), "ink", x=0.0)
+    name_in(canvas, name, Box(room.x, room.y, room.w - wide - 6, room.h), "ink", x=0.0)

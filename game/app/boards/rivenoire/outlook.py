@@ -26,6 +26,8 @@ class Outlook:
     brings: str
     more: str = ""
     mood: str = PLAIN
+    #: The second line in fewer words, where they have no room.
+    curt: str = ""
 
 
 def outlook(sight: Sight, place: str) -> Outlook:
@@ -140,7 +142,8 @@ def _oracle_hut(sight: Sight, city: City) -> Outlook:
     words, deck = sight.words, sight.view.zone(zones.ORACLE_DECK)
     brings = words("riv-board-omens", count=box().numbers.omens)
     if deck and is_known(deck[0]):
-        return Outlook(brings, words("riv-board-else", omen=deck[0]), WARNING)
+        said = words("riv-board-else", omen=deck[0])
+        return Outlook(brings, said, WARNING, curt=words("riv-board-else-curt", omen=deck[0]))
     return Outlook(brings, words("riv-board-else-top"))
 
 

@@ -13,6 +13,7 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Point, cut_left, cut_top, inset
 from game.app.drawing.look import Look
+from game.app.drawing.names import fitting
 from game.app.drawing.theme import Colour, darker, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot
@@ -184,7 +185,8 @@ class Place(Spot):
         ink = mix(inks.get(seen.mood, theme.muted), theme.sunken, dull * 0.7)
         both = [(seen.brings, "small_strong", mix(theme.cream, theme.sunken, dull * 0.8))]
         if seen.more:
-            both.append((seen.more, "small", ink))
+            wordings = (seen.more, seen.curt or seen.more)
+            both.append((fitting(canvas.look, wordings, "small", self.words.w), "small", ink))
         high = self.words.h / self.lines
         for at, (said, style, tint) in enumerate(both[: self.lines]):
             box = Box(self.words.x, self.words.y + at * high, self.words.w, high)

@@ -12,13 +12,14 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_left, cut_top, grid, inset
 from game.app.drawing.look import Look
-from game.app.drawing.names import name_in
+from game.app.drawing.names import lines_of, name_in
 from game.app.drawing.theme import Colour
 from game.app.keep.seats import NOBODY
 from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot
 from game.app.widgets.base import Widget
+from game.app.widgets.text import Paragraph
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import box as content
 from game.rules.rivenoire.zones import kind_of
@@ -107,7 +108,7 @@ class Guest(Spot):
         line = look.fonts.smallest / look.scale * 1.16
         if room.h >= line * 1.9:
             top, low = cut_top(room, room.h * 0.5)
-            name_in(canvas, self.sight.called(self.thing), top, "ink" if hired else "cream", x=0.0)
+            self._draw_name(canvas, top, "ink" if hired else "cream")
         else:
             low = room
         chips = ChipRow(
@@ -116,6 +117,17 @@ class Guest(Spot):
         chips.place(look, low)
         chips.draw(canvas)
         self.draw_marks(canvas)
+
+    def _draw_name(self, canvas: Canvas, box: Box, ink: str) -> None:
+        """In one line, or in as many as it needs where there is the height for them."""
+        name, look = self.sight.called(self.thing), canvas.look
+        lines = Paragraph(name, "small_strong", ink, y=0.5, shrink=True)
+        if lines_of(look, name, "small_strong", box.w) > 1:
+            lines.place(look, box)
+            if lines.fits:
+                lines.draw(canvas)
+                return
+        name_in(canvas, name, box, ink, x=0.0)
 
     def _figures(self) -> list[Chip]:
         wage = self.wage

@@ -9,12 +9,15 @@ from game.app.boards.rivenoire.skin import DIAMOND, TOKEN
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_bottom, inset
-from game.app.drawing.names import name_in
+from game.app.drawing.names import lines_of, name_in
 from game.app.drawing.theme import darker, lighter
 from game.app.table.sight import Sight
 from game.app.widgets.text import Paragraph
 from game.rules.rivenoire.content import bonus, box
 from game.rules.rivenoire.zones import family, kind_of
+
+#: So much height is left for the picture.
+LEAST = 36.0
 
 
 def token_icon(piece: str) -> str:
@@ -36,18 +39,26 @@ def token(sight: Sight, canvas: Canvas, box_: Box, piece: str) -> None:
     made = paint.Panel(lighter(ground, 0.06), darker(ground, 0.4), lighter(ground, 0.4), 12, 2, 4)
     paint.panel(canvas, box_, made)
     inner = inset(box_, 6)
-    line = canvas.look.fonts.smallest / canvas.look.scale * 1.15
-    if inner.h > line + 40:
-        is_jewel = kind == "jewel"
-        said = f"× {kind_of(piece)}" if is_jewel else bonus(piece).name.in_(sight.words.lang)
-        lines = Paragraph(said, "small_strong", "cream", x=0.5, y=0.5, shrink=True)
-        fonts = canvas.look.fonts
-        is_long = fonts.width(said, "bold", fonts.smallest) > inner.w * canvas.look.scale
-        low, inner = cut_bottom(inner, line * (2 if is_long and inner.h > 2 * line + 40 else 1), 2)
-        lines.place(canvas.look, low)
-        if is_long and lines.fits:
-            lines.draw(canvas)
-        else:
-            name_in(canvas, said, low, "cream")
+    inner = _draw_name(sight, canvas, inner, piece)
     tint = DIAMOND if kind == "jewel" else PALE
     canvas.icon(token_icon(piece), square(inner, 0.92), tint)
+
+
+def _draw_name(sight: Sight, canvas: Canvas, box_: Box, piece: str) -> Box:
+    """Its name at the foot, on as many lines as it needs, if they leave a picture; what is left."""
+    look, is_jewel = canvas.look, family(piece) == "jewel"
+    said = f"× {kind_of(piece)}" if is_jewel else bonus(piece).name.in_(sight.words.lang)
+    count = lines_of(look, said, "small_strong", box_.w)
+    high = look.fonts.smallest / look.scale * (1.15 if count < 3 else 1.22) * count
+    if not count or box_.h <= high + LEAST:
+        return box_
+    low, rest = cut_bottom(box_, high, 2)
+    if count == 1:
+        name_in(canvas, said, low, "cream")
+    else:
+        lines = Paragraph(said, "small_strong", "cream", x=0.5, y=0.5, shrink=True)
+        lines.place(look, low)
+        if not lines.fits:
+            return box_
+        lines.draw(canvas)
+    return rest

@@ -56,7 +56,7 @@ TEXT_KEYS = (
     "riv-tray-rockfalls",
     "riv-tray-loot",
 )
-CARD = (176.0, 214.0)
+CARD = (214.0, 236.0)
 LARGE = (214.0, 300.0)
 WIDEST = 1720.0
 

@@ -74,11 +74,16 @@ class Battle:
         if not fighters:
             return 0.0
         if seat == self.outlook.seat:
-            struck = sorted([damage_of(each) for each in self.outlook.hand], reverse=True)
-            return OWN * sum(struck[: put_down(len(struck))]) + self._coming
+            return self._own
         held = len(Notable(self.view, seat).hand)
         total = (UNKNOWN + GROWTH * round_number(self.view)) * min(1.0, held / 5)
         return SPENT * total * (1.0 if fighters > 1 else 0.85)
+
+    @kept
+    def _own(self) -> float:
+        """The same of one's own cards."""
+        struck = sorted([damage_of(each) for each in self.outlook.hand], reverse=True)
+        return OWN * sum(struck[: put_down(len(struck))]) + self._coming
 
     @kept
     def _coming(self) -> float:

@@ -10,12 +10,19 @@ from game.engine import Piece, Reading, Seat
 from game.engine.effects import Effect
 from game.engine.kept import kept
 from game.rules.rivenoire import zones
-from game.rules.rivenoire.content import box, character, has_mode, modes, quest
+from game.rules.rivenoire.content import box, character, has_mode, modes
 from game.rules.rivenoire.effects import gains
 from game.rules.rivenoire.payments import coins_of, money
 from game.rules.rivenoire.players.hopes import quest_hope
-from game.rules.rivenoire.players.worths import damage_of, kept_worth, plain, use_of_effect
-from game.rules.rivenoire.quests import quests_of
+from game.rules.rivenoire.players.worths import (
+    asked_by,
+    damage_in,
+    damage_of,
+    kept_worth,
+    least_worths,
+    plain,
+    use_of_effect,
+)
 from game.rules.rivenoire.scoring import TRIO
 from game.rules.rivenoire.views import Notable, battle_line, leader, players, round_number
 from game.rules.rivenoire.zones import family, kind_of
@@ -87,8 +94,7 @@ class Outlook:
     @kept
     def quests(self) -> tuple[str, ...]:
         """What the own Quests ask for or count."""
-        held = [quest(each) for each in quests_of(self.view, self.seat)]
-        return tuple([each.if_ or each.per or "" for each in held])
+        return asked_by(self.notable.cards)
 
     def fame(self, amount: float) -> float:
         """Fame, with the cards that its thresholds bring."""
@@ -106,7 +112,13 @@ class Outlook:
     def _armoury(self) -> float:
         """What a point of damage gains by the weapons that there are, as far as one sees them."""
         seen = (*self.hand, *self.notable.discard)
-        return ARMOURY * self.left * sum([damage_of(each) for each in seen]) / max(1, len(seen))
+        return ARMOURY * self.left * damage_in(seen) / max(1, len(seen))
+
+    @property
+    def weakest(self) -> tuple[float, ...]:
+        """What the two cards of hand and pile are worth that are worth least."""
+        seen = (*self.hand, *self.notable.discard)
+        return least_worths(seen, self.left, self.quests, self._armoury)
 
     def gained(self, card: Piece) -> float:
         """What it brings to gain a card: at once, in this round, and later."""

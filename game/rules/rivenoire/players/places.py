@@ -21,7 +21,6 @@ from game.rules.rivenoire.players.worths import (
 from game.rules.rivenoire.steps.tavern import surcharge
 from game.rules.rivenoire.steps.trades import market_price
 from game.rules.rivenoire.views import City, has_bolt, leader, unsold
-from game.rules.rivenoire.zones import family
 
 #: What a building gives besides its points: the bonus behind, and the own spot, a round.
 BONUS, OWN_SPOT = 5.3, 1.1
@@ -161,14 +160,8 @@ class Prospects:
         outlook = self.outlook
         if not any(has_mode(each, "purchase") for each in outlook.hand):
             return 0.2
-        gone = sorted([outlook.keep(each) for each in self._at_hand])[:2]
         thin = THIN * outlook.left
-        return sum([max(0.0, thin - each) for each in gone]) - 0.3
-
-    @kept
-    def _at_hand(self) -> list[Piece]:
-        notable = self.outlook.notable
-        return [each for each in (*notable.hand, *notable.discard) if family(each) != "quest"]
+        return sum([max(0.0, thin - each) for each in outlook.weakest]) - 0.3
 
     def _mine(self, ahead: int) -> float:
         nugget = max(2.5, 5.9 - 0.9 * ahead)

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from game.engine import Piece
 from game.engine.effects import Effect, Number
-from game.rules.rivenoire.content import has_mode, magic, modes
+from game.rules.rivenoire.content import has_mode, magic, modes, quest
 from game.rules.rivenoire.effects import blows, cards, city, coins, fighting, gains
 from game.rules.rivenoire.majorities import printed_coins
 from game.rules.rivenoire.zones import family
@@ -21,6 +21,8 @@ PRINTED, STAR, DIAMOND = 0.12, 1.1, 1.7
 TROPHY, JEWEL, LOOT, QUEST = 3.0, 2.1, 2.4, 8.2
 #: A Wound and a Beer of the deck.
 WOUND, BEER = -1.7, -1.3
+#: So many hands and piles are remembered: candidates meet the same ones, world by world.
+MOST_HANDS = 2_000
 #: What a card that does something else is worth when it comes to hand.
 USES: dict[type[Effect], float] = {
     gains.QuestSearch: 5.0,
@@ -120,6 +122,19 @@ def kept_worth(card: Piece, left: int, quests: tuple[str, ...]) -> float:
     return worth + _for_quests(card, quests)
 
 
+@lru_cache(MOST_HANDS)
+def least_worths(
+    cards: tuple[Piece, ...], left: int, quests: tuple[str, ...], armoury: float
+) -> tuple[float, ...]:
+    """What the two cards are worth that are worth least, with so much for a point of damage."""
+    found = [
+        kept_worth(each, left, quests) + armoury * damage_of(each)
+        for each in cards
+        if family(each) != "quest"
+    ]
+    return tuple(sorted(found)[:2])
+
+
 def _for_quests(card: Piece, quests: tuple[str, ...]) -> float:
     found = 0.0
     for asked in quests:
@@ -144,6 +159,19 @@ def _damage(card: Piece) -> float:
         if isinstance(each, blows.Damage)
     ]
     return sum(found)
+
+
+@lru_cache(MOST_HANDS)
+def damage_in(cards: tuple[Piece, ...]) -> float:
+    """About how much all these cards strike for."""
+    return sum([damage_of(each) for each in cards])
+
+
+@lru_cache(MOST_HANDS)
+def asked_by(cards: tuple[Piece, ...]) -> tuple[str, ...]:
+    """What the Quests among these cards ask for or count."""
+    held = [quest(each) for each in cards if family(each) == "quest"]
+    return tuple([each.if_ or each.per or "" for each in held])
 
 
 def damage_of(card: Piece) -> float:

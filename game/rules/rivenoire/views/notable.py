@@ -61,8 +61,8 @@ class Notable:
     @property
     def characters(self) -> list[Piece]:
         """All that this player leads, wherever they are (rulings 5 and 65)."""
-        seat, faces = self.seat, self.table.faces
-        return [each for each in people() if faces.get(each) == seat]
+        seat, face = self.seat, self.table.faces.get
+        return [each for each in people() if face(each) == seat]
 
     def led(self, kind: str) -> int:
         """How many characters of a kind this player leads."""

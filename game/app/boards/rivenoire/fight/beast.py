@@ -15,6 +15,7 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_bottom, cut_left, cut_top, inset
 from game.app.drawing.look import Look, Picture
+from game.app.drawing.names import fits, fitting
 from game.app.drawing.pen import Pen
 from game.app.drawing.soft import gradient, round_off
 from game.app.drawing.theme import Colour, darker, lighter, mix
@@ -72,8 +73,9 @@ class Beast(Spot):
         title, text = cut_top(low, line * 1.15)
         icon, said = cut_left(title, title.h, 6)
         canvas.icon(emblem("attack", fight.monster.attack), icon, (108, 44, 96))
-        canvas.text(attack.name.in_(words.lang), said, "card_title", (108, 44, 96), shrink=True,
-                    ellipsis=True)  # fmt: skip
+        named = attack.name.in_(words.lang)
+        style = "card_title" if fits(look, named, "card_title", said.w) else "small_strong"
+        canvas.text(named, said, style, (108, 44, 96), shrink=True, ellipsis=True)
         rule.place(look, text)
         if rule.fits:
             rule.draw(canvas)
@@ -93,8 +95,9 @@ class Beast(Spot):
         wide = look.text_size(number, "heading")[0] + 4
         wrote = canvas.text(number, Box(heart.right + 6, top.y, wide, top.h), "heading",
                             ON_PAPER["hit_point"], shrink=True)  # fmt: skip
-        said = words("riv-fight-points", count=whole)
         room = Box(wrote.right + 8, top.y, top.right - wrote.right - 8, top.h)
+        wordings = [words(key, count=whole) for key in POINTS]
+        said = fitting(look, wordings, "card_body", room.w)
         canvas.text(said, room, "card_body", "ink", shrink=True, ellipsis=True)
         cells, low = cut_top(rest, 24, 2)
         self._draw_cells(canvas, cells)
@@ -169,7 +172,11 @@ def _lair(name: str, value: int) -> pygame.Surface:
     return sheet
 
 
+#: Of how many hit points those are what is left, at length and in short.
+POINTS = ("riv-fight-points", "riv-fight-points-short")
 TEXT_KEYS = (
+    "riv-fight-points",
+    "riv-fight-points-short",
     "riv-fight-dealt",
     "riv-fight-no-damage",
 )

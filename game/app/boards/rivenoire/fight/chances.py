@@ -46,6 +46,18 @@ class Chances:
         self.shown = self.rows[: min(fits, MOST_ROWS)]
         return head + line + len(self.shown) * row + 6 if self.shown else 0.0
 
+    def wordings(self) -> list[str]:
+        """All of it in one line, at length and shorter: the best answer, or the fight alone."""
+        sight, best = self.sight, self.rows[0] if self.rows else None
+        found = best.prospect if best is not None else self.whole
+        if found is None:
+            return []
+        vague = best is not None and best.prospect.vague
+        now, soon = (percent(sight, chance, vague) for chance in (found.now, found.soon))
+        name = best.name if best is not None and best.prospect.damage else ""
+        keys = ONE_LINE if name else ONE_LINE[1:]
+        return [sight.words(key, name=name, now=now, soon=soon) for key in keys]
+
     def draw(self, canvas: Canvas, box: Box) -> None:
         """The title, and a line with a bar each."""
         words = self.sight.words
@@ -106,8 +118,13 @@ def _line(look: Look) -> float:
     return look.fonts.smallest / look.scale * 1.2
 
 
+#: The odds in one line: with the best answer, without, in short.
+ONE_LINE = ("riv-fight-odds-best", "riv-fight-odds-line", "riv-fight-foot")
 COLUMNS = ("riv-fight-column-now", "riv-fight-column-soon")
 TEXT_KEYS = (
+    "riv-fight-odds-best",
+    "riv-fight-odds-line",
+    "riv-fight-foot",
     "riv-fight-odds-now",
     "riv-fight-odds-soon",
     "riv-fight-column-now",

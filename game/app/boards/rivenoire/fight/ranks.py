@@ -10,12 +10,14 @@ from game.app.boards.rivenoire.skin import DIE, EMBER, ROSE, YES
 from game.app.boards.rivenoire.spaces import PawnSpot
 from game.app.drawing import dice, paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, cut_bottom, cut_left, cut_top, inset, row
+from game.app.drawing.layout import Box, Size, cut_bottom, cut_left, cut_top, inset, row
 from game.app.drawing.look import Look
+from game.app.drawing.names import fits
 from game.app.drawing.theme import Colour, darker, lighter, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
-from game.app.widgets.base import Widget
+from game.app.widgets import Paragraph
+from game.app.widgets.base import NO_LIMIT, Widget
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.content import talent
 from game.rules.rivenoire.steps.monster import ChooseFace
@@ -32,6 +34,10 @@ class Ranks(Widget):
             for rank, piece in enumerate(battle_line(sight.view), 1)
         ]
         super().__init__(*self.fighters)
+
+    def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
+        """So wide that every fighter can be read in large letters, too."""
+        return 250 * look.text_scale * max(len(self.fighters), 1), 0.0
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
@@ -76,14 +82,18 @@ class Fighter(Widget):
         inner = inset(box, 10, 8)
         line = look.fonts.smallest / look.scale * 1.16
         self.head, rest = cut_top(inner, max(line * 1.2, 34), 4)
-        self.foot, rest = cut_bottom(rest, line * 2.1, 4)
+        # What a fighter can do takes a second line where the picture leaves room for it.
+        gifts = self._gifts()
+        tall = gifts and not fits(look, gifts, "small", inner.w) and rest.h > line * 6.6
+        self.foot, rest = cut_bottom(rest, line * (3.1 if tall else 2.1), 4)
+        self.dice_high = line * 1.05
         self.state, rest = cut_bottom(rest, line * 1.35, 6)
         side = min(rest.h, rest.w * 0.44, 96)
-        left, self.who = cut_left(rest, side, 10)
+        left, self.who = cut_left(rest, side, 14)
         self.pawn.place(look, Box(left.x, left.centery - side / 2, side, side))
         count = len(self.dice)
         if count:
-            size = min(self.foot.h + 4, (self.foot.w - 6 * (count - 1)) / count, 64)
+            size = min(2 * self.dice_high + 4, (self.foot.w - 6 * (count - 1)) / count, 64)
             for at, die in enumerate(self.dice):
                 x = self.foot.x + at * (size + 6)
                 die.place(look, Box(x, self.foot.centery - size / 2, size, size))
@@ -180,9 +190,8 @@ class Fighter(Widget):
         """The dice to come, and why there are so many or none."""
         words, look = self.sight.words, canvas.look
         count, over = self.fight.dice_against(self.piece), self.piece in self.fight.rolled
-        half = self.foot.h / 2
-        top, low = cut_top(self.foot, half)
-        size = half * 0.94
+        top, low = cut_top(self.foot, self.dice_high)
+        size = self.dice_high * 0.94
         ink = look.theme.muted if over else look.theme.cream
         for at in range(count):
             dice.draw_die(canvas, Box(top.x + at * (size + 5), top.y, size, size), DIE, "?")
@@ -190,14 +199,24 @@ class Fighter(Widget):
         said = words("riv-fight-dice", count=count)
         canvas.text(said, Box(x, top.y, top.right - x, top.h), "small", ink, shrink=True,
                     ellipsis=True)  # fmt: skip
-        why = ", ".join(self._why(count))
+        why = self._gifts()
         if why:
             tint = ROSE if not count else look.theme.muted
-            canvas.text(why, low, "small", tint, shrink=True, ellipsis=True)
+            lines = Paragraph(why, "small", tint, even=False, shrink=True)
+            lines.place(look, low)
+            if lines.fits:
+                lines.draw(canvas)
+            else:
+                canvas.text(why, low, "small", tint, shrink=True, ellipsis=True)
 
-    def _why(self, count: int) -> list[str]:
+    def _gifts(self) -> str:
+        """Why a fighter rolls so many dice, and what else it can do."""
+        # A line breaks between two of them, never within one.
+        return ", ".join([each.replace(" ", "\u00a0") for each in self._why()])
+
+    def _why(self) -> list[str]:
         table, sight = self.sight.view, self.sight
-        if not count:
+        if not self.fight.dice_against(self.piece):
             top = Notable(table, self.seat).top
             return [sight.called(top)] if top else []
         found = [sight.called(self.piece)] if talent(self.piece).dice else []

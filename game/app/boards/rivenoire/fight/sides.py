@@ -5,13 +5,13 @@ from __future__ import annotations
 from game.app.boards.rivenoire.emblems import emblem, term
 from game.app.boards.rivenoire.fight.chances import Chances
 from game.app.boards.rivenoire.fight.forecast import lasting_cards, picks
-from game.app.boards.rivenoire.outcomes import Outcomes
 from game.app.boards.rivenoire.reading import letter_of
 from game.app.boards.rivenoire.skin import FACES, ROSE
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_bottom, cut_left, cut_top, grid, inset
 from game.app.drawing.look import Look
+from game.app.drawing.names import fitting
 from game.app.drawing.theme import darker, lighter, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Draw
@@ -26,8 +26,10 @@ from game.rules.rivenoire.zones import kind_of
 class LootOrder(Widget):
     """Who would take which card, if it ended now."""
 
-    def __init__(self, sight: Sight, fight: Fight) -> None:
-        self.sight, self.fight = sight, fight
+    def __init__(self, sight: Sight, fight: Fight, odds: Chances) -> None:
+        self.sight, self.fight, self.odds = sight, fight, odds
+        #: Whether it also tells how likely that is: where no panel beside it does.
+        self.tells_odds = False
         super().__init__(Anchor(zones.LOOT_DECK), Anchor(zones.LOOT_OPEN))
 
     def draw(self, canvas: Canvas) -> None:
@@ -39,7 +41,12 @@ class LootOrder(Widget):
         icon, said = cut_left(head, head.h, 8)
         canvas.icon(term("loot"), icon, (236, 192, 110))
         title = words("riv-fight-loot-now", count=self.fight.monster.value)
-        canvas.text(title, said, "small_name", "gold", shrink=True, ellipsis=True)
+        wrote = canvas.text(title, said, "small_name", "gold", shrink=True, ellipsis=True)
+        wordings = self.odds.wordings() if self.tells_odds else []
+        if wordings:
+            room = Box(wrote.right + 20, said.y, said.right - wrote.right - 20, said.h)
+            best = fitting(look, wordings, "small_strong", room.w)
+            canvas.text(best, room, "small_strong", x=1.0, shrink=True, ellipsis=True)
         self._draw_picks(canvas, rest)
 
     def _draw_picks(self, canvas: Canvas, box: Box) -> None:
@@ -82,12 +89,16 @@ class LootOrder(Widget):
 class DiePanel(Widget):
     """The six faces of the monster die, and the cards that work on from the tops of piles."""
 
-    def __init__(self, sight: Sight, fight: Fight, found: Outcomes) -> None:
-        self.sight, self.fight = sight, fight
+    def __init__(self, sight: Sight, fight: Fight, odds: Chances) -> None:
+        self.sight, self.fight, self.odds = sight, fight, odds
         self.faces = [sight.place(f"face.{name}", self._face(name)) for name in FACES]
         super().__init__(*self.faces)
         self.lasting = list(lasting_cards(sight.view))
-        self.odds = Chances(sight, fight, found)
+
+    @property
+    def tells_odds(self) -> bool:
+        """Whether the odds have room over the faces."""
+        return self.chances.h > 0
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
@@ -111,7 +122,7 @@ class DiePanel(Widget):
         look, words = canvas.look, self.sight.words
         paint.panel(canvas, self.rect, "panel")
         line = look.fonts.smallest / look.scale * 1.2
-        if self.chances.h:
+        if self.tells_odds:
             self.odds.draw(canvas, self.chances)
         title = words("riv-fight-die")
         canvas.text(title, self.head, "small_name", "gold", x=0.5, shrink=True, ellipsis=True)

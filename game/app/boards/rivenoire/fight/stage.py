@@ -6,6 +6,7 @@ from game.app.boards.rivenoire.art.houses import house
 from game.app.boards.rivenoire.art.town import ZENITH
 from game.app.boards.rivenoire.asking import answers, asked
 from game.app.boards.rivenoire.fight.beast import Beast
+from game.app.boards.rivenoire.fight.chances import Chances
 from game.app.boards.rivenoire.fight.forecast import is_last_to_strike
 from game.app.boards.rivenoire.fight.ranks import Ranks
 from game.app.boards.rivenoire.fight.sides import DiePanel, LootOrder
@@ -45,9 +46,10 @@ class FightStage(Overlay):
         self.seats = frozenset(participants(sight.view))
         self.beast = Beast(sight, fight)
         self.ranks = Ranks(sight, fight)
-        self.loot = LootOrder(sight, fight)
         found = outcomes(sight)
-        self.die = DiePanel(sight, fight, found)
+        odds = Chances(sight, fight, found)
+        self.loot = LootOrder(sight, fight, odds)
+        self.die = DiePanel(sight, fight, odds)
         self.strikes = Strikes(sight, fight, self._hand_of(), found)
         self.prompt = Question(asked(sight), "prompt", even=False, shrink=True)
         self.hint = Paragraph(self._hint(), "small", "info", even=False, shrink=True)
@@ -111,11 +113,16 @@ class FightStage(Overlay):
         more = max(look.text_scale - 1, 0)
         left, rest = cut_left(box, min(max(box.w * 0.185, 270), 360 + 120 * more), 14)
         self.beast.place(look, left)
-        side = min(max(box.w * 0.2, 230), 400)
-        self.die.visible = rest.w - side > 640 and look.text_scale < 1.4
+        side = min(max(box.w * 0.2, 362), 400)
+        needed = 640.0
+        if look.text_scale >= 1.4:
+            # In large letters the panel is wider, and stands where few fighters leave it the room.
+            side, needed = 560.0, self.ranks.wanted(look)[0]
+        self.die.visible = rest.w - side > needed
         if self.die.visible:
             right, rest = cut_right(rest, side, 14)
             self.die.place(look, right)
+        self.loot.tells_odds = not (self.die.visible and self.die.tells_odds)
         self.head, rest = cut_top(rest, look.line("heading"), 4)
         self.pills, rest = cut_top(rest, look.fonts.smallest / look.scale * 1.5, 6)
         low, line = cut_bottom(rest, look.line("small_name") + 58, GAP)

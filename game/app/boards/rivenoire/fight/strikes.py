@@ -14,6 +14,7 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, column, cut_bottom, cut_left, cut_right, cut_top, inset
 from game.app.drawing.look import Look
+from game.app.drawing.names import fits
 from game.app.drawing.theme import Colour, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot
@@ -66,7 +67,17 @@ class Strikes(Widget):
         wide = min((rest.w - 9 * (count - 1)) / count, CARD[0])
         for at, spot in enumerate(every):
             spot.place(look, Box(rest.x + at * (wide + 9), rest.y, wide, min(rest.h, CARD[1])))
+        self._word_feet(look, wide - 12)
         self.pile.place(look, Box(self.head.centerx, self.head.y, self.head.w / 4, self.head.h))
+
+    def _word_feet(self, look: Look, wide: float) -> None:
+        """All cards tell their chances alike, as fully as the longest of them has room."""
+        cards = [each for each in self.cards if isinstance(each, StrikeCard)]
+        for key in FEET:
+            for each in cards:
+                each.foot = key
+            if all(fits(look, each.chances(key), "small_strong", wide) for each in cards):
+                break
 
     def draw(self, canvas: Canvas) -> None:
         sight, words, look = self.sight, self.sight.words, canvas.look
@@ -122,7 +133,7 @@ class StrikeCard(Spot):
     def __init__(
         self, sight: Sight, piece: str, blow: Blow | None, throw: int | None, found: Outcomes
     ) -> None:
-        self.sight, self.blow = sight, blow
+        self.sight, self.blow, self.foot = sight, blow, FEET[0]
         self.throw: ThrowSpot | None = None
         super().__init__(piece, None, hidden=sight.hidden)
         sight.bind(self)
@@ -157,7 +168,8 @@ class StrikeCard(Spot):
         dull = self.enabled and self.blow is None
         said, ground = self._foot()
         if said and self.rect.h > 4.2 * line:
-            lines = [said, *self._chances()] if self.rect.h > 6.4 * line else [said]
+            more = self.chances(self.foot) if self.rect.h > 6.4 * line else ""
+            lines = [said, more] if more else [said]
             low, card = cut_bottom(self.rect, line * (0.25 + len(lines)), -6)
             upright(self.sight, canvas, card, self.thing, dim=dull)
             paint.panel(canvas, low, paint.Panel(mix(ground, PALE, 0.08), ground, None, 8))
@@ -168,13 +180,13 @@ class StrikeCard(Spot):
         super(Spot, self).draw(canvas)
         self.draw_marks(canvas)
 
-    def _chances(self) -> list[str]:
+    def chances(self, key: str) -> str:
         """How likely the monster is slain with it, now and by the end of the next combat round."""
         found = self.prospect
         if found is None or found.slays or not found.soon:
-            return []
+            return ""
         now, soon = (percent(self.sight, chance, found.vague) for chance in (found.now, found.soon))
-        return [self.sight.words("riv-fight-foot", now=now, soon=soon)]
+        return self.sight.words(key, now=now, soon=soon)
 
     def _foot(self) -> tuple[str, Colour]:
         """What it would leave."""
@@ -215,7 +227,12 @@ class ThrowSpot(Spot):
         canvas.icon(term("discard"), inset(self.rect, self.rect.w * 0.2), PALE)
 
 
+#: How likely the monster is slain, at length and in short.
+FEET = ("riv-fight-foot", "riv-fight-foot-short", "riv-fight-foot-least")
 TEXT_KEYS = (
+    "riv-fight-foot",
+    "riv-fight-foot-short",
+    "riv-fight-foot-least",
     "riv-fight-thrown",
     "riv-fight-effect",
 )
