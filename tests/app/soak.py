@@ -75,7 +75,7 @@ def play(
     """One game of bots on the board, to its end: its frames, and the most megabytes in it."""
     stage, players = loop.stage, game.seats[1] - number % 2
     bot = usual_name(game)
-    seats = [evolve(seat, player=bot) for seat in default_seats(["A", "B", "C", "D"][:players])]
+    seats = [evolve(seat, player=bot) for seat in default_seats(list("ABCDEF"[:players]))]
     match = saves.begin(game, Setup(game.id, players, 100 + number), seats)
     board = BoardScene(stage, match)
     stage.apply(Reset(scenes.open_scene(stage, "menu"), (board,)))

@@ -182,9 +182,9 @@ class Stage:
             case Push(scene):
                 for below in self.scenes[-1:]:
                     below.focus.hide_tip()
-                self.scenes.append(scene)
                 if scene.stays:
-                    self.unclean = Unclean.NOW
+                    self._rest()
+                self.scenes.append(scene)
             case Pop(then):
                 self.scenes.pop()
                 if self.scenes:
@@ -210,6 +210,13 @@ class Stage:
         self.top.entered()
         self.top.dirty = True
         self._stale = True
+
+    def _rest(self) -> None:
+        """Let go of what is painted in the scenes: another lies over them for long."""
+        for scene in self.scenes:
+            for each in scene.root.walk():
+                each.forget()
+        self.unclean = Unclean.NOW
 
     def post(self, event: pygame.Event) -> None:
         """Hear an event of the window."""

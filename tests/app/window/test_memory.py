@@ -13,13 +13,15 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app import scenes
 from game.app.doors.evening import frames_of
 from game.app.scenes.board import BoardScene
 from game.app.scenes.dialog import message
+from game.app.widgets.layer import Layer
 from game.app.window import loop as loops
 from game.app.window import memory
 from game.app.window.loop import Loop
-from game.app.window.scene import Push, Reset
+from game.app.window.scene import Pop, Push, Reset
 from game.app.window.stage import Stage
 from game.rules import GAMES
 from tests.app.playing import night
@@ -182,6 +184,21 @@ def test_a_board_is_seen_for_the_first_time_when_all_is_clean(
             loop.turn(nap=0.0)
 
     assert ["cleaned", "shown", "shown", "shown"] * 2 == done
+
+
+def test_a_menu_under_a_board_keeps_no_picture_of_itself(stage: Stage) -> None:
+    """It is one of the whole window: 33 megabytes at 4K, for as long as the game lasts."""
+    stage.apply(Push(scenes.open_scene(stage, "menu")))
+    page = stage.top.root
+    assert isinstance(page, Layer)
+    before = pygame.image.tobytes(stage.draw(), "RGB")
+    assert page._surface is not None
+
+    stage.apply(Push(BoardScene(stage, night())))
+    assert page._surface is None
+
+    stage.apply(Pop())
+    assert before == pygame.image.tobytes(stage.draw(), "RGB")
 
 
 @pytest.mark.timeout(LONG_LIMIT)
