@@ -85,6 +85,8 @@ MONKEYS = portions(1, 150)
 PRANKS = 300
 #: Games of an evening after which memory and open files are looked at; an evening takes minutes.
 EVENING = [_long(10, name="10")]
+#: Frames of a game in which the collector is watched; at night, all of them.
+PLAYED = sizes(400, 1_000_000)
 #: Games that are watched from every chair.
 CHAIRS = portions(1, 20)
 #: Random games of which every kind of question is drawn.

@@ -42,6 +42,8 @@ class Frame:
     laying: float = 0.0
     painting: float = 0.0
     sweeping: float = 0.0
+    #: The longest round of the collector in it, asked for or not.
+    collecting: float = 0.0
     rebuilds: int = 0
 
 
@@ -111,6 +113,7 @@ def evening(
         "rules_share": share(lambda each: each.rules),
         "sweeping_share": share(lambda each: each.sweeping),
         "sweeping_most_ms": round(max(each.sweeping for each in frames) * 1000, 1),
+        "collection_most_ms": round(max(each.collecting for each in found) * 1000, 1),
     }
 
 
@@ -121,6 +124,7 @@ def frames_of(
 
     Others may use the machine meanwhile, and slow down all that is measured alike.
     """
+    from game.app.doors.collecting import Rounds
     from game.app.scenes.board import BoardScene
     from game.app.window import memory
 
@@ -132,7 +136,7 @@ def frames_of(
     session = board.match.session
     rested = 0
     memory.clean()
-    with memory.by_hand():
+    with memory.by_hand(), Rounds() as collected:
         while stage.top is board and not session.is_over and len(found) < most:
             frame = watched.frame = Frame(session.cursor)
             start = time.process_time()
@@ -151,6 +155,7 @@ def frames_of(
             frame.whole, frame.painting, frame.sweeping = (
                 end - start, sweeping - drawing, end - sweeping,
             )  # fmt: skip
+            frame.collecting = collected.longest()
             found.append(frame)
             if len(found) % BETWEEN == 0:
                 blits.append(blitting())

@@ -9,8 +9,6 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-import pygame
-
 from game.app import scenes
 from game.app.boards import screen_of
 from game.app.drawing import paint
@@ -38,6 +36,7 @@ from game.app.table.recappanel import Folding, Telling
 from game.app.table.seeing import Grip, Watch
 from game.app.table.sheet import Sheet
 from game.app.table.sight import Sight
+from game.app.table.snapshot import Snapshot
 from game.app.table.topbar import Tool
 from game.app.telling.words import Speech
 from game.app.widgets.base import Change, Widget
@@ -126,6 +125,7 @@ class BoardScene(Scene):
 
     def rebuild(self) -> None:
         self.performance.land()
+        self._album.drop()
         super().rebuild()
         assert self.built is not None
         self.built.survey()
@@ -317,7 +317,7 @@ class BoardScene(Scene):
         over = self.match.session.is_over and not self._left
         moves = self.performance.is_on or (self.built is not None and self.built.calls)
         thinks = not self._is_hinted or (self.built is not None and self.built.waits)
-        return moves or waits or over or thinks or super().ticking
+        return moves or waits or over or thinks or self._album.is_due or super().ticking
 
     def update(self, dt: float) -> Change | None:
         super().update(dt)
@@ -389,11 +389,9 @@ class BoardScene(Scene):
         self._acting.draw_thinking(canvas, self.built)
         self.focus.draw(canvas)
 
-    def _portrait(self) -> pygame.Surface:
+    def _portrait(self, most: tuple[int, int]) -> Snapshot:
         """The board as everybody may see it."""
-        canvas = Canvas(pygame.Surface(self.stage.size), self.look)
-        self._build(NOBODY).draw_alone(canvas)
-        return canvas.surface
+        return Snapshot(self.look, most, partial(self._build, NOBODY))
 
 
 def open_scene(stage: Stage, match: Match) -> Scene:

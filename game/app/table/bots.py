@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from time import perf_counter
 
 from attrs import frozen
 
@@ -17,8 +18,8 @@ LONG_TURN = 7.0
 #: Seconds that a bot's move stays before the next: by its pace, and in a battle.
 BEATS: Mapping[str, float] = {"watch": 0.8, "brief": 0.3, "summary": 0.3}
 BATTLE_BEAT = 0.5
-#: Moves in one frame when there is nothing to watch.
-AT_ONCE = 6
+#: Moves in one frame when there is nothing to watch, and seconds after which none of them is begun.
+AT_ONCE, A_WHILE = 6, 0.02
 
 
 @frozen
@@ -105,6 +106,7 @@ class Bots:
         if tempo().tires:
             self._played += dt
             self.hurries = self.hurries or self._is_long
+        end = perf_counter() + A_WHILE
         for number in range(AT_ONCE):
             now = tempo()
             quick = self._is_quick(now)
@@ -115,7 +117,7 @@ class Bots:
                 return None
             change = choose(answer)
             self._beat = now.beat if self._was_told else 0.0
-            if change is not None or not self.are_asked:
+            if change is not None or not self.are_asked or perf_counter() > end:
                 return change
         return None
 

@@ -257,13 +257,11 @@ class Built:
         self._lights.draw_carried(canvas)
         return True
 
-    def draw_alone(self, canvas: Canvas) -> None:
-        """Place and draw it, for a picture: nobody uses it."""
-        self.root.place(canvas.look, canvas.look.box)
+    def alone(self, look: Look) -> list[Draw]:
+        """Place it for a picture, part by part: nobody uses it."""
+        self.root.place(look, look.box)
         self.survey()
-        self.draw_still(canvas)
-        self.draw_live(canvas)
-        self._renew()
+        return [*self._still(), self._draw_worlds, self._draw_loose]
 
     def draw_still(self, canvas: Canvas) -> None:
         """What changes only with the game."""

@@ -219,7 +219,6 @@ class Camera(Carrier):
         self._drawn = drawn
 
     def forget(self) -> None:
-        """Let go of all that was painted."""
         self._panes.clear()
 
     def record(self) -> Drawn:

@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 
 #: Seconds of the processor after which no further part is begun in a frame.
 A_WHILE = 0.003
-#: Frames after which nobody waits for one more: boards that follow each other quickly are seen too.
-PATIENCE = 24
+#: Frames after which more is done in each, so many seconds of the processor; and those after which
+#: nobody waits for one more: boards that follow each other quickly are seen too.
+PATIENCE, IN_HASTE, OVERDUE = 24, 0.012, 48
 
 #: What is painted at a time is at most such a part of the window.
 STRIPS = 8
@@ -92,11 +93,11 @@ class _Coming:
         """Whether all is done that can be done beforehand."""
         return self.is_compared and (not self.unpainted or self._pixels >= PATCHED)
 
-    def go_on(self) -> None:
+    def go_on(self, hastes: bool = False) -> None:
         """Draw a part, and more if there is time; nothing in the frame that asks first."""
         self.rested = self.is_ready
-        if self.begun:
-            end = thread_time() + A_WHILE
+        if self.begun or hastes:
+            end = thread_time() + (IN_HASTE if hastes else A_WHILE)
             while not self.is_ready:
                 self._do_one()
                 if thread_time() >= end:
@@ -238,7 +239,7 @@ class Papers:
         While the paper is `unseen` it may be painted a piece at a time too.
         """
         waits = waits and self.may_stay(scene, canvas)
-        waits = waits and (self._behind < PATIENCE or self.knows(scene))
+        waits = waits and (self._behind < OVERDUE or self.knows(scene))
         self._behind += 1
         front = self._front
         if front is None or front.scene != scene or not self._fits(canvas):
@@ -279,7 +280,7 @@ class Papers:
         """Draw a part more of what will be looked at."""
         self._begin(scene, parts, canvas, within)
         assert self._coming is not None
-        self._coming.go_on()
+        self._coming.go_on(hastes=self._behind > PATIENCE)
 
     def _begin(
         self,

@@ -72,6 +72,9 @@ class Widget:
             [each for each in self.children if area is None or area.colliderect(each.rect)],
         )
 
+    def forget(self) -> None:
+        """Let go of what was painted: nobody will see it for long."""
+
     def walk(self) -> list[Widget]:
         """It and everything in it that is visible, in drawing order."""
         found: list[Widget] = []

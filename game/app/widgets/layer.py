@@ -31,6 +31,9 @@ class Layer(Widget):
         super().place(look, box)
         self.stale = True
 
+    def forget(self) -> None:
+        self._surface = None
+
     def draw(self, canvas: Canvas) -> None:
         if canvas.area is not None:
             # Only a part is painted now, and that is no picture of it.

@@ -18,7 +18,7 @@ from game.app.drawing.theme import PLAIN as THEME
 from game.app.keep.settings import Settings
 from game.app.window import memory
 from game.app.window.keyboard import Keyboard
-from game.app.window.stage import Stage
+from game.app.window.stage import Stage, Unclean
 from game.library.problems import ContentError
 
 #: By which desktops know the window: for its icon, its group, its rules.
@@ -33,7 +33,7 @@ GLANCE = 0.004
 LONG_GLANCE = 0.015
 #: Seconds that a player counts as busy after an event.
 AWAKE = 0.5
-#: The least seconds between two rounds of cleaning up.
+#: The least seconds between two cleanings while a window is dragged.
 CLEANING = 1.0
 #: Drivers that show nothing; good for tests, which ask for them.
 UNSEEN = ("offscreen", "dummy")
@@ -126,16 +126,20 @@ class Loop:
         stage = self.stage
         stage.paced = True
         start = time.thread_time()
+        cleaned = False
         if stage.dirty:
             if pygame.display.get_caption()[0] != stage.title:
                 pygame.display.set_caption(stage.title)
             stage.draw(waits=True)
+            # Behind the frame before, which is still shown: what comes now can be played at once.
+            cleaned = self._clean_up()
             pygame.display.flip()
             # Only now: opening a device takes longer than the first frame.
             stage.attune()
             self.on_frame(stage.journal)
         # Now, since there is a while to wait, unless the frame has taken it already.
-        self.clean(self._worked + time.thread_time() - start)
+        if not cleaned:
+            self.clean(self._worked + time.thread_time() - start)
         events = self._wait(nap)
         start = time.thread_time()
         for event in events:
@@ -149,16 +153,22 @@ class Loop:
         self._worked = time.thread_time() - start
 
     def clean(self, busy: float = 0.0) -> None:
-        """Clean up if much was let go, but not at every step of a window that is being dragged.
+        """Clean up if much was let go, or sweep a little.
 
         A frame that was busy for so many seconds is not made longer by a round of sweeping.
         """
-        now = time.perf_counter()
-        if self.stage.unclean and now - self._cleaned > CLEANING:
-            memory.clean()
-            self.stage.unclean, self._cleaned = False, now
-        else:
+        if not self._clean_up():
             self._sweeper.sweep(busy)
+
+    def _clean_up(self) -> bool:
+        """Clean up if much was let go, but not at every step of a window that is being dragged."""
+        now = time.perf_counter()
+        rested = now - self._cleaned > CLEANING
+        if not self.stage.unclean or (self.stage.unclean is Unclean.SOON and not rested):
+            return False
+        memory.clean()
+        self.stage.unclean, self._cleaned = Unclean.NO, now
+        return True
 
     def _wait(self, nap: float) -> list[pygame.Event]:
         if self.stage.dirty:

@@ -7,6 +7,7 @@ that with a real window, tests and screenshots without one.
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,14 @@ from game.app.window.music import TABLE, Music
 from game.app.window.scene import Leave, Pop, Push, Replace, Reset, Return, Scene
 from game.app.window.sound import Sound
 from game.engine.game import Game, Rival
+
+
+class Unclean(IntEnum):
+    """When to clean up: with the next frame, or once a window that is dragged allows it."""
+
+    NO = 0
+    SOON = 1
+    NOW = 2
 
 
 class Stage:
@@ -61,7 +70,7 @@ class Stage:
         #: Set when the window itself must change (full screen, framebuffer); the loop reads it.
         self.window_stale = False
         #: Whether much was let go, or came to stay, since somebody cleaned up; the loop reads it.
-        self.unclean = False
+        self.unclean = Unclean.NO
         self._looks: dict[str, Look] = {}
         self._surface: pygame.Surface | None = None
         self._stick = PadStick()
@@ -159,7 +168,7 @@ class Stage:
         for look in self._looks.values():
             look.forget()
         self._looks = {}
-        self.unclean = True
+        self.unclean = max(self.unclean, Unclean.SOON)
         for scene in self.scenes:
             scene.rebuild()
         self._stale = True
@@ -173,8 +182,9 @@ class Stage:
             case Push(scene):
                 for below in self.scenes[-1:]:
                     below.focus.hide_tip()
+                if scene.stays:
+                    self._rest()
                 self.scenes.append(scene)
-                self.unclean |= scene.stays
             case Pop(then):
                 self.scenes.pop()
                 if self.scenes:
@@ -187,7 +197,7 @@ class Stage:
                 self.scenes[-1] = scene
             case Reset(scene, over):
                 self.scenes[:] = [scene, *over]
-                self.unclean = True
+                self.unclean = Unclean.NOW
             case Return(scene, over):
                 self.scenes[self.scenes.index(scene) + 1 :] = over
             case Leave():
@@ -200,6 +210,13 @@ class Stage:
         self.top.entered()
         self.top.dirty = True
         self._stale = True
+
+    def _rest(self) -> None:
+        """Let go of what is painted in the scenes: another lies over them for long."""
+        for scene in self.scenes:
+            for each in scene.root.walk():
+                each.forget()
+        self.unclean = Unclean.NOW
 
     def post(self, event: pygame.Event) -> None:
         """Hear an event of the window."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from game.app.keep.match import Match
@@ -55,10 +57,22 @@ def test_bots_make_one_move_at_a_beat() -> None:
     assert 1 == played(Bots(match), match, 1 / 60, speed=1.0)
 
 
-def test_bots_play_on_at_once_where_nothing_is_animated() -> None:
+def test_bots_play_on_at_once_where_nothing_is_animated(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     match = turn_of_bots()
+    monkeypatch.setattr(bots_room, "perf_counter", lambda: 0.0)
 
     assert played(Bots(match), match, 1 / 60, speed=0.0) > 1
+
+
+def test_moves_at_once_make_no_frame_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them builds a board again."""
+    match = turn_of_bots()
+    clock = count(step=0.6 * bots_room.A_WHILE)
+    monkeypatch.setattr(bots_room, "perf_counter", lambda: next(clock))
+
+    assert 2 == played(Bots(match), match, 1 / 60, speed=0.0)
 
 
 def test_bots_that_are_watched_make_one_move_at_a_beat_without_motion_too() -> None:
@@ -67,8 +81,11 @@ def test_bots_that_are_watched_make_one_move_at_a_beat_without_motion_too() -> N
     assert 1 == played(Bots(match), match, 1 / 60, speed=0.0, pace="watch")
 
 
-def test_a_summary_of_bots_is_told_after_moves_that_nobody_watches() -> None:
+def test_a_summary_of_bots_is_told_after_moves_that_nobody_watches(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     match = turn_of_bots()
+    monkeypatch.setattr(bots_room, "perf_counter", lambda: 0.0)
 
     assert played(Bots(match), match, 1 / 60, speed=1.0, pace="summary") > 1
 

@@ -61,7 +61,9 @@ RESTS = 4
 def in_no_time(monkeypatch):
     """A frame has time for one part, and everybody has all evening."""
     monkeypatch.setattr(paper_room, "A_WHILE", 0.0)
+    monkeypatch.setattr(paper_room, "IN_HASTE", 0.0)
     monkeypatch.setattr(paper_room, "PATIENCE", 1000)
+    monkeypatch.setattr(paper_room, "OVERDUE", 1000)
 
 
 @pytest.fixture
@@ -205,13 +207,35 @@ def test_a_picture_got_ready_beforehand_costs_nothing_when_it_is_wanted(look):
 
 
 def test_boards_that_follow_each_other_quickly_are_seen_now_and_then(look, monkeypatch):
-    monkeypatch.setattr(paper_room, "PATIENCE", 5)
+    monkeypatch.setattr(paper_room, "OVERDUE", 5)
     papers = Papers()
     shown_on(papers, look, sheet(look, "first"), waits=False)
 
     done = [shown_on(papers, look, sheet(look, f"{at}"), waits=True)[1] for at in range(18)]
 
     assert ([False] * 5 + [True]) * 3 == done
+
+
+def test_a_board_that_is_long_behind_is_drawn_in_haste_before_it_is_drawn_at_once(
+    look, monkeypatch
+):
+    monkeypatch.setattr(paper_room, "PATIENCE", 5)
+    # All of a sheet fits in a frame then.
+    monkeypatch.setattr(paper_room, "IN_HASTE", 1e6)
+    papers, finished = Papers(), []
+    shown_on(papers, look, sheet(look, "first"), waits=False)
+    finish = paper_room._Coming.finish
+    monkeypatch.setattr(
+        paper_room._Coming, "finish", lambda coming: (finished.append(1), finish(coming))
+    )
+    for at in range(5):
+        assert not shown_on(papers, look, sheet(look, f"{at}"), waits=True)[1]
+
+    last = sheet(look, "last")
+    done = [shown_on(papers, look, last, waits=True)[1] for _ in range(2)]
+
+    assert [False, True] == done
+    assert not finished
 
 
 @pytest.mark.parametrize("most", [0, 90_000, 10**6])

@@ -10,24 +10,30 @@ import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
+from game.app import scenes
+from game.app.doors.evening import frames_of
 from game.app.scenes.board import BoardScene
 from game.app.scenes.dialog import message
+from game.app.widgets.layer import Layer
 from game.app.window import loop as loops
 from game.app.window import memory
 from game.app.window.loop import Loop
-from game.app.window.scene import Push, Reset
+from game.app.window.scene import Pop, Push, Reset
 from game.app.window.stage import Stage
+from game.rules import GAMES
 from tests.app.playing import night
-from tests.portions import EVENING, LONG_LIMIT
+from tests.app.soak import Rounds
+from tests.portions import EVENING, LONG_LIMIT, PLAYED
 
 ROOT = Path(__file__).resolve().parents[3]
 #: Megabytes that the app may hold after an evening.
 MOST_MEMORY = 350
 MOST_FILES = 40
-#: Things that a round of the collector in play walks through: 20 ms, on a machine of ten years.
-MOST_WALKED = 40_000
+#: Things that a round of the collector in play walks through: about 10 ms.
+MOST_WALKED = 20_000
 
 
 @pytest.fixture
@@ -155,6 +161,59 @@ def test_the_loop_cleans_when_a_board_opens_and_not_all_the_time(
     stage.apply(Reset(BoardScene(stage, night())))
     loop.clean()
     assert [1, 1, 1] == cleaned
+
+
+def test_a_board_is_seen_for_the_first_time_when_all_is_clean(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long round of the collector lies behind the frame before, never in play."""
+    done: list[str] = []
+    monkeypatch.setattr(loops.memory, "clean", lambda: done.append("cleaned"))
+    monkeypatch.setattr(pygame.display, "flip", lambda: done.append("shown"))
+    monkeypatch.setattr(loops, "open_pads", list)
+    # However slow the machine is, all of this is soon: no board waits for that.
+    monkeypatch.setattr(loops, "CLEANING", 1e6)
+    pygame.display.set_mode(stage.size)
+    pygame.display.set_caption(stage.title)
+    loop = Loop(stage)
+
+    for _ in range(2):
+        stage.apply(Reset(BoardScene(stage, night())))
+        for _ in range(3):
+            stage.top.dirty = True
+            loop.turn(nap=0.0)
+
+    assert ["cleaned", "shown", "shown", "shown"] * 2 == done
+
+
+def test_a_menu_under_a_board_keeps_no_picture_of_itself(stage: Stage) -> None:
+    """It is one of the whole window: 33 megabytes at 4K, for as long as the game lasts."""
+    stage.apply(Push(scenes.open_scene(stage, "menu")))
+    page = stage.top.root
+    assert isinstance(page, Layer)
+    before = pygame.image.tobytes(stage.draw(), "RGB")
+    assert page._surface is not None
+
+    stage.apply(Push(BoardScene(stage, night())))
+    assert page._surface is None
+
+    stage.apply(Pop())
+    assert before == pygame.image.tobytes(stage.draw(), "RGB")
+
+
+@pytest.mark.timeout(LONG_LIMIT)
+@pytest.mark.parametrize("frames", PLAYED)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_round_of_the_collector_in_play_walks_far(thawed: None, game: str, frames: int) -> None:
+    pygame.display.init()
+    pygame.display.set_mode((1280, 720))
+
+    with Rounds() as rounds:
+        played, _ = frames_of(game, 7, lambda: 0.0, frames)
+
+    assert 0 < len(played) <= frames
+    assert rounds.number > 0
+    assert rounds.most() <= MOST_WALKED
 
 
 @pytest.mark.timeout(LONG_LIMIT)

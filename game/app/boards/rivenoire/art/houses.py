@@ -44,7 +44,8 @@ def house(canvas: Canvas, box: Box, place: str, dim: bool = False) -> None:
     canvas.surface.blit(kept.surface, rect)
 
 
-@lru_cache(32)
+# No more: to keep all of them takes twenty megabytes, to draw one again half a millisecond.
+@lru_cache(2)
 def drawn(place: str, dim: bool = False) -> pygame.Surface:
     """The whole picture of a place's roofs."""
     colour = mix(_DARK, PLACES[place], 0.3)

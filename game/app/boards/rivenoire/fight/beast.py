@@ -151,7 +151,8 @@ def lair(canvas: Canvas, box: Box, name: str, value: int, radius: float = 10.0) 
     canvas.shows(icon, face)
 
 
-@lru_cache(8)
+# One is fought at a time; each takes two megabytes, and three milliseconds to be drawn again.
+@lru_cache(2)
 def _lair(name: str, value: int) -> pygame.Surface:
     """Hills, dead trees and mist under a low light."""
     light = _LIGHTS[value]

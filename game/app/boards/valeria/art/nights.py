@@ -1,6 +1,7 @@
 """The picture of a plan: a night in the colours of its type, with what it is about.
 
-Drawn once in one size and scaled to where it is shown. The same plan always looks the same.
+Drawn once in one size, kept in half of it, and scaled to where it is shown. The same plan always
+looks the same.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ from game.app.drawing.theme import Colour, darker, mix
 
 #: Pixels of the drawing, before it is smoothed down.
 SIZE = (1200, 800)
-#: How many drawings are kept; a table shows about a dozen plans.
-KEPT = 12
+#: How many drawings are kept, and in which size: a table shows about a dozen plans, each of them
+#: smaller than that.
+KEPT, HALF = 12, (600, 400)
 
 
 @frozen
@@ -60,7 +62,8 @@ def _fitted(look: Look, plan: str, type_: str, size: tuple[int, int], radius: in
     kept = look.kept(key)
     if kept is not None:
         return kept
-    whole = drawn(plan, type_)
+    enough = size[0] <= HALF[0] and size[1] <= HALF[1]
+    whole = halved(plan, type_) if enough else drawn(plan, type_)
     wide, high = whole.get_size()
     # The motif stands right of the middle: a narrow box shows that part.
     share = min(wide / size[0], high / size[1])
@@ -74,6 +77,12 @@ def _fitted(look: Look, plan: str, type_: str, size: tuple[int, int], radius: in
 
 
 @lru_cache(KEPT)
+def halved(plan: str, type_: str) -> pygame.Surface:
+    """The picture as it is kept: whole, a dozen of them would take 46 megabytes."""
+    return pygame.transform.smoothscale(drawn(plan, type_), HALF)
+
+
+@lru_cache(1)
 def drawn(plan: str, type_: str) -> pygame.Surface:
     """The whole picture."""
     hour, random = HOURS[type_], Random(crc32(plan.encode()))

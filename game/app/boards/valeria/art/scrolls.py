@@ -22,7 +22,6 @@ from game.app.drawing.theme import Colour
 
 #: Pixels of the drawing, before it is smoothed down; the lands repeat beyond it.
 SIDE = 900
-KEPT = 4
 INK: Colour = (198, 164, 112)
 FAINT, CLEAR = 70, 120
 
@@ -52,7 +51,8 @@ def _fitted(look: Look, side: str, land: str, size: tuple[int, int], radius: int
     return look.keep(key, Picture(small))
 
 
-@lru_cache(KEPT)
+# No more than one: each takes three megabytes, and is soon drawn again for a box of another size.
+@lru_cache(1)
 def drawn(side: str, land: str) -> Sheet:
     """The whole parchment."""
     random = Random(crc32(side.encode()))
