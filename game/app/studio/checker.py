@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.app.drawing.fonts import ELLIPSIS
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Shown
 from game.app.drawing.theme import SMALLEST
@@ -30,6 +31,12 @@ def problems(stage: Stage) -> list[str]:
         *_widgets(stage, room),
         *_decisions(stage),
     ]
+
+
+def shortened(stage: Stage) -> list[str]:
+    """Texts of the scene on top whose end is missing; a player has to point at them for it."""
+    stage.draw(force=True)
+    return [each.text for each in stage.shown if each.text.endswith(ELLIPSIS)]
 
 
 def _texts(shown: list[Shown], room: Box, scale: float) -> Iterator[str]:

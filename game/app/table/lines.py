@@ -57,6 +57,18 @@ def shortened(look: Look, words: str, style: str, room: Size) -> str:
     return said(count) if count else ""
 
 
+def least_height(look: Look, words: str, style: str, wide: float) -> float:
+    """The height in which all of a text has room, at the smallest size if need be."""
+    line = look.fonts.smallest / look.scale * 1.2
+    told = Paragraph(words, style, even=False, shrink=True)
+    whole = told.wanted(look, wide)[1]
+    for count in range(1, int(whole / line) + 1):
+        told.place(look, Box(0, 0, wide, count * line))
+        if told.fits:
+            return count * line
+    return whole
+
+
 class LineAnswer(Answer):
     """A button as wide as the prompt: icon and words, its result, its key."""
 
@@ -86,9 +98,26 @@ class LineAnswer(Answer):
         room = width - pads - self._beside(look)
         return min(whole, max(room - words - GAP, width * LEAST))
 
+    def _breaks(self, look: Look, room: float) -> bool:
+        """Whether its words need a second line, however small they are written."""
+        face = look.face(self.style)[0]
+        return look.fonts.width(self.text, face, look.fonts.smallest) > room * look.scale + 1
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        self._words = (
+            Paragraph(self.text, "small_strong", even=False, y=0.5, shrink=True)
+            if self._breaks(look, self._inner(look).w) and " " in self.text
+            else Label(self.text, self.style, shrink=True, ellipsis=True)
+        )
+        super().place(look, box)
+
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         """One line, or as high as all that comes of it: what decides is never cut."""
         high = look.line(self.style)
+        room = width - 2 * PAD_X - self._beside(look) - self._result(look, width) - GAP
+        if self._breaks(look, room):
+            high = max(high, 2 * look.line("small_strong"))
         wide = self._result(look, width)
         if wide and look.text_size(self._right, "small_strong")[0] > wide:
             high = max(high, Paragraph(self._right, self._small).wanted(look, wide)[1])
