@@ -720,7 +720,10 @@ eut-tip-quarry = It would be this round’s quarry.
 eut-tip-forecast = As you stand now you win { $what ->
     [least] at least
    *[about] about
-} { $chance } % of such fights, with about { $health } Health left.
+} { $chance } % of such fights, with about { $health } Health left{ $bare ->
+    [yes] {", "}single uses aside
+   *[no] {""}
+}.
 eut-tip-owed-due = Mining or a challenge here costs { $amount } Gold each to { $names }.
 eut-tip-owed-tax = Trading here costs { $amount } Gold each to { $names }.
 eut-tip-owed-card = Mining or a challenge here costs a Gold card.
@@ -817,7 +820,10 @@ eut-fight-its-blow = Its next attack
 eut-fight-ahead = { $what ->
     [least] Chance to win, at the least
    *[about] Chance to win
-}, with about { $health } Health left
+}, with about { $health } Health left{ $bare ->
+    [yes] {", "}single uses aside
+   *[no] {""}
+}
 eut-fight-ahead-worst = ; { $chance } % against the worst cards
 eut-fight-ahead-waits = How will it end? Working it out…
 eut-fight-kit-now = Now

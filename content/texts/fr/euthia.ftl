@@ -735,7 +735,10 @@ eut-tip-quarry = Ce serait le gibier de cette manche.
 eut-tip-forecast = Dans ton état, tu gagnes { $what ->
     [least] au moins
    *[about] environ
-} { $chance } % de ces combats, avec environ { $health } de Santé restante.
+} { $chance } % de ces combats, avec environ { $health } de Santé restante{ $bare ->
+    [yes] {", "}hors usages uniques
+   *[no] {""}
+}.
 eut-tip-owed-due = Extraire ou défier ici coûte { $amount } Or à chacun : { $names }.
 eut-tip-owed-tax = Commercer ici coûte { $amount } Or à chacun : { $names }.
 eut-tip-owed-card = Extraire ou défier ici coûte une carte Or.
@@ -832,7 +835,10 @@ eut-fight-its-blow = Sa prochaine attaque
 eut-fight-ahead = { $what ->
     [least] Chance de gagner, au moins
    *[about] Chance de gagner
-} ; il te resterait environ { $health } de Santé
+}, avec environ { $health } de Santé{ $bare ->
+    [yes] {", "}hors usages uniques
+   *[no] {""}
+}
 eut-fight-ahead-worst = { " " }; { $chance } % face aux pires cartes
 eut-fight-ahead-waits = Comment cela finira-t-il ? Calcul en cours…
 eut-fight-kit-now = Maintenant
