@@ -510,6 +510,14 @@ eut-line-elites = Elites ({ $count }): { $points }
 eut-line-deaths = Falls in Combat ({ $count }): { $points }
 eut-score-line = { $seat }, { $source }: { $points }
 eut-score-total = { $seat }: { $points } Reputation in all.
+eut-verdict-points = { $name } has { $ahead } Reputation more than { $other }.
+eut-verdict-hand = { $name } and { $other } have { $points } Reputation each; the better hand of cards decides for { $name }.
+eut-verdict-shared = { $points } Reputation each, and hands alike: the victory is shared.
+eut-verdict-highest = There is no higher grade.
+eut-verdict-next = { $more ->
+    [0] { $grade } would also ask for what the scenario is about.
+   *[other] { $grade } would have taken { $more } Reputation more.
+}
 eut-end-won = { $grade }: { $points } Reputation.
 eut-end-lost = { $grade }: { $points } Reputation were not enough.
 eut-end-together-won = The Heroes have done what they came for.

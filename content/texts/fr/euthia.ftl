@@ -513,6 +513,14 @@ eut-line-elites = Élites ({ $count }) : { $points }
 eut-line-deaths = Chutes en Combat ({ $count }) : { $points }
 eut-score-line = { $seat }, { $source } : { $points }
 eut-score-total = { $seat } : { $points } Réputation en tout.
+eut-verdict-points = { $name } a { $ahead } Réputation de plus que { $other }.
+eut-verdict-hand = { $name } et { $other } ont chacun { $points } Réputation ; la meilleure main de cartes désigne { $name }.
+eut-verdict-shared = { $points } Réputation chacun et des mains égales : la victoire est partagée.
+eut-verdict-highest = Il n’y a pas de grade plus élevé.
+eut-verdict-next = { $more ->
+    [0] { $grade } demande aussi d’accomplir le but du scénario.
+   *[other] Il manquait { $more } Réputation pour { $grade }.
+}
 eut-end-won = { $grade } : { $points } Réputation.
 eut-end-lost = { $grade } : { $points } Réputation n’ont pas suffi.
 eut-end-together-won = Les Héros ont accompli ce pour quoi ils étaient venus.
