@@ -87,9 +87,7 @@ class Results(Scene):
         self.standings = standings(self.match, self._speech)
         title = Label(self._headline(), "title", x=0.5, shrink=True, ellipsis=True)
         asides: list[Widget] = [
-            Paragraph(line, "aside", x=0.5)
-            for line in (self._reason(), self._verdict())
-            if line
+            Paragraph(line, "aside", x=0.5) for line in (self._reason(), self._verdict()) if line
         ]
         asides += [Paragraph(words.say(why), "body", "bad", x=0.5) for why in self.troubles]
         tabs = [
