@@ -26,6 +26,7 @@ eut-setup-alone = Alone there is nobody to play with or against.
 eut-set-up = Highlands under a cold moon. Scenario: { $scenario }.
 eut-first-player = { $seat } is the first player.
 eut-ask-hero = { $seat }, who are you?
+eut-hint-hero = Choose a Hero below: it is yours for the whole game.
 eut-option-hero = { $sheet }
 eut-hero-taken = { $seat } is { $sheet }.
 
@@ -33,7 +34,7 @@ eut-hero-taken = { $seat } is { $sheet }.
 
 eut-round = Round { $number } of { $last }
 eut-turn = { $seat }’s turn
-eut-ask-turn = { $seat }, what now? Movement: { $movement }.
+eut-ask-turn = { $seat }, what now? Movement: { $movement }.
 eut-option-end-turn = End the turn
 eut-option-pass = Pass
 eut-option-done = Done
@@ -141,7 +142,7 @@ eut-ask-trade-now = { $seat }, trade right now?
 eut-why-no-shop = There is no Place of Trade here.
 eut-trade = { $seat } trades: { $place }.
 eut-ask-tax = { $seat }, the tax is { $needs } Gold: sell something first.
-eut-ask-trading = { $seat }, what do you trade? Gold: { $gold }.
+eut-ask-trading = { $seat }, what do you trade? Gold: { $gold }.
 eut-option-buy = Buy { $thing } ({ $price } Gold)
 eut-bought = { $seat } buys { $thing } for { $price } Gold.
 eut-option-renew = { $price ->
@@ -454,6 +455,8 @@ eut-farruga-lives = Farruga lives, and flies away over the burning land.
 eut-hint-spawn = A Monster of Level { $level } has crept out under your feet: fight it, or leave.
 eut-hint-golem = The Golem may come here at the start of the next round.
 eut-board-face = Fight here (Level { $level })
+eut-board-no-hero = No Hero yet
+eut-board-offer-short = Faër −1
 eut-board-offer = Offer: Faër −1
 eut-board-finale = { $name }, finale, turn { $number } of { $all }
 eut-board-tab-golem = Golem
@@ -507,6 +510,14 @@ eut-line-elites = Elites ({ $count }): { $points }
 eut-line-deaths = Falls in Combat ({ $count }): { $points }
 eut-score-line = { $seat }, { $source }: { $points }
 eut-score-total = { $seat }: { $points } Reputation in all.
+eut-verdict-points = { $name } has { $ahead } Reputation more than { $other }.
+eut-verdict-hand = { $name } and { $other } have { $points } Reputation each; the better hand of cards decides for { $name }.
+eut-verdict-shared = { $points } Reputation each, and hands alike: the victory is shared.
+eut-verdict-highest = There is no higher grade.
+eut-verdict-next = { $more ->
+    [0] { $grade } would also ask for what the scenario is about.
+   *[other] { $grade } would have taken { $more } Reputation more.
+}
 eut-end-won = { $grade }: { $points } Reputation.
 eut-end-lost = { $grade }: { $points } Reputation were not enough.
 eut-end-together-won = The Heroes have done what they came for.
@@ -520,7 +531,7 @@ eut-combat-round = Combat Round { $number }.
 eut-combat-card = A Combat card is turned over.
 eut-monster-rolled = { $thing } rolls { $amount }.
 eut-monster-rerolled = The Monster’s die shows { $face } now.
-eut-swayed = A Gaar: the die shows { $face }, { $amount } to the Strength, { $strength } now.
+eut-swayed = A Gaar: the die shows { $face }, the Strength is { $strength } now.
 eut-monster-hits = { $thing } attacks with Strength { $strength }: { $wounds ->
     [0] no Wound
     [one] { $wounds } Wound
@@ -701,7 +712,7 @@ eut-place-elemental = An Elemental lives here. Its Power reaches every space aro
 eut-place-portal = One step leads to any other Portal.
 eut-place-encounter = Somebody lives here who has Quests to give.
 eut-place-ruins = Old stones, and whatever hides among them.
-eut-place-chapel = The Chapel: 1 Gold heals 6, 1 Gold buys a Healing Potion. Fallen Heroes wake up here.
+eut-place-chapel = 1 Gold heals 6, 1 Gold buys a Healing Potion. Fallen Heroes wake up here.
 eut-place-dragon_slayers_tower = Trade here: the best there is; 1 Gold heals 4.
 eut-place-mercenary_fortress = A stronghold with Quests for the brave.
 eut-place-overlord = The seat of the Overlord, with Quests of weight.
@@ -717,7 +728,10 @@ eut-tip-quarry = It would be this round’s quarry.
 eut-tip-forecast = As you stand now you win { $what ->
     [least] at least
    *[about] about
-} { $chance } % of such fights, with about { $health } Health left.
+} { $chance } % of such fights, with about { $health } Health left{ $bare ->
+    [yes] {", "}single uses aside
+   *[no] {""}
+}.
 eut-tip-owed-due = Mining or a challenge here costs { $amount } Gold each to { $names }.
 eut-tip-owed-tax = Trading here costs { $amount } Gold each to { $names }.
 eut-tip-owed-card = Mining or a challenge here costs a Gold card.
@@ -785,6 +799,7 @@ eut-fight-window-answers = Answers
 eut-fight-window-shields = Shields
 eut-fight-window-wounds = Wounds
 eut-fight-window-rest = Heal
+eut-fight-window-their-strike = Hero strikes
 eut-fight-window-strike = You strike
 eut-fight-strength = Strength
 eut-fight-your-strength = Your Strength
@@ -793,6 +808,7 @@ eut-fight-up-to = up to { $most }
 eut-fight-penalty = { $amount } to your roll
 eut-fight-played = { $name } plays it
 eut-fight-deck = The deck plays it
+eut-fight-strike-other = The Hero’s strike
 eut-fight-strike = Your strike
 eut-fight-bare-hands = Bare hands
 eut-fight-hope = Die of Hope
@@ -802,6 +818,7 @@ eut-fight-hope-3 = +1 and 1 Damage
 eut-fight-odds = Odds from here
 eut-fight-gaar-on = Gaar on the { $face }
 eut-fight-mean = mean
+eut-fight-stand = Without it
 eut-fight-pass = Pass
 eut-fight-strike-now = Strike now
 eut-fight-a-dwurt = A Dwurt
@@ -809,9 +826,12 @@ eut-fight-a-hope = 1 Hope
 eut-fight-three-hopes = 3 Hope
 eut-fight-its-blow = Its next attack
 eut-fight-ahead = { $what ->
-    [least] To win this fight, at the least
-   *[about] To win this fight
-}, with about { $health } Health left
+    [least] Chance to win, at the least
+   *[about] Chance to win
+}, with about { $health } Health left{ $bare ->
+    [yes] {", "}single uses aside
+   *[no] {""}
+}
 eut-fight-ahead-worst = ; { $chance } % against the worst cards
 eut-fight-ahead-waits = How will it end? Working it out…
 eut-fight-kit-now = Now

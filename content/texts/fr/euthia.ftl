@@ -26,6 +26,7 @@ eut-setup-alone = Seul, il n’y a personne avec qui ou contre qui jouer.
 eut-set-up = De hautes terres sous une lune froide. Scénario : { $scenario }.
 eut-first-player = { $seat } est le premier joueur.
 eut-ask-hero = { $seat }, qui es-tu ?
+eut-hint-hero = Choisis un Héros ci-dessous : il est à toi pour toute la partie.
 eut-option-hero = { $sheet }
 eut-hero-taken = { $seat } incarne { $sheet }.
 
@@ -33,7 +34,7 @@ eut-hero-taken = { $seat } incarne { $sheet }.
 
 eut-round = Manche { $number } sur { $last }
 eut-turn = Au tour de { $seat }
-eut-ask-turn = { $seat }, que fais-tu ? Mouvement : { $movement }.
+eut-ask-turn = { $seat }, que fais-tu ? Mouvement : { $movement }.
 eut-option-end-turn = Finir le tour
 eut-option-pass = Passer
 eut-option-done = Terminé
@@ -144,7 +145,7 @@ eut-ask-trade-now = { $seat }, commerces-tu tout de suite ?
 eut-why-no-shop = Il n’y a pas de Comptoir ici.
 eut-trade = { $seat } commerce : { $place }.
 eut-ask-tax = { $seat }, la taxe est de { $needs } Or : vends d’abord quelque chose.
-eut-ask-trading = { $seat }, quelle transaction ? Or : { $gold }.
+eut-ask-trading = { $seat }, quelle transaction ? Or : { $gold }.
 eut-option-buy = Acheter { $thing } ({ $price } Or)
 eut-bought = { $seat } achète { $thing } pour { $price } Or.
 eut-option-renew = { $price ->
@@ -457,6 +458,8 @@ eut-farruga-lives = Farruga vit, et s’envole au-dessus du pays en flammes.
 eut-hint-spawn = Un Monstre de Niveau { $level } a surgi sous tes pieds : combats-le, ou pars.
 eut-hint-golem = Le Golem peut venir ici au début de la prochaine manche.
 eut-board-face = Combattre ici (Niveau { $level })
+eut-board-no-hero = Pas encore de Héros
+eut-board-offer-short = Faër −1
 eut-board-offer = Offrir : Faër −1
 eut-board-finale = { $name }, finale, tour { $number } sur { $all }
 eut-board-tab-golem = Golem
@@ -510,6 +513,14 @@ eut-line-elites = Élites ({ $count }) : { $points }
 eut-line-deaths = Chutes en Combat ({ $count }) : { $points }
 eut-score-line = { $seat }, { $source } : { $points }
 eut-score-total = { $seat } : { $points } Réputation en tout.
+eut-verdict-points = { $name } a { $ahead } Réputation de plus que { $other }.
+eut-verdict-hand = { $name } et { $other } ont chacun { $points } Réputation ; la meilleure main de cartes désigne { $name }.
+eut-verdict-shared = { $points } Réputation chacun et des mains égales : la victoire est partagée.
+eut-verdict-highest = Il n’y a pas de grade plus élevé.
+eut-verdict-next = { $more ->
+    [0] { $grade } demande aussi d’accomplir le but du scénario.
+   *[other] Il manquait { $more } Réputation pour { $grade }.
+}
 eut-end-won = { $grade } : { $points } Réputation.
 eut-end-lost = { $grade } : { $points } Réputation n’ont pas suffi.
 eut-end-together-won = Les Héros ont accompli ce pour quoi ils étaient venus.
@@ -523,7 +534,7 @@ eut-combat-round = Tour de Combat { $number }.
 eut-combat-card = Une carte Combat est retournée.
 eut-monster-rolled = { $thing } obtient { $amount }.
 eut-monster-rerolled = Le dé du Monstre indique maintenant { $face }.
-eut-swayed = Un Gaar : le dé indique { $face }, { $amount } à la Force, { $strength } à présent.
+eut-swayed = Un Gaar : le dé indique { $face }, la Force est de { $strength } à présent.
 eut-monster-hits = { $thing } attaque avec une Force de { $strength } : { $wounds ->
     [0] aucune Blessure
     [one] { $wounds } Blessure
@@ -716,7 +727,7 @@ eut-place-elemental = Un Élémentaire vit ici. Son Pouvoir atteint toutes les c
 eut-place-portal = Un pas mène à n’importe quel autre Portail.
 eut-place-encounter = Quelqu’un vit ici et confie des Quêtes.
 eut-place-ruins = De vieilles pierres, et ce qui s’y cache.
-eut-place-chapel = La Chapelle : 1 Or soigne 6, 1 Or achète une Potion de Soins. Les Héros tombés s’y réveillent.
+eut-place-chapel = 1 Or soigne 6, 1 Or achète une Potion de Soins. Les Héros tombés s’y réveillent.
 eut-place-dragon_slayers_tower = On commerce ici : ce qu’il y a de meilleur ; 1 Or soigne 4.
 eut-place-mercenary_fortress = Une place forte, et des Quêtes pour les braves.
 eut-place-overlord = Le siège du Suzerain, et des Quêtes de poids.
@@ -732,7 +743,10 @@ eut-tip-quarry = Ce serait le gibier de cette manche.
 eut-tip-forecast = Dans ton état, tu gagnes { $what ->
     [least] au moins
    *[about] environ
-} { $chance } % de ces combats, avec environ { $health } de Santé restante.
+} { $chance } % de ces combats, avec environ { $health } de Santé restante{ $bare ->
+    [yes] {", "}hors usages uniques
+   *[no] {""}
+}.
 eut-tip-owed-due = Extraire ou défier ici coûte { $amount } Or à chacun : { $names }.
 eut-tip-owed-tax = Commercer ici coûte { $amount } Or à chacun : { $names }.
 eut-tip-owed-card = Extraire ou défier ici coûte une carte Or.
@@ -800,6 +814,7 @@ eut-fight-window-answers = Réponses
 eut-fight-window-shields = Boucliers
 eut-fight-window-wounds = Blessures
 eut-fight-window-rest = Soins
+eut-fight-window-their-strike = Le Héros
 eut-fight-window-strike = Ton attaque
 eut-fight-strength = Force
 eut-fight-your-strength = Ta Force
@@ -808,6 +823,7 @@ eut-fight-up-to = jusqu’à { $most }
 eut-fight-penalty = { $amount } à ton lancer
 eut-fight-played = { $name } le joue
 eut-fight-deck = Joué par les cartes
+eut-fight-strike-other = L’attaque du Héros
 eut-fight-strike = Ton attaque
 eut-fight-bare-hands = Mains nues
 eut-fight-hope = Dé de l’Espoir
@@ -817,6 +833,7 @@ eut-fight-hope-3 = +1 et 1 Dégât
 eut-fight-odds = Chances à partir d’ici
 eut-fight-gaar-on = Gaar sur le { $face }
 eut-fight-mean = moyenne
+eut-fight-stand = Sans cela
 eut-fight-pass = Passer
 eut-fight-strike-now = Frapper ainsi
 eut-fight-a-dwurt = Un Dwurt
@@ -824,10 +841,13 @@ eut-fight-a-hope = 1 Espoir
 eut-fight-three-hopes = 3 Espoir
 eut-fight-its-blow = Sa prochaine attaque
 eut-fight-ahead = { $what ->
-    [least] De gagner ce combat, au moins
-   *[about] De gagner ce combat
-}, avec environ { $health } de Santé
-eut-fight-ahead-worst = { " " }; { $chance } % contre les pires cartes
+    [least] Chance de gagner, au moins
+   *[about] Chance de gagner
+}, avec environ { $health } de Santé{ $bare ->
+    [yes] {", "}hors usages uniques
+   *[no] {""}
+}
+eut-fight-ahead-worst = { " " }; { $chance } % face aux pires cartes
 eut-fight-ahead-waits = Comment cela finira-t-il ? Calcul en cours…
 eut-fight-kit-now = Maintenant
 eut-fight-kit-strike = Pour ton attaque

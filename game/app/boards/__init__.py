@@ -48,6 +48,9 @@ class Screen:
     )
     #: Positions worth a picture, by name.
     samples: Callable[[], Mapping[str, Callable[[], Match]]] = field(default=dict)
+    #: The game's own last word on a finished match: what decided it, which goal was reached. None
+    #: where the rules have said that themselves right before the end.
+    verdict: Callable[[Speech, Match], str | None] = field(default=lambda speech, match: None)
 
 
 _PLAIN = Screen()

@@ -21,7 +21,7 @@ from game.library.places import assets_dir
 _MOST_RENDERED = 16_000_000
 #: Faces and sizes that are kept open; each holds the letters it has drawn.
 _MOST_FONTS = 96
-_ELLIPSIS = "…"
+ELLIPSIS = "…"
 
 
 class MissingAsset(Exception):
@@ -144,8 +144,8 @@ class Fonts:
         """The text, its end replaced by an ellipsis where it is too long."""
         if self.width(text, face, pixels) <= width:
             return text
-        least = self._most(text, lambda head: head.rstrip() + _ELLIPSIS, (face, pixels), width)
-        return text[:least].rstrip() + _ELLIPSIS
+        least = self._most(text, lambda head: head.rstrip() + ELLIPSIS, (face, pixels), width)
+        return text[:least].rstrip() + ELLIPSIS
 
     def pieces(self, text: str, face: str, pixels: int, width: float) -> list[str]:
         """A word too long for a line (the name of a file), cut into what fills one."""

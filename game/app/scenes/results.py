@@ -87,9 +87,7 @@ class Results(Scene):
         self.standings = standings(self.match, self._speech)
         title = Label(self._headline(), "title", x=0.5, shrink=True, ellipsis=True)
         asides: list[Widget] = [
-            Label(line, "aside", x=0.5, shrink=True, ellipsis=True)
-            for line in (self._reason(), self._verdict())
-            if line
+            Paragraph(line, "aside", x=0.5) for line in (self._reason(), self._verdict()) if line
         ]
         asides += [Paragraph(words.say(why), "body", "bad", x=0.5) for why in self.troubles]
         tabs = [
@@ -157,7 +155,10 @@ class Results(Scene):
         return story.say(self.match, self._speech, Text(result.reason, result.about))
 
     def _verdict(self) -> str:
-        """The game's own last word, if it said one right before the end."""
+        """The game's own last word: of its screen, or what it said right before the end."""
+        own = screen_of(self.match.game.id).verdict(self._speech, self.match)
+        if own is not None:
+            return own
         events = self.match.session.commits[self.match.session.cursor].events
         told = events[-2] if len(events) > 1 else None
         if not isinstance(told, Told) or told.seats is not None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.app.drawing.fonts import ELLIPSIS
 from game.app.drawing.layout import Box
 from game.app.drawing.look import Shown
 from game.app.drawing.theme import SMALLEST
@@ -33,12 +34,13 @@ def problems(stage: Stage) -> list[str]:
 
 
 def shortened(stage: Stage) -> list[str]:
-    """Every text of the scene on top whose end gave way to an ellipsis, as last drawn.
+    """Every text of the scene on top whose end gave way to an ellipsis.
 
     No problem of every scene: a list may shorten the names that people give to their games.
     """
+    stage.draw(force=True)
     texts = {each.text for each in stage.shown if not each.icon}
-    return sorted(each for each in texts if each.endswith("…") and each.strip("…"))
+    return sorted(each for each in texts if each.endswith(ELLIPSIS) and each.strip(ELLIPSIS))
 
 
 def _texts(shown: list[Shown], room: Box, scale: float) -> Iterator[str]:

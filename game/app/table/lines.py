@@ -57,6 +57,18 @@ def shortened(look: Look, words: str, style: str, room: Size) -> str:
     return said(count) if count else ""
 
 
+def least_height(look: Look, words: str, style: str, wide: float) -> float:
+    """The height in which all of a text has room, at the smallest size if need be."""
+    line = look.fonts.smallest / look.scale * 1.2
+    told = Paragraph(words, style, even=False, shrink=True)
+    whole = told.wanted(look, wide)[1]
+    for count in range(1, int(whole / line) + 1):
+        told.place(look, Box(0, 0, wide, count * line))
+        if told.fits:
+            return count * line
+    return whole
+
+
 class LineAnswer(Answer):
     """A button as wide as the prompt: icon and words, its result, its key."""
 
@@ -89,13 +101,24 @@ class LineAnswer(Answer):
         """Whether its result stands under its words, which would have no room beside it."""
         if self.why_not or not self.line.result or width >= NO_LIMIT:
             return False
-        room = self._room(look, width) - self._result(look, width) - GAP
+        return self._breaks(look, self._room(look, width) - self._result(look, width) - GAP)
+
+    def _breaks(self, look: Look, room: float) -> bool:
+        """Whether its words need more than a line of such room, however small they are written."""
         face = look.face(self.style)[0]
-        return look.fonts.width(self.text, face, look.fonts.smallest) > room * look.scale
+        return look.fonts.width(self.text, face, look.fonts.smallest) > room * look.scale + 1
 
     def _room(self, look: Look, width: float) -> float:
         """What a line of this width has for words and result."""
         return width - 2 * min(PAD_X, max((width - 40) / 6, 6)) - self._beside(look)
+
+    def _high(self, look: Look, width: float) -> float:
+        """How high its words are: a line, or two small ones."""
+        room, taken = self._room(look, width), self._result(look, width)
+        if taken and not self._stacks(look, width):
+            room -= taken + GAP
+        line = look.line(self.style)
+        return max(line, 2 * look.line("small_strong")) if self._breaks(look, room) else line
 
     def _under(self, look: Look, width: float) -> float:
         """How high the result is that stands under the words."""
@@ -103,12 +126,21 @@ class LineAnswer(Answer):
 
     def _share(self, look: Look) -> float:
         """The part of its height that its words have, if their result stands under them."""
-        line = look.line(self.style)
-        return line / (line + self._under(look, self.rect.w))
+        high = self._high(look, self.rect.w)
+        return high / (high + self._under(look, self.rect.w))
+
+    def place(self, look: Look, box: Box) -> None:
+        self.rect = box
+        self._words = (
+            Paragraph(self.text, "small_strong", even=False, y=0.5, shrink=True)
+            if self._breaks(look, self._inner(look).w) and " " in self.text
+            else Label(self.text, self.style, shrink=True, ellipsis=True)
+        )
+        super().place(look, box)
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         """One line, or as high as all that comes of it: what decides is never cut."""
-        high = look.line(self.style)
+        high = self._high(look, width)
         if self._stacks(look, width):
             return width, high + self._under(look, width) + PAD_Y
         wide = self._result(look, width)

@@ -83,7 +83,9 @@ class Page(Widget):
         """The prompt under the drawers; a long one lies over their end rather than press them."""
         self.drawer.place(look, cut_bottom(room, usual, GAP)[1])
         below, _ = cut_bottom(room, self._prompt_height(look, room, usual, MOST_OVER))
-        if any(each.enabled and each.rect.colliderect(below) for each in self._on_show()):
+        used = any(each.enabled and each.rect.colliderect(below) for each in self._on_show())
+        content = self.drawer.content
+        if used or (content.gives_way and content.rect.colliderect(below)):
             # What can be used now is never covered.
             below, above = cut_bottom(room, self._prompt_height(look, room, usual, MOST), GAP)
             self.drawer.place(look, above)

@@ -38,6 +38,8 @@ class Widget:
     asks: ClassVar[bool] = False
     #: Whether no hover card may lie over it.
     stays_clear: ClassVar[bool] = False
+    #: Whether it would rather be made smaller than be covered in part.
+    gives_way: ClassVar[bool] = False
 
     def __init__(self, *children: Widget, name: str = "") -> None:
         #: By which the focus finds it again after a rebuild, and tests find it at all.

@@ -7,17 +7,10 @@ from typing import Any
 from game.engine import Option, Table
 from game.engine.quick import Quick
 from game.rules.euthia import zones
-from game.rules.euthia.odds import Duel, duel_with, hit
-from game.rules.euthia.odds.reckoning import (
-    FACES,
-    HARDLY_BETTER,
-    HOPE_FOR_DAMAGE,
-    HOPE_FOR_GAAR,
-    SHIFT,
-    Reckoning,
-    State,
-    reckoning_of,
-)
+from game.rules.euthia.odds import Duel, duel_with, hit, reckoning_of
+from game.rules.euthia.odds.falls import HARDLY_BETTER
+from game.rules.euthia.odds.reckoning import Reckoning, State
+from game.rules.euthia.odds.terms import FACES, HOPE_FOR_DAMAGE, HOPE_FOR_GAAR, SHIFT
 from game.rules.euthia.rolls import strength
 from game.rules.euthia.steps.common import Done, Pass
 from game.rules.euthia.steps.fight_end import LeaveTrophy

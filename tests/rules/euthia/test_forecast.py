@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -10,8 +11,11 @@ from attrs import evolve
 from game.engine import Table
 from game.rules.euthia import zones
 from game.rules.euthia.content import box
-from game.rules.euthia.odds import balance, bounded, duel_with, forecast, glance
+from game.rules.euthia.odds import Duel, balance, bounded, duel_with, forecast, glance, leaves_out
+from game.rules.euthia.odds.falls import Falls
+from game.rules.euthia.odds.terms import FACES
 from game.rules.euthia.steps.fight import Fight
+from game.rules.euthia.views import Hero, Land
 from tests.portions import sizes
 from tests.rules.euthia.duelling import Duellist
 from tests.rules.euthia.fights import Bouts
@@ -102,3 +106,75 @@ def test_a_glance_tells_the_hopeless_from_the_easy() -> None:
 
     assert balance(hopeless) < 0.5 < balance(easy)
     assert forecast(hopeless).win < 0.05
+
+
+def powered(duel: Duel, **powers: object) -> Falls:
+    return Falls(evolve(duel, hope=-1, rage=0, plays=(), **powers))  # type: ignore[arg-type]
+
+
+def test_rulings_23_and_76_air_turns_the_higher_die_of_both_sides() -> None:
+    table = laid("dral", "wild_boar")
+    duel = duel_with(table, 0, "monster.wild_boar.1")
+    wounds = ((7, 99, 1),)
+
+    calm = powered(duel, wounds=wounds, shield=0, guard=0)
+    blown = powered(duel, wounds=wounds, shield=0, guard=0, gusts=True)
+
+    hurt = [sum(p for p, w, _, _ in each.attacks_in(0) if w) for each in (calm, blown)]
+    turned = [sum(turned_by_air(a, b)) for a in FACES for b in FACES]
+    assert [21 / 36, sum(each >= 7 for each in turned) / 36] == pytest.approx(hurt)
+
+
+def turned_by_air(one: int, two: int) -> tuple[int, int]:
+    return (one, two) if one == two else (min(one, two), 7 - max(one, two))
+
+
+def test_ruling_76_who_is_immune_has_air_turn_low_dice_alone() -> None:
+    table = laid("dral", "wild_boar")
+    duel = duel_with(table, 0, "monster.wild_boar.1")
+    weapon = ((7, 99, 1),)
+
+    felt, chosen = (
+        powered(duel, weapon=weapon, once=(), penalty=0, air=air) for air in ("felt", "chosen")
+    )
+
+    struck = [sum(p for p, r, _, _ in each.strikes_in(0) if r[0][1]) for each in (felt, chosen)]
+    better = [max(a + b, sum(turned_by_air(a, b))) for a in FACES for b in FACES]
+    turned = [sum(turned_by_air(a, b)) for a in FACES for b in FACES]
+    assert [sum(each >= 7 for each in all_) / 36 for all_ in (turned, better)] == pytest.approx(
+        struck
+    )
+
+
+@pytest.mark.parametrize(
+    ("power", "changes"),
+    [("air", {"gusts": True, "air": "felt"}), ("earth", {"penalty": 2, "shield": -2})],
+)
+def test_the_powers_of_the_space_are_in_the_forecast(
+    power: str, changes: dict[str, object]
+) -> None:
+    tiles = box().territory.items()
+    name = next(each for each, tile in tiles if f"elemental_{power}" in map(str, places(tile)))
+    scene = Bouts("dral", "ael").map({(1, -2): name})
+    table = scene.laid(Rest())
+    chart = Land(table).chart
+    zone = next(each for each in chart.spots if power in chart.powers[each])
+
+    plain = duel_with(table, 0, "monster.wild_boar.1")
+    there = duel_with(table, 0, "monster.wild_boar.1", space=zone)
+
+    assert evolve(plain, **changes) == there
+
+
+def places(tile: Any) -> tuple[Any, ...]:
+    return tile.a.place, tile.b.place, tile.c.place
+
+
+def test_a_forecast_knows_that_it_leaves_single_uses_out() -> None:
+    scene = Bouts("maeldur", "ael")
+    ready = scene.laid(Rest())
+    for piece in Hero(ready, 0).placed:
+        scene.faces[piece] = zones.SPENT
+
+    assert leaves_out(ready, 0)
+    assert not leaves_out(scene.laid(Rest()), 0)

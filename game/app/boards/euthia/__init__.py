@@ -35,10 +35,16 @@ def _briefing(speech: Speech, setup: Setup, choice: str, value: OptionValue) -> 
     return briefing(speech, setup, choice, value)
 
 
+def _verdict(speech: Speech, match: Match) -> str | None:
+    from game.app.boards.euthia.verdict import verdict
+
+    return verdict(speech, match)
+
+
 def _samples() -> Mapping[str, Callable[[], Match]]:
     from game.app.boards.euthia.samples import samples
 
     return samples()
 
 
-SCREEN = Screen(SKIN, _board, _luck, _briefing, _samples)
+SCREEN = Screen(SKIN, _board, _luck, _briefing, _samples, _verdict)

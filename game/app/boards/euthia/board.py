@@ -75,8 +75,10 @@ class Euthia(Board):
         look = sight.look
         right = Share(0.29, 420, 700) if is_tight(look) else Share(0.245, 450, 640)
         strip = Share(0.11, 118, 150) if is_narrow(look) else None
+        # Names of tiles take more lines where letters are large and columns narrow.
+        own = Share(0.31, 330, 380) if is_tight(look) else Share(0.285, 300, 350)
         return Shares(
-            own=Share(0.285, 300, 350),
+            own=own,
             prompt=Share(0.285, 300, 350),
             right=right,
             seats=Share(0.142, 250, 320),

@@ -16,11 +16,11 @@ def briefing(speech: Speech, setup: Setup, choice: str, value: OptionValue) -> s
         return None
     scenario = box().scenarios[str(value)]
     length = speech("eut-brief-length", rounds=scenario.rounds, minutes=scenario.minutes)
-    goal = _goal(scenario.victory, settings_of(setup).mode)
+    goal = goal_of(scenario.victory, settings_of(setup).mode)
     return "\n".join((speech.pair(scenario.intro), speech.pair(goal), length))
 
 
-def _goal(goal: Goal, mode: str) -> Words:
+def goal_of(goal: Goal, mode: str) -> Words:
     """What is a victory for those who sit down now."""
     if mode == "cooperative":
         return goal.cooperative

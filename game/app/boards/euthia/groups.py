@@ -26,6 +26,8 @@ from game.rules.euthia.views import Hero
 FREE = "free"
 #: Between tiles, and how narrow one may be in two rows.
 GAP, NARROW = 6.0, 76.0
+#: The side of a place that holds nothing.
+PLACE = 44.0
 
 
 @frozen
@@ -38,7 +40,7 @@ class Pack:
 
 
 def pack_of(sight: Sight, seat: int) -> list[Pack]:
-    """The four groups of a Hero, then the places that hold nothing."""
+    """What a Hero has of the four groups, then the places that hold nothing."""
     hero, view = Hero(sight.view, seat), sight.view
     found: dict[str, list[tuple[Piece, Zone]]] = {name: [] for name in GROUPS}
     free: list[Zone] = []
@@ -50,7 +52,7 @@ def pack_of(sight: Sight, seat: int) -> list[Pack]:
             free.append(zone)
     for piece in view.zone(zones.friends(seat)):
         found[figures_of(piece).group].append((piece, zones.friends(seat)))
-    packs = [Pack(name, tuple(tiles)) for name, tiles in found.items()]
+    packs = [Pack(name, tuple(tiles)) for name, tiles in found.items() if tiles]
     return [*packs, Pack(FREE, places=tuple(free))]
 
 
@@ -73,17 +75,26 @@ class TileGroup(Widget):
 
     @property
     def share(self) -> float:
-        """How wide it would like to be: tiles in two rows, free places in small squares."""
-        if self.pack.name == FREE:
-            return 0.3 + 0.1 * len(self.pack.places)
-        return max(-(-len(self.pack.tiles) // 2), 0.62)
+        """How wide it would like to be beside the others: tiles in two rows."""
+        return -(-len(self.pack.tiles) // 2)
+
+    def fixed(self, look: Look, high: float) -> float:
+        """The width of free places in small squares, whatever the others have."""
+        if not self.pack.places:
+            return 0.0
+        title = look.line("small_name")
+        rows = max(int((high - title - 4 + GAP) // (PLACE + GAP)), 1)
+        columns = -(-len(self.pack.places) // rows)
+        return columns * (PLACE + GAP) - GAP
 
     def _tile(self, piece: Piece, zone: Zone) -> Spot:
         shown = self.drafted.get(zone) or piece
         waits = self.drafted.get(zone) == ""
 
         def draw(canvas: Canvas, box: Box) -> None:
-            tile_face(self.sight, canvas, box, shown, is_spent(self.sight, shown), waits)
+            kept = box.right - _corner_cells(box, len(spots))[-1].x if spots else 0.0
+            spent = is_spent(self.sight, shown)
+            tile_face(self.sight, canvas, box, shown, spent, waits, kept)
 
         gems = [*self.hero.gems_in(piece), *self.sight.view.zone(zones.laid_essences(piece))]
         spots = [self._gem(each) for each in gems]
@@ -133,7 +144,7 @@ class TileGroup(Widget):
         self.rect = box
         self.title, rest = cut_top(box, look.line("small_name"), 4)
         tiles, count = bool(self.pack.tiles), len(self.spots)
-        cells = tile_cells(rest, count) if tiles else cells_in(rest, count, (50.0, 50.0), 6)
+        cells = tile_cells(rest, count) if tiles else cells_in(rest, count, (PLACE, PLACE), GAP)
         for spot, cell in zip(self.spots, cells, strict=True):
             spot.place(look, cell)
 

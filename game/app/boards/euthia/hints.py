@@ -8,6 +8,7 @@ from game.app.table.sight import Sight
 from game.rules.euthia.kit import combat_sources
 from game.rules.euthia.rescue.villagers import escorted
 from game.rules.euthia.steps.entering import ChooseSlot
+from game.rules.euthia.steps.setting_up import ChooseHero
 from game.rules.euthia.steps.turn import TakeTurn
 from game.rules.euthia.views import Hero, Land
 
@@ -18,6 +19,8 @@ def hints(sight: Sight) -> tuple[str, ...]:
     if decision is None or not sight.mine:
         return ()
     match decision.step:
+        case ChooseHero():
+            return (sight.words("eut-hint-hero"),)
         case TakeTurn(seat=seat):
             return _turn(sight, seat)
         case ChooseSlot(space=space):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.app.boards.euthia.emblems import action_icon, icon_of, place_icon, term
+from game.app.boards.euthia.roomy import is_tight
 from game.app.table.lines import Line
 from game.app.table.sight import Sight
 from game.engine.options import Option
@@ -42,13 +43,19 @@ def line_of(sight: Sight, option: Option) -> Line | None:
             friend = makes_friend(sight.view, sight.viewer)
             plain = sight.words("eut-board-delivered", amount=amount)
             more = sight.words("eut-board-delivered-friend", amount=amount)
+            if is_tight(sight.look):
+                plain = more = f"+{amount}"
             return Line(sight.called(piece), place_icon("chapel"), more if friend else plain)
         case TakeAlong():
             return Line(said, icon_of(option.villager))
         case FaceMonster(level=level):
             return Line(sight.words("eut-board-face", level=level), action_icon("combat"))
         case OfferGold(card=card):
-            return Line(sight.called(card), term("faer"), sight.words("eut-board-offer"))
+            return Line(
+                sight.called(card),
+                term("faer"),
+                sight.words("eut-board-offer-short" if is_tight(sight.look) else "eut-board-offer"),
+            )
         case UsePortal(space=space):
             return Line(said, place_icon("portal")) if space else None
     return None
@@ -68,3 +75,6 @@ def _here(sight: Sight) -> str:
 def is_slot(thing: str) -> bool:
     """Whether a thing is a slot of the map."""
     return thing.startswith(zones.slot(0, 0).partition(".")[0])
+
+
+TEXT_KEYS = ("eut-board-offer", "eut-board-offer-short")

@@ -7,7 +7,7 @@ from game.app.boards.euthia.golem import CRYSTAL, FAER_AT, faer_line
 from game.app.boards.euthia.skin import ELEMENTS, FROST
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, Size, cut_left, inset, row
+from game.app.drawing.layout import Box, Size, column, cut_left, inset, row
 from game.app.drawing.look import Look
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
@@ -16,6 +16,9 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import box as content
 from game.rules.euthia.golem import walks
 from game.rules.euthia.vocabulary import ELEMENTS as NAMES
+
+#: Between two parts.
+GAP = 12.0
 
 
 class MapKey(Widget):
@@ -34,22 +37,39 @@ class MapKey(Widget):
         super().__init__(self.stack, *self.powers, *((self.faer,) if self.faer else ()))
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
-        return width, max(look.fonts.smallest / look.scale * 1.7, 42)
+        return width, self._line(look) * (1 if self._fits(look, width) else 2)
+
+    def _line(self, look: Look) -> float:
+        return max(look.fonts.smallest / look.scale * 1.7, 42)
+
+    def _fits(self, look: Look, width: float) -> bool:
+        """Whether all of it has room on one line."""
+        wanted = [self._wide(look, said, self._line(look) - 8) for said in self._sayings()]
+        return sum(wanted) + GAP * (len(wanted) - 1) <= width - 20
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         inner = inset(box, 10, 4)
         spots = [self.stack, *((self.faer,) if self.faer else ()), *self.powers]
-        wanted = [self._wide(look, said, inner.h) for said in self._sayings()]
-        gap = 12.0
-        spare = inner.w - sum(wanted) - gap * (len(spots) - 1)
+        sayings = self._sayings()
+        if self._fits(look, box.w) or box.h < self._line(look) * 1.5:
+            self._place_row(look, inner, spots, sayings)
+            return
+        half = len(spots) // 2
+        upper, lower = column(inner, 2)
+        self._place_row(look, upper, spots[:half], sayings[:half])
+        self._place_row(look, lower, spots[half:], sayings[half:])
+
+    def _place_row(self, look: Look, inner: Box, spots: list[Spot], sayings: list[str]) -> None:
+        wanted = [self._wide(look, said, inner.h) for said in sayings]
+        spare = inner.w - sum(wanted) - GAP * (len(spots) - 1)
         # The stack is no Power: where there is room, it stands apart.
         shares = [2 if spot is self.stack and spare > 0 else 1 for spot in spots]
         widths = [
             max(wide + spare * share / sum(shares), 0.0)
             for wide, share in zip(wanted, shares, strict=True)
         ]
-        for spot, cell in zip(spots, row(inner, widths, gap), strict=True):
+        for spot, cell in zip(spots, row(inner, widths, GAP), strict=True):
             spot.place(look, cell)
 
     def _sayings(self) -> list[str]:

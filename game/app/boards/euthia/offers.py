@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.boards.euthia.emblems import place_icon, term
 from game.app.boards.euthia.skin import FROST, GOODS, INK
-from game.app.boards.euthia.tileface import SIZE, tile_face
+from game.app.boards.euthia.tileface import LEAST_BODY, SIZE, tile_face
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_left, cut_top, inset
@@ -30,6 +30,8 @@ def offered(sight: Sight, seat: int) -> list[Piece]:
 class OffersTab(Widget):
     """Four rows: a shop each, then what the Hero has revealed."""
 
+    gives_way = True
+
     def __init__(self, sight: Sight, seat: int) -> None:
         self.sight = sight
         at = {shop: place for place, shop in SHOP_AT.items()}
@@ -44,13 +46,26 @@ class OffersTab(Widget):
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         inner = inset(box, 10, 8)
-        weights = [1.0, 1.0, 1.0, 1.5 if len(self.rows[-1].spots) > 4 else 1.0]
         room = inner.h - 8 * (len(self.rows) - 1)
         y = inner.y
+        weights = self._weights(look, room)
         for row, weight in zip(self.rows, weights, strict=True):
             high = room * weight / sum(weights)
             row.place(look, Box(inner.x, y, inner.w, high))
             y += high + 8
+
+    def _weights(self, look: Look, room: float) -> list[float]:
+        """Alike; where names have no room so, the shop that is asked about takes it from others."""
+        weights = [1.0, 1.0, 1.0, 1.5 if len(self.rows[-1].spots) > MOST_IN_ROW else 1.0]
+        if not self.rows[-1].spots:
+            weights[-1] = 0.6
+        line = look.fonts.smallest / look.scale * 1.16
+        if room / sum(weights) < line * 4.2 + LEAST_BODY:
+            weights = [
+                weight * (1.9 if row.called else 1.0)
+                for row, weight in zip(self.rows, weights, strict=True)
+            ]
+        return weights
 
     def draw(self, canvas: Canvas) -> None:
         paint.panel(canvas, self.rect, "panel")
@@ -63,12 +78,17 @@ class Shop(Widget):
     def __init__(self, sight: Sight, zone: str, title: str, icon: str) -> None:
         self.sight, self.title_, self.icon = sight, title, icon
         self.spots = [self._tile(piece) for piece in sight.view.zone(zone)]
+        #: Whether something of it may be had now.
+        self.called = any(spot.enabled for spot in self.spots)
         super().__init__(*self.spots)
 
     def _tile(self, piece: Piece) -> Spot:
         def draw(canvas: Canvas, box: Box) -> None:
-            tile_face(self.sight, canvas, box, piece, False)
-            _price(canvas, box, price_of(self.sight, piece))
+            price = str(price_of(self.sight, piece))
+            pill = _pill(canvas.look, box, price)
+            tile_face(self.sight, canvas, box, piece, False, kept=pill.w if pill else 0)
+            if pill is not None:
+                _draw_price(canvas, pill, price)
 
         spot = self.sight.piece(piece, draw)
         spot.radius = 7
@@ -90,7 +110,7 @@ class Shop(Widget):
         icon, room = cut_left(self.head, self.head.h, 6)
         canvas.icon(self.icon, icon, FROST)
         canvas.text(self.title_, room, "small_strong", "muted", shrink=True, ellipsis=True)
-        if not self.spots:
+        if not self.spots and self.rest.h >= canvas.look.fonts.smallest / canvas.look.scale:
             said = self.sight.words("eut-board-nothing")
             canvas.text(said, self.rest, "hint", y=0.0, shrink=True, ellipsis=True)
         super().draw(canvas)
@@ -103,14 +123,16 @@ def price_of(sight: Sight, piece: Piece) -> int:
     return prices.purchase(sight.view, piece)
 
 
-def _price(canvas: Canvas, box: Box, price: int) -> None:
-    """A coin in the lower right corner."""
-    look = canvas.look
+def _pill(look: Look, box: Box, price: str) -> Box | None:
+    """Where the price stands, in the lower right corner; None on a tile too small for it."""
     line = look.fonts.smallest / look.scale
-    if box.h < line * 2 or box.w < line * 3:
-        return
-    wide = look.text_size(str(price), "small_strong")[0] + line * 0.5
-    pill = Box(box.right - wide - 3, box.bottom - line * 1.05 - 2, wide, line * 1.05)
+    wide = look.fonts.width(price, "bold", look.fonts.smallest) / look.scale + line * 0.5
+    if box.h < line * 1.3 or box.w < wide + line:
+        return None
+    return Box(box.right - wide - 3, box.bottom - line * 1.05 - 2, wide, line * 1.05)
+
+
+def _draw_price(canvas: Canvas, pill: Box, price: str) -> None:
     paint.pill(canvas, pill, GOODS["gold"], (120, 92, 30))
     canvas.covers(pill, partly=True)
-    canvas.text(str(price), pill, "small_strong", INK, x=0.5, shrink=True)
+    canvas.text(price, pill, "small_strong", INK, x=0.5, shrink=True)

@@ -14,6 +14,7 @@ from game.app.table.board import Described
 from game.app.table.sight import Sight
 from game.app.table.spot import Draw
 from game.app.widgets.base import NO_LIMIT, Widget
+from game.engine.table import Zone
 from game.rules.euthia.content import monster
 
 PACK = "pack"
@@ -85,7 +86,7 @@ def pack_text(sight: Sight, thing: str) -> Described | None:
     return Described(name, "\n".join(pack_lines(sight, found[0])))
 
 
-def pack_lines(sight: Sight, prospect: Prospect) -> list[str]:
+def pack_lines(sight: Sight, prospect: Prospect, space: Zone = "") -> list[str]:
     """What it is, what it gives, and to whom; how a fight would go as the Hero stands now."""
     words, card = sight.words, monster(prospect.foe)
     name = card.name.in_(words.lang)
@@ -98,7 +99,7 @@ def pack_lines(sight: Sight, prospect: Prospect) -> list[str]:
         lines.append(words("eut-tip-reward", goods=goods))
     if prospect.is_quarry:
         lines.append(words("eut-tip-quarry"))
-    ahead = chance_against(sight, prospect.foe)
+    ahead = chance_against(sight, prospect.foe, space)
     if ahead is not None:
         lines.append(words("eut-tip-forecast", **forecast_args(ahead)))
     return lines
@@ -107,7 +108,9 @@ def pack_lines(sight: Sight, prospect: Prospect) -> list[str]:
 def forecast_args(ahead: Ahead) -> dict[str, int | str]:
     """A forecast in whole numbers, and whether it is only the least to expect."""
     what = "least" if ahead.is_least else "about"
-    return {"chance": percent(ahead.win), "health": round(ahead.health), "what": what}
+    bare = "yes" if ahead.is_bare else "no"
+    left = round(ahead.health)
+    return {"chance": percent(ahead.win), "health": left, "what": what, "bare": bare}
 
 
 TEXT_KEYS = ("eut-tip-reward-yours", "eut-tip-reward-lost")

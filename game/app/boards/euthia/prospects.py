@@ -9,11 +9,19 @@ from attrs import evolve, frozen
 
 from game.app.boards.euthia.reading import me, on_map
 from game.app.table.sight import Sight
-from game.engine.table import Piece
+from game.engine.table import Piece, Zone
 from game.guide.workers import Thought, worker
 from game.rules.euthia import zones
 from game.rules.euthia.content import monster
-from game.rules.euthia.odds import Duel, Forecast, bounded, duel_now, duel_with, forecast
+from game.rules.euthia.odds import (
+    Duel,
+    Forecast,
+    bounded,
+    duel_now,
+    duel_with,
+    forecast,
+    leaves_out,
+)
 from game.rules.euthia.scenarios import quarry_level
 from game.rules.euthia.steps.turn import TakeTurn
 from game.rules.euthia.views import Hero, Land
@@ -60,13 +68,19 @@ class Ahead:
     is_least: bool
     #: The chance if the other side played the worst cards it may hold; None if it holds none.
     worst: float | None = None
+    #: Whether something that is used once is left out, so that the Hero may do better.
+    is_bare: bool = False
 
 
-def chance_against(sight: Sight, foe: Piece) -> Ahead | None:
-    """How a fight would go that the Hero whose turn it is could begin; None while in the making."""
+def chance_against(sight: Sight, foe: Piece, space: Zone = "") -> Ahead | None:
+    """How a fight would go that the Hero whose turn it is could begin; None while in the making.
+
+    The Powers of a space that is named are reckoned with.
+    """
     if not _may_begin(sight):
         return None
-    return _found(duel_with(sight.view, me(sight), foe))
+    found = _found(duel_with(sight.view, me(sight), foe, space=space))
+    return found and evolve(found, is_bare=leaves_out(sight.view, me(sight)))
 
 
 def chance_now(sight: Sight) -> Ahead | None:
@@ -74,6 +88,8 @@ def chance_now(sight: Sight) -> Ahead | None:
     duel = _fought(sight)
     found = None if duel is None else _found(duel)
     dark = _feared(sight)
+    if found is not None:
+        found = evolve(found, is_bare=leaves_out(sight.view, Bout(sight.view).hero))
     if found is None or dark is None:
         return found
     worst = _found(dark)
@@ -121,7 +137,9 @@ def _fought(sight: Sight) -> Duel | None:
     if bout.monster is not None:
         return duel_now(sight.view) if bout.left > 0 else None
     foe = _expected(sight, bout)
-    return duel_with(sight.view, bout.hero, foe) if foe is not None else None
+    if foe is None:
+        return None
+    return duel_with(sight.view, bout.hero, foe, space=bout.space or "")
 
 
 def _feared(sight: Sight) -> Duel | None:

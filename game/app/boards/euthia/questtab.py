@@ -8,7 +8,7 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_left, cut_top, inset
 from game.app.drawing.look import Look
-from game.app.table.lines import shortened
+from game.app.table.lines import least_height, shortened
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.app.widgets import Paragraph
@@ -20,7 +20,9 @@ from game.rules.euthia.content import kind_of, quest
 from game.rules.euthia.map import chart_of
 from game.rules.euthia.rescue import places
 
+#: The height of a card at most, unless its words need more.
 MOST = 128.0
+PICTURE, PAD = 64.0, (8.0, 7.0)
 
 
 def on_show(sight: Sight) -> list[Piece]:
@@ -40,8 +42,8 @@ class QuestsTab(Widget):
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        pieces = sorted(on_show(sight), key=lambda each: each not in sight.lit)
-        self.spots = [self._row(piece) for piece in pieces]
+        self.pieces = sorted(on_show(sight), key=lambda each: each not in sight.lit)
+        self.spots = [self._row(piece) for piece in self.pieces]
         super().__init__(*self.spots)
 
     def _row(self, piece: Piece) -> Spot:
@@ -54,9 +56,21 @@ class QuestsTab(Widget):
         self.rect = box
         inner = inset(box, 10, 10)
         count = max(len(self.spots), 1)
-        high = min((inner.h - 8 * (count - 1)) / count, MOST)
-        for at, spot in enumerate(self.spots):
-            spot.place(look, Box(inner.x, inner.y + at * (high + 8), inner.w, high))
+        room = inner.h - 8 * (count - 1)
+        least = [self._least(look, inner.w, each) for each in self.pieces]
+        spare = (room - sum(least)) / count
+        high = [min(each + max(spare, 0), max(each, MOST)) for each in least]
+        share = min(room / max(sum(least), 1), 1.0)
+        y = inner.y
+        for spot, each in zip(self.spots, high, strict=True):
+            spot.place(look, Box(inner.x, y, inner.w, each * share))
+            y += each * share + 8
+
+    def _least(self, look: Look, wide: float, piece: Piece) -> float:
+        """The height in which all of a card can be read."""
+        room = wide - PICTURE - 2 * PAD[0] - 10
+        said = least_height(look, _about(piece, self.sight.words.lang), "small", room)
+        return look.line("small_strong") + 2 + said + 2 * PAD[1]
 
     def draw(self, canvas: Canvas) -> None:
         paint.panel(canvas, self.rect, "panel")
@@ -73,8 +87,8 @@ class QuestsTab(Widget):
         def draw(canvas: Canvas, box: Box) -> None:
             made = paint.Panel((42, 56, 66), (32, 44, 52), (84, 104, 114), 9, 1.5)
             paint.panel(canvas, box, made)
-            inner = inset(box, 8, 5)
-            side = min(inner.h, 64)
+            inner = inset(box, *PAD)
+            side = min(inner.h, PICTURE)
             picture, room = cut_left(inner, side, 10)
             picture = Box(picture.x, inner.centery - side / 2, side, side)
             if group == "elite":
@@ -98,7 +112,7 @@ class QuestsTab(Widget):
         if rest.h < line * 0.9:
             return
         said = _about(piece, lang)
-        words = shortened(look, said, "small", (rest.w, rest.h + 4))
+        words = shortened(look, said, "small", rest.size)
         told = Paragraph(words, "small", even=False, shrink=True)
         told.place(look, rest)
         told.draw(canvas)

@@ -13,6 +13,8 @@ from game.engine import Ask, Option, Zone
 from game.engine.game import Setup
 from game.engine.session import Session
 from game.rules.euthia import GAME, zones
+from game.rules.euthia.content import box as content
+from game.rules.euthia.content import kind_of
 from game.rules.euthia.laying import Laying
 from game.rules.euthia.map.hexes import anchor_of
 from game.rules.euthia.steps.acting import Act
@@ -25,6 +27,7 @@ from game.rules.euthia.steps.moving import WalkIntoFight
 from game.rules.euthia.steps.rearranging import Rearrange
 from game.rules.euthia.steps.turn import TakeTurn
 from game.rules.euthia.views import Land
+from game.rules.euthia.vocabulary import SHOPS
 
 #: Questions of a fight at most before the one that is wanted.
 MOST = 60
@@ -93,10 +96,20 @@ def _laying() -> Laying:
     laid.count(zones.hero(0), gold=4, gaar=3, reputation=7, movement=2, ledger_1=3)
     laid.count(zones.hero(1), gold=6, gaar=4, reputation=5, ledger_1=2)
     laid.count(zones.hero(2), gold=3, gaar=2, reputation=9, ledger_1=3, health=3)
+    for shop in SHOPS:
+        _vary(laid, shop)
     silver = laid.zones[zones.deck(zones.SILVER)]
     laid.put(zones.hand(0), *silver[:2])
     laid.put(zones.hand(2), *silver[4:7])
     return laid
+
+
+def _vary(laid: Laying, shop: str) -> None:
+    """An Offer of different things, as after a shuffle."""
+    laid.put(zones.deck(shop), *laid.zones[zones.offer(shop)])
+    kinds = {kind_of(piece): piece for piece in laid.zones[zones.deck(shop)]}
+    apart = list(kinds.values())[:: max(len(kinds) // content().figures.offer, 1)]
+    laid.put(zones.offer(shop), *apart[: content().figures.offer])
 
 
 def _spaces(land: Land) -> tuple[Zone, Zone]:

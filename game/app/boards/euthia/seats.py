@@ -15,6 +15,7 @@ from game.app.drawing.theme import darker, lighter, mix
 from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor
+from game.app.widgets import Paragraph
 from game.app.widgets.base import Widget
 from game.rules.euthia import zones
 from game.rules.euthia.devastation import MAGIC_DEFENCE, SPAWNS_FELLED
@@ -87,6 +88,11 @@ class SeatPart(Widget):
             y += high + 4
 
     def draw(self, canvas: Canvas) -> None:
+        if not self.hero.sheet:
+            said = Paragraph(self.sight.words("eut-board-no-hero"), "hint", even=False, shrink=True)
+            said.place(canvas.look, self.rect)
+            said.draw(canvas)
+            return
         health_bar(canvas, self.health.rect, self.hero.health, self.hero.max_health)
         super().draw(canvas)
 

@@ -8,6 +8,7 @@ from game.app.boards.euthia.reading import cloth, crest, hero_name
 from game.app.boards.euthia.shelfhead import ShelfHead
 from game.app.boards.euthia.skin import GROUPS
 from game.app.boards.euthia.stores import Store
+from game.app.boards.euthia.tileface import SIZE
 from game.app.boards.euthia.tokenface import token_face
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -22,6 +23,8 @@ from game.rules.euthia.views import Hero
 from game.rules.euthia.vocabulary import ACTIONS
 
 GAP = 10.0
+#: A column of tiles at most, with the space beside it.
+WIDEST = SIZE[0] + 12
 
 
 class Own(Widget):
@@ -50,7 +53,7 @@ class Own(Widget):
         line = look.fonts.smallest / look.scale
         head, rest = cut_top(inner, max(line * 1.4, 40), 6)
         self.head.place(look, head)
-        left, rest = cut_left(rest, min(max(rest.w * 0.17, line * 5.2), 250), GAP + 4)
+        left, rest = cut_left(rest, min(max(rest.w * 0.17, line * 4.4), 250), GAP + 4)
         self.tokens.place(look, left)
         right, rest = cut_right(rest, min(max(rest.w * 0.15, line * 6), 230), GAP + 4)
         self._place_stores(look, right)
@@ -64,12 +67,14 @@ class Own(Widget):
             store.place(look, Box(box.x, box.y + at * (each + 6), box.w, each))
 
     def _place_groups(self, look: Look, box: Box) -> None:
-        """Wider for those that hold more, two rows each."""
+        """Wider for those that hold more, two rows each; a column is never wider than a tile."""
         shares = [group.share for group in self.groups]
-        room = box.w - GAP * max(len(self.groups) - 1, 0)
+        fixed = [group.fixed(look, box.h) for group in self.groups]
+        room = box.w - sum(fixed) - GAP * max(len(self.groups) - 1, 0)
+        each = min(room / max(sum(shares), 1), WIDEST)
         x = box.x
-        for group, share in zip(self.groups, shares, strict=True):
-            wide = room * share / max(sum(shares), 1)
+        for group, share, least in zip(self.groups, shares, fixed, strict=True):
+            wide = least + each * share
             group.place(look, Box(x, box.y, wide, box.h))
             x += wide + GAP
 

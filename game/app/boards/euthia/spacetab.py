@@ -10,22 +10,26 @@ from game.app.boards.euthia.outlook import arrival_powers, tiles_laid
 from game.app.boards.euthia.packs import Packs
 from game.app.boards.euthia.reading import goods_parts, me, on_map
 from game.app.boards.euthia.skin import ELEMENTS, FROST
-from game.app.boards.euthia.spacetext import space_lines, space_title
+from game.app.boards.euthia.spacehere import Here
+from game.app.boards.euthia.spacetext import space_title
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_bottom, cut_left, cut_right, cut_top, inset
 from game.app.drawing.look import Look
 from game.app.table.chips import Chip, ChipRow
-from game.app.table.lines import shortened
 from game.app.table.sight import Sight
-from game.app.widgets import Paragraph
 from game.app.widgets.base import Widget
 from game.rules.euthia.rescue.villagers import villagers_on
 from game.rules.euthia.views import Hero, Land
 
+#: The least height of a way, and what it would rather have, in lines.
+LEAST_WAY, WAY = 1.24, 1.7
+
 
 class SpaceTab(Widget):
     """The place under the Hero's feet, then the ways out of it."""
+
+    gives_way = True
 
     def __init__(self, sight: Sight) -> None:
         self.sight, self.land = sight, Land(sight.view)
@@ -34,65 +38,58 @@ class SpaceTab(Widget):
         zone = Hero(sight.view, seat).location if self.there else self.land.chart.chapel
         self.spot = self.land.spot(zone)
         self.ways = self.land.chart.around[zone]
-        self.about = " ".join(space_lines(sight, self.land, self.spot))
+        self.here = Here(sight, self.land, self.spot)
         self.packs = Packs(sight)
-        super().__init__(self.packs)
+        super().__init__(self.here, self.packs)
 
     def place(self, look: Look, box: Box) -> None:
+        """The ways and the packs have their room; what is said of the place takes what is left."""
         self.rect = box
         inner = inset(box, 14, 12)
-        high = min(max(inner.h * 0.3, 110), 170)
-        self.top, rest = cut_top(inner, high, 8)
-        self.title, rest = cut_top(rest, look.line("small_name"), 4)
-        line = look.fonts.smallest / look.scale * 1.35
-        high = self.packs.wanted(look, rest.w)[1]
-        self.packs.visible = 0 < high and rest.h - high - line - 8 >= line * len(self.ways)
+        line = look.fonts.smallest / look.scale
+        ways, title = len(self.ways) * line * LEAST_WAY, look.line("small_name")
+        low = self.packs.wanted(look, inner.w)[1]
+        head = look.line("name") + line * 1.2
+        if inner.h - ways - title - 16 < low + head:
+            title = 0.0
+        room = inner.h - ways - title - 16
+        self.packs.visible = 0 < low <= room - look.line("name")
+        room -= low + 4 if self.packs.visible else 0
+        # Letters give way to the ways before those are pressed to the least.
+        easy = room - (WAY - LEAST_WAY) * line * len(self.ways)
+        wanted = self.here.wanted(look, inner.w)[1]
+        least = self.here.least(look, inner.w)
+        top, rest = cut_top(inner, min(wanted, max(easy, least), room), 12)
+        self.here.place(look, top)
+        self.title, rest = cut_top(rest, title, 4)
+        self.packs_title = None
         if self.packs.visible:
-            low, rest = cut_bottom(rest, high, 0)
-            self.packs.place(look, low)
-            self.packs_title, rest = cut_bottom(rest, line, 4)
+            below, rest = cut_bottom(rest, low, 4)
+            self.packs.place(look, below)
+            if rest.h - ways >= line * 1.35:
+                self.packs_title, rest = cut_bottom(rest, line * 1.35, 4)
         self.rows = rest
 
     def draw(self, canvas: Canvas) -> None:
         paint.panel(canvas, self.rect, "panel")
-        self._draw_here(canvas)
+        self.here.draw(canvas)
         theme = canvas.look.theme
         canvas.line(
             theme.edge, (self.title.x, self.title.y - 4), (self.title.right, self.title.y - 4), 1
         )
-        said = self.sight.words("eut-board-around" if self.there else "eut-board-begin")
-        canvas.text(said, self.title, "small_name", "muted", shrink=True, ellipsis=True)
-        line = canvas.look.fonts.smallest / canvas.look.scale * 1.35
-        count = max(len(self.ways), 1)
-        high = min(self.rows.h / count, 62)
-        shown = self.ways if high >= line else self.ways[: max(int(self.rows.h // line), 0)]
-        high = max(high, line)
-        for at, zone in enumerate(shown):
+        if self.title.h:
+            said = self.sight.words("eut-board-around" if self.there else "eut-board-begin")
+            canvas.text(said, self.title, "small_name", "muted", shrink=True, ellipsis=True)
+        line = canvas.look.fonts.smallest / canvas.look.scale * LEAST_WAY
+        high = max(min(self.rows.h / max(len(self.ways), 1), 62), line)
+        for at, zone in enumerate(self.ways[: int((self.rows.h + 1) // high)]):
             row = Box(self.rows.x, self.rows.y + at * high, self.rows.w, high)
             self._draw_way(canvas, row, zone)
-        if self.packs.visible:
+        if self.packs_title is not None:
             said = self.sight.words("eut-board-packs")
             canvas.text(said, self.packs_title, "small_name", "muted", shrink=True, ellipsis=True)
+        if self.packs.visible:
             self.packs.draw(canvas)
-
-    def _draw_here(self, canvas: Canvas) -> None:
-        look = canvas.look
-        high = min(self.top.h, 130)
-        left, room = cut_left(self.top, high * RATIO, 14)
-        powers = sorted(self.land.chart.powers[self.spot.zone])
-        hexed = Box(left.x, self.top.y, high * RATIO, high)
-        hexagon(canvas, hexed, "stonework" if self.spot.is_centre else self.spot.place, powers)
-        if self.spot.is_centre:
-            icon = hexed.inflate(-hexed.w * 0.46, -hexed.h * 0.46)
-            canvas.icon(place_icon(self.spot.place), icon, FROST)
-        head, rest = cut_top(room, look.line("name"), 2)
-        canvas.text(
-            space_title(self.sight, self.spot), head, "name", "bright", shrink=True, ellipsis=True
-        )
-        words = shortened(look, self.about, "small", (rest.w, rest.h))
-        told = Paragraph(words, "small", even=False, shrink=True)
-        told.place(look, rest)
-        told.draw(canvas)
 
     def _draw_way(self, canvas: Canvas, box: Box, zone: str) -> None:
         """A step: where, what is there, what it sets off."""
@@ -115,7 +112,8 @@ class SpaceTab(Widget):
             canvas.icon(place_icon(spot.place), icon, FROST)
         marks = self._marks(zone)
         signs = min(side, 34)
-        need = (signs + 4) * len(marks)
+        wides = [signs * (1.5 if kind == "tiles" else 1.0) for kind, _ in marks]
+        need = sum(wides) + 4 * len(marks)
         loot = ChipRow(
             [Chip(*part) for part in goods_parts(land.loot(zone))] if land.is_held(zone) else [],
             "small_strong",
@@ -123,10 +121,10 @@ class SpaceTab(Widget):
         )
         right, rest = cut_right(rest, need, 6)
         x = right.x
-        for kind, value in marks:
-            place = Box(x, row.centery - signs / 2, signs, signs)
+        for (kind, value), wide in zip(marks, wides, strict=True):
+            place = Box(x, row.centery - signs / 2, wide, signs)
             self._mark(canvas, place, kind, value)
-            x += signs + 4
+            x += wide + 4
         side_name = self.sight.called(land.chart.side(self.spot.zone, zone), "side")
         said = f"{space_title(self.sight, spot)}"
         wide = loot.wanted(look)[0] if loot.chips else 0.0

@@ -49,7 +49,7 @@ def space_lines(sight: Sight, land: Land, spot: Spot) -> list[str]:
             line
             for each in prospects(sight)
             if each.level == spot.monster
-            for line in pack_lines(sight, each)
+            for line in pack_lines(sight, each, zone)
         ]
     elif spot.is_centre and not land.is_liberated(zone):
         lines.append(words("eut-tip-closed"))

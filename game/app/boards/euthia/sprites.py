@@ -16,7 +16,9 @@ from game.app.drawing import dice, paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
 from game.app.drawing.theme import Colour, darker, lighter
+from game.app.table.lines import least_height
 from game.app.table.sight import Sight
+from game.app.widgets import Paragraph
 from game.engine.table import Face
 from game.rules.euthia import zones
 from game.rules.euthia.content import box as content
@@ -95,9 +97,25 @@ def card_face(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
             sight.called(piece), top, "small_strong", INK, x=0.5, shrink=True, ellipsis=True
         )
         rest = Box(box.x, top.bottom, box.w, box.bottom - top.bottom)
+        said = _words_of(sight, piece)
+        room = Box(box.x + 8, top.bottom + 2, box.w - 16, box.bottom - top.bottom - 6)
+        if said and least_height(look, said, "card_body", room.w) <= room.h:
+            told = Paragraph(said, "card_body", x=0.5, y=0.4, even=False, shrink=True)
+            told.place(look, room)
+            told.draw(canvas)
+            return
     side = min(rest.w, rest.h) * 0.74
     at = Box(rest.centerx - side / 2, rest.centery - side / 2, side, side)
     canvas.icon(icon_of(piece), at, (52, 60, 66))
+
+
+def _words_of(sight: Sight, piece: str) -> str:
+    """What a Monster card does, in its own words."""
+    group = group_of(piece)
+    if group not in ("silver", "gold"):
+        return ""
+    cards = content().silver if group == "silver" else content().gold
+    return cards[kind_of(piece)].text.in_(sight.words.lang)
 
 
 def _territory(canvas: Canvas, box: Box, piece: str) -> None:

@@ -12,7 +12,7 @@ from game.app.drawing.look import Look
 from game.app.drawing.theme import Colour
 from game.app.table.board import Described
 from game.app.table.chips import Chip, ChipRow
-from game.app.table.lines import shortened
+from game.app.table.lines import least_height, shortened
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot
 from game.app.widgets import Paragraph
@@ -34,6 +34,7 @@ from game.rules.euthia.views.event import event_of_round
 
 #: The grounds of an Event: what helps, what hinders.
 EVENT: Colour = (74, 82, 112)
+PICTURE = 104.0
 #: What says of itself how the rescue stands.
 HOME = "valley.home"
 
@@ -91,13 +92,24 @@ class Valley(Widget):
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         line = look.fonts.smallest / look.scale
-        return width, max(line * 4.6, 118) if self.fresh else max(line * 1.9, 46)
+        if not self.fresh or self.event is None:
+            return width, max(line * 1.9, 46)
+        # All of a new Event can be read, at the smallest size if need be.
+        left = self._parts(look, width - 20)[1]
+        text = content().events[kind_of(self.event)].text.in_(self.sight.words.lang)
+        said = least_height(look, text, "body", left - PICTURE - 12)
+        high = look.line("name") + said + 14
+        return width, max(line * 4.6, 118, high)
+
+    def _parts(self, look: Look, width: float) -> tuple[float, float]:
+        """How wide the rescue at the right is, and the Event at the left."""
+        right = min(max(self.chips.wanted(look)[0] + 16, width * 0.22), width * 0.42)
+        return right, width - right - 14
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         inner = inset(box, 10, 5)
-        wide = min(max(self.chips.wanted(look)[0] + 16, inner.w * 0.22), inner.w * 0.42)
-        right, left = cut_right(inner, wide, 14)
+        right, left = cut_right(inner, self._parts(look, inner.w)[0], 14)
         self.card.place(look, left)
         self.deck.place(look, left)
         self.home.place(look, right)
@@ -132,7 +144,7 @@ class Valley(Widget):
             canvas.text(said, room, "small", "muted", shrink=True, ellipsis=True)
             return
         card = content().events[kind_of(self.event)]
-        side = min(box.h, 104)
+        side = min(box.h, PICTURE)
         picture, room = cut_left(box, side, 12)
         picture = Box(picture.x, box.centery - side / 2, side, side)
         paint.emblem(canvas, picture, icon_of(self.event), EVENT, FROST, 9)

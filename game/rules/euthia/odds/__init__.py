@@ -1,16 +1,9 @@
 """How a fight would go: its figures, read from a table, and what they come to."""
 
-from game.rules.euthia.odds.duels import balance, duel_now, duel_with, glance
+from game.rules.euthia.odds.duels import balance, duel_now, duel_with, glance, leaves_out
+from game.rules.euthia.odds.forecasts import bounded, forecast, reckoning_of
 from game.rules.euthia.odds.plays import play_of
-from game.rules.euthia.odds.reckoning import (
-    ROLLS,
-    Duel,
-    Forecast,
-    bounded,
-    forecast,
-    hit,
-    reckoning_of,
-)
+from game.rules.euthia.odds.terms import ROLLS, Duel, Forecast, hit
 
 __all__ = [
     "ROLLS",
@@ -23,6 +16,7 @@ __all__ = [
     "forecast",
     "glance",
     "hit",
+    "leaves_out",
     "play_of",
     "reckoning_of",
 ]

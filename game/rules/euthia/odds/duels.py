@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from game.engine import Piece, Reading, Seat
+from game.engine import Piece, Reading, Seat, Zone
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, box, monster, standing
 from game.rules.euthia.effects.fight_hero import DamagePlus, Hope
@@ -16,9 +16,12 @@ from game.rules.euthia.effects.gaining import Heal
 from game.rules.euthia.effects.rolls import HeroRoll
 from game.rules.euthia.effects.standing import AllHeroRolls
 from game.rules.euthia.kit import Source, offered, why_not_ready
+from game.rules.euthia.map import chart_of
 from game.rules.euthia.meta import settings
+from game.rules.euthia.odds.forecasts import reckoning_of
 from game.rules.euthia.odds.plays import worst_plays
-from game.rules.euthia.odds.reckoning import ROLLS, Duel, Play, Rows, hit, reckoning_of
+from game.rules.euthia.odds.terms import CHOSEN, FELT, ROLLS, Duel, Play, Rows, hit
+from game.rules.euthia.powers import is_immune
 from game.rules.euthia.shapes import Block, Monster, Row
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout, full_health
@@ -38,13 +41,33 @@ _HELPING = (*_SHIELDING, "before_hero_roll", "any_hero_roll")
 _OF_FIGHTS = (*_HELPING, "combat", "initiative", "combat_setup", "any_time")
 
 
-def duel_with(table: Reading, seat: Seat, foe: Piece, dark: bool = False) -> Duel:
+def duel_with(table: Reading, seat: Seat, foe: Piece, dark: bool = False, space: Zone = "") -> Duel:
     """The fight of a Hero as it stands now against a Monster that is still whole.
 
-    In a dark one, the worst cards that its player may hold are played with its Chaos.
+    In a dark one, the worst cards that its player may hold are played with its Chaos. On a space
+    that is named, its Powers act.
     """
     hero, card = Hero(table, seat), monster(foe)
-    return _duel(table, hero, card, _figures(_ready(table, seat)), dark)
+    duel = _duel(table, hero, card, _figures(_ready(table, seat)), dark)
+    return _felt(table, duel, seat, card, space) if space else duel
+
+
+def _felt(table: Reading, duel: Duel, seat: Seat, card: Monster, space: Zone) -> Duel:
+    """The same fight with what Air and Earth do to the dice there (5.3, rulings 23 and 93)."""
+    powers, earth = chart_of(table).powers[space], box().figures.earth_bonus
+    if "earth" in powers:
+        shield = duel.shield - (0 if card.immune else earth)
+        duel = evolve(duel, penalty=duel.penalty + earth, shield=shield)
+    if "air" in powers:
+        air = CHOSEN if is_immune(table, seat, "air") else FELT
+        duel = evolve(duel, gusts=not card.immune, air=air)
+    return duel
+
+
+def leaves_out(table: Reading, seat: Seat) -> bool:
+    """Whether the Hero has something ready for a fight that a forecast does not reckon with."""
+    kit = _figures(_ready(table, seat))
+    return bool(kit.toughness or kit.might)
 
 
 def _duel(table: Reading, hero: Hero, card: Monster, kit: Figures, dark: bool) -> Duel:
@@ -75,7 +98,7 @@ def duel_now(table: Reading, dark: bool = False) -> Duel:
     """The fight that is on, from the next Combat Round on."""
     bout = Bout(table)
     assert bout.monster is not None
-    duel = duel_with(table, bout.hero, bout.monster, dark)
+    duel = duel_with(table, bout.hero, bout.monster, dark, bout.space or "")
     return evolve(
         duel,
         left=max(1, bout.left),

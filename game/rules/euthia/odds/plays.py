@@ -12,7 +12,7 @@ from game.rules.euthia.content import box
 from game.rules.euthia.effects.fight_hero import Clover, DamageMinus
 from game.rules.euthia.effects.fight_monster import MonsterStrength, WoundPlus
 from game.rules.euthia.meta import settings
-from game.rules.euthia.odds.reckoning import Play
+from game.rules.euthia.odds.terms import Play
 from game.rules.euthia.shapes import Monster
 from game.rules.euthia.views import opponents
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.engine import Piece, Reading, Seat, Zone
 from game.rules.euthia import zones
 from game.rules.euthia.content import box, group_of, resource, tile
@@ -47,7 +49,8 @@ class Market(Outlook):
         purse = self.means
         if purse < LEAST:
             return 0.1
-        wanted = [*self._lessons(), *self._goods_of(shop)]
+        turned_up, on_offer = zones.reserve(self.seat), zones.offer(shop)
+        wanted = self._wanted([*self.view.zone(turned_up), *self.view.zone(on_offer)])
         wanted.sort(key=lambda each: each[0] / max(1, each[1]), reverse=True)
         worth = LESSONS * self.patience if self._is_behind and purse > LEAST else 0.0
         for gain, price in wanted:
@@ -57,27 +60,16 @@ class Market(Outlook):
         worth += self.healthier(min(self.missing, 2 * purse))
         return min(MOST, worth + LEFT_OVER * purse * self.patience)
 
-    def _goods_of(self, shop: str) -> list[tuple[float, int]]:
-        """What is gained by each thing on offer that is worth having, and its price."""
-        found = []
-        for piece in self.view.zone(zones.offer(shop)):
-            gain = BOUGHT * gain_by(self, piece) * self.patience
-            if gain > 0:
-                found.append((gain, purchase(self.view, piece)))
-        return found
+    def _wanted(self, pieces: Iterable[Piece]) -> list[tuple[float, int]]:
+        """What is gained by each thing that is worth having, and its price."""
+        deals = [self._deal(piece) for piece in pieces]
+        return [(gain, price) for gain, price in deals if gain > 0]
 
-    def _lessons(self) -> list[tuple[float, int]]:
-        """The same of Hero tiles that were turned up."""
-        found = []
-        for piece in self.view.zone(zones.reserve(self.seat)):
-            if is_ability(piece):
-                gain, price = lesson(self, piece), tile(piece).worth
-            else:
-                gain = BOUGHT * gain_by(self, piece) * self.patience
-                price = purchase(self.view, piece)
-            if gain > 0:
-                found.append((gain, price))
-        return found
+    def _deal(self, piece: Piece) -> tuple[float, int]:
+        """An Ability is learned, all else is bought."""
+        if is_ability(piece):
+            return lesson(self, piece), tile(piece).worth
+        return BOUGHT * gain_by(self, piece) * self.patience, purchase(self.view, piece)
 
     @property
     def _is_behind(self) -> bool:

@@ -28,13 +28,11 @@ from game.rules.euthia.steps.fight_monster import HopeForGaar
 from game.rules.euthia.steps.fight_step import FightStep
 from game.rules.euthia.steps.fight_weapon import (
     BARE_HANDS,
-    AttackWith,
-    attack_offers,
+    ChoosesTile,
     attack_rows,
     attack_tile,
-    take_tile,
 )
-from game.rules.euthia.steps.fight_windows import BEFORE_FIRST_STRIKE, HeroMay, dwurt_to_pay
+from game.rules.euthia.steps.fight_windows import BEFORE_FIRST_STRIKE, HeroMay
 from game.rules.euthia.steps.rolling import (
     ModifyRoll,
     SpendDwurt,
@@ -73,10 +71,10 @@ class Initiative(FightStep):
 
 
 @frozen
-class ChooseInitiative(Ask):
+class ChooseInitiative(ChoosesTile):
     """One Initiative tile, or none (D-16)."""
 
-    seat: Seat
+    trigger: ClassVar[str] = "initiative"
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
@@ -84,18 +82,12 @@ class ChooseInitiative(Ask):
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         """Weapons stay ready, Abilities exhaust."""
-        yield from attack_offers(table, self.seat, "initiative")
-        yield from dwurt_to_pay(table, self.seat, "initiative")
+        yield from self.tiles(table)
         yield Pass(), None
 
-    def resolve(self, play: Play, choice: Option) -> None:
+    def attack(self, play: Play) -> None:
         """A complete attack without Curses."""
-        if isinstance(choice, ConvertGaar):
-            convert(play, self.seat)
-            play.push(self)
-        elif isinstance(choice, AttackWith):
-            take_tile(play, self.seat, choice)
-            play.push(HeroMay(BEFORE_FIRST_STRIKE), AttackRoll(), Striking())
+        play.push(HeroMay(BEFORE_FIRST_STRIKE), AttackRoll(), Striking())
 
 
 @frozen

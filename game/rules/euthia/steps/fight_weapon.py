@@ -46,6 +46,36 @@ def attack_offers(table: Reading, seat: Seat, trigger: str) -> Iterator[Offer]:
 
 
 @frozen
+class ChoosesTile(Ask):
+    """A tile to attack with; where it costs more Dwurt than there is, Gaar becomes Dwurt first."""
+
+    seat: Seat
+    trigger: ClassVar[str]
+
+    def tiles(self, table: Reading) -> Iterator[Offer]:
+        """What may be attacked with, and how it may be paid."""
+        yield from attack_offers(table, self.seat, self.trigger)
+        yield from dwurt_to_pay(table, self.seat, self.trigger)
+
+    def resolve(self, play: Play, choice: Option) -> None:
+        """The tile lies ready for the roll."""
+        if isinstance(choice, ConvertGaar):
+            convert(play, self.seat)
+            play.push(self)
+        elif isinstance(choice, AttackWith):
+            take_tile(play, self.seat, choice)
+            self.attack(play)
+        else:
+            self.without(play)
+
+    def attack(self, play: Play) -> None:
+        """What follows by itself."""
+
+    def without(self, play: Play) -> None:
+        """No tile was chosen."""
+
+
+@frozen
 class ChooseWeapon(FightStep):
     """Step 4B begins: a Weapon or a ready Combat Ability; bare hands for who has none."""
 
@@ -55,10 +85,10 @@ class ChooseWeapon(FightStep):
 
 
 @frozen
-class ChooseAttack(Ask):
+class ChooseAttack(ChoosesTile):
     """Which Weapon or Combat Ability it is to be (D-25)."""
 
-    seat: Seat
+    trigger: ClassVar[str] = "combat"
 
     def prompt(self, table: Reading) -> Text:
         """The sentence that asks."""
@@ -66,22 +96,15 @@ class ChooseAttack(Ask):
 
     def offers(self, table: Reading) -> Iterable[Offer]:
         """Bare hands only if there is nothing else."""
-        found = list(attack_offers(table, self.seat, "combat"))
+        found = list(self.tiles(table))
         yield from found
-        yield from dwurt_to_pay(table, self.seat, "combat")
-        if all(refusal is not None for _, refusal in found):
+        if not any(isinstance(each, AttackWith) and refusal is None for each, refusal in found):
             yield AttackBareHanded(), None
 
-    def resolve(self, play: Play, choice: Option) -> None:
-        """The tile lies ready for the roll."""
-        if isinstance(choice, ConvertGaar):
-            convert(play, self.seat)
-            play.push(self)
-        elif isinstance(choice, AttackWith):
-            take_tile(play, self.seat, choice)
-        else:
-            play.tell("eut-bare-hands", seat=self.seat)
-            play.mark(zones.ATTACK_TILE, (BARE_HANDS, 0))
+    def without(self, play: Play) -> None:
+        """Bare hands."""
+        play.tell("eut-bare-hands", seat=self.seat)
+        play.mark(zones.ATTACK_TILE, (BARE_HANDS, 0))
 
 
 def take_tile(play: Play, seat: Seat, choice: AttackWith) -> None:

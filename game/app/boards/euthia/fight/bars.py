@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import frozen
 
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_left, cut_right, inset
+from game.app.drawing.look import Look
 from game.app.drawing.theme import Colour, lighter
 
 #: Colours of Wounds, from none to many.
@@ -58,10 +59,17 @@ class Unit:
         return self.colours[min(amount, len(self.colours) - 1)]
 
 
-def draw_odds(canvas: Canvas, box: Box, odds: Odds, unit: Unit, lang: str) -> None:
-    """A row: the name, the bar, the mean."""
+def names_width(look: Look, rows: Iterable[Odds], width: float) -> float:
+    """The room that the names of rows have in common, so that their bars begin alike."""
+    names = [each.name for each in rows]
+    widest = max((look.fonts.width(each, "bold", look.fonts.smallest) for each in names), default=0)
+    return min(max(min(width * 0.24, 190), widest / look.scale + 2), width * 0.42)
+
+
+def draw_odds(canvas: Canvas, box: Box, odds: Odds, unit: Unit, lang: str, named: float) -> None:
+    """A row: the name in so much room, the bar, the mean."""
     look = canvas.look
-    left, rest = cut_left(box, min(box.w * 0.24, 190), 8)
+    left, rest = cut_left(box, named, 8)
     canvas.text(odds.name, left, "small_strong", x=1.0, shrink=True, ellipsis=True)
     mean = f"{odds.mean:.1f}"
     if lang == "fr":

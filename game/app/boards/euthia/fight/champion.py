@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.boards.euthia.emblems import term
 from game.app.boards.euthia.fight.odds import next_strike
 from game.app.boards.euthia.golem import CRYSTAL
-from game.app.boards.euthia.reading import cloth, crest
+from game.app.boards.euthia.reading import cloth, crest, me
 from game.app.boards.euthia.seats import health_bar
 from game.app.boards.euthia.skin import BLOOD_ON_STONE, GLOW, GOODS, GROUPS, INK, STONE
 from game.app.drawing import paint
@@ -85,9 +85,9 @@ class Champion(Widget):
         if strike is None or self.card.h < line * 4:
             return
         title, rest = cut_top(self.card, look.line("small_name"), 4)
-        canvas.text(
-            words("eut-fight-strike"), title, "small_name", "muted", shrink=True, ellipsis=True
-        )
+        own = me(self.sight) == self.bout.hero
+        said = words("eut-fight-strike" if own else "eut-fight-strike-other")
+        canvas.text(said, title, "small_name", "muted", shrink=True, ellipsis=True)
         rest = Box(rest.x, rest.y, rest.w, min(rest.h, line * 6))
         paint.panel(
             canvas,
@@ -180,4 +180,10 @@ def _third(hero: Hero, bout: Bout) -> Chip:
     return Chip(term("magic_defence"), str(hero.has(MAGIC_DEFENCE)), CRYSTAL, owner)
 
 
-TEXT_KEYS = ("eut-fight-hope-1", "eut-fight-hope-2", "eut-fight-hope-3")
+TEXT_KEYS = (
+    "eut-fight-hope-1",
+    "eut-fight-hope-2",
+    "eut-fight-hope-3",
+    "eut-fight-strike",
+    "eut-fight-strike-other",
+)

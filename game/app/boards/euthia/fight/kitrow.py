@@ -14,17 +14,20 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_left, cut_top, inset
 from game.app.drawing.look import Look
 from game.app.table.sight import Sight
-from game.app.table.spot import Spot, cells_in
-from game.app.widgets.base import Widget
+from game.app.table.spot import Spot
+from game.app.widgets.base import NO_LIMIT, Widget
 from game.engine.table import Piece
 from game.rules.euthia.content import group_of
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout
 
 COLUMNS = ("now", "strike", "guard", "heal", "travel", "spent")
-TILE = (204.0, 122.0)
+#: A card of the Monsters at most: its words are read before it is played.
+CARD = (300.0, 190.0)
 #: Where there is room a tile is so wide, for names of two words and a set.
 WIDEST = 290.0
+#: Between cards.
+GAP = 8.0
 
 
 class KitRow(Widget):
@@ -94,16 +97,15 @@ class KitRow(Widget):
         x = inner.x
         self.heads: list[tuple[str, Box]] = []
         for (name, spots), share in zip(self.columns, shares, strict=True):
-            wide = min(room * share / max(sum(shares), 1), (WIDEST + 6) * max(share, 1))
+            most = NO_LIMIT if self.plays else (WIDEST + 6) * max(share, 1)
+            wide = min(room * share / max(sum(shares), 1), most)
             column = Box(x, inner.y, wide, inner.h)
             head, rest = cut_top(column, line, 4)
             self.heads.append((name, head))
-            lift = 0.0 if name == "now" else min(rest.h * 0.08, 14)
+            lift = 0.0 if name == "now" else min(rest.h * 0.045, 14)
             rest = Box(rest.x, rest.y + lift, rest.w, rest.h - lift)
             count = len(spots)
-            cells = (
-                cells_in(rest, count, TILE, 6) if self.plays else tile_cells(rest, count, WIDEST)
-            )
+            cells = card_cells(rest, count) if self.plays else tile_cells(rest, count, WIDEST)
             for spot, cell in zip(spots, cells, strict=True):
                 spot.place(look, cell)
             x += wide + gap
@@ -121,6 +123,13 @@ class KitRow(Widget):
             if look.fonts.width(said, "bold", look.fonts.smallest) <= room.w * look.scale:
                 canvas.text(said, room, "small_strong", "bright" if now else "muted", shrink=True)
         super().draw(canvas)
+
+
+def card_cells(box: Box, count: int) -> list[Box]:
+    """Cards beside each other, as wide as they may be."""
+    wide = min((box.w - GAP * (count - 1)) / max(count, 1), CARD[0])
+    high = min(box.h, CARD[1])
+    return [Box(box.x + at * (wide + GAP), box.y, wide, high) for at in range(count)]
 
 
 TEXT_KEYS = (

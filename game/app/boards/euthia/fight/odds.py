@@ -14,6 +14,7 @@ from game.app.table.sight import Sight
 from game.engine.options import Option
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, box, kind_of, standing
+from game.rules.euthia.effects.fight_monster import MonsterStrength, PreventWounds, WoundMinus
 from game.rules.euthia.effects.rolls import HeroRoll
 from game.rules.euthia.effects.standing import AllHeroRolls
 from game.rules.euthia.powers import is_immune
@@ -56,8 +57,10 @@ def chances(sight: Sight, bout: Bout) -> list[Odds]:
 
 
 def _of_monster(sight: Sight, bout: Bout, options: Iterable[Option]) -> list[Odds]:
-    """The Wounds that this roll would deal."""
-    words, now, found = sight.words, bout.strength, []
+    """The Wounds that this roll would deal; of two dice that show the same, one is told."""
+    words, now = sight.words, bout.strength
+    found: list[Odds] = []
+    ends = "eut-fight-pass"
     for option in options:
         match option:
             case SwayMonster(face=face, shift=shift):
@@ -65,9 +68,28 @@ def _of_monster(sight: Sight, bout: Bout, options: Iterable[Option]) -> list[Odd
                 found.append(Odds(name, _rerolled(now - face + shift, bout.wounds)))
             case SwayWithDwurt(shift=shift):
                 found.append(Odds(words("eut-fight-a-dwurt"), {bout.wounds(now + shift): 1.0}))
+            case UseBlock(thing=thing, block=block):
+                left = _warded(bout, thing, block)
+                if left is not None:
+                    found.append(Odds(sight.called(thing), {left: 1.0}))
+            case Done():
+                ends = "eut-fight-stand"
     if found:
-        found.append(Odds(words("eut-fight-pass"), {bout.wounds(now): 1.0}))
-    return found
+        found.append(Odds(words(ends), {bout.wounds(now): 1.0}))
+    return list({each.name: each for each in found}.values())
+
+
+def _warded(bout: Bout, thing: str, block: int) -> int | None:
+    """The Wounds that a Shield or its like would leave; None for what helps in another way."""
+    does = blocks(thing)[block].do
+    if any(isinstance(each, PreventWounds) for each in does):
+        return 0
+    plain = [each for each in does if isinstance(each, MonsterStrength | WoundMinus)]
+    if not plain or len(plain) < len(does):
+        return None
+    less = sum(each.amount for each in plain if isinstance(each, WoundMinus))
+    shift = sum(each.amount for each in plain if isinstance(each, MonsterStrength))
+    return max(bout.wounds(bout.strength + shift) - less, 0)
 
 
 def _of_hero(sight: Sight, bout: Bout, options: Iterable[Option]) -> list[Odds]:
@@ -102,7 +124,8 @@ def _of_hero(sight: Sight, bout: Bout, options: Iterable[Option]) -> list[Odds]:
                 found.append(Odds(words("eut-fight-three-hopes"), {_hoped(bout, now + 1): 1.0}))
             case Done() | Pass():
                 ends = words("eut-fight-strike-now")
-    return [*found, Odds(ends, {damage(now): 1.0})] if found and ends else found
+    told = list({each.name: each for each in found}.values())
+    return [*told, Odds(ends, {damage(now): 1.0})] if told and ends else told
 
 
 def _added(thing: str, block: int) -> int:
@@ -222,3 +245,6 @@ def turned(fall: Fall, powers: Set[str], chosen: bool = False) -> Fall:
     if "air" not in powers or high == low or (chosen and OPPOSITE - high < high):
         return fall
     return OPPOSITE - high, low
+
+
+TEXT_KEYS = ("eut-fight-pass", "eut-fight-stand")

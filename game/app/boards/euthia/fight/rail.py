@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from game.app.boards.euthia.fight.moment import ATTACK, WINDOWS, window_of
+from game.app.boards.euthia.reading import me
 from game.app.boards.euthia.skin import EMBER
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, inset
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
+from game.rules.euthia.views.bout import Bout
 
 
 class Rail(Widget):
@@ -18,9 +20,14 @@ class Rail(Widget):
         self.sight, self.now = sight, window_of(sight)
         super().__init__()
 
+    def _shown(self, window: str) -> str:
+        """The strike is the Hero's: whoever plays the Monster reads it so."""
+        own = me(self.sight) == Bout(self.sight.view).hero
+        return window if own or window != "strike" else "their-strike"
+
     def draw(self, canvas: Canvas) -> None:
         look, words, theme = canvas.look, self.sight.words, canvas.look.theme
-        names = [words(f"eut-fight-window-{each}") for each in WINDOWS]
+        names = [words(f"eut-fight-window-{self._shown(each)}") for each in WINDOWS]
         wides = [look.text_size(each, "small_strong")[0] + 34 for each in names]
         gap = 8.0
         room = self.rect.w - gap * (len(names) - 1) - 24
@@ -65,4 +72,5 @@ TEXT_KEYS = (
     "eut-fight-window-wounds",
     "eut-fight-window-rest",
     "eut-fight-window-strike",
+    "eut-fight-window-their-strike",
 )

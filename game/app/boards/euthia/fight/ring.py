@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.boards.euthia.emblems import term
-from game.app.boards.euthia.fight.bars import SCALE, draw_odds
+from game.app.boards.euthia.fight.bars import SCALE, draw_odds, names_width
 from game.app.boards.euthia.fight.odds import DAMAGE, WOUNDS, chances
 from game.app.boards.euthia.skin import FROST, GOODS
 from game.app.boards.euthia.sums import HERO, MONSTER, source_name
@@ -176,9 +176,10 @@ class Ring(Widget):
             words("eut-fight-odds"), title, "small_name", "gold", shrink=True, ellipsis=True
         )
         canvas.text(words("eut-fight-mean"), title, "small", "muted", x=1.0, shrink=True)
+        named = names_width(look, self.chances, rest.w)
         high = min(rest.h / len(self.chances), line + 12)
         fits = int(rest.h // max(high, line * 0.9))
         for at, chance in enumerate(self.chances[:fits]):
             row = Box(rest.x, rest.y + at * high, rest.w, high - 4)
             unit = DAMAGE if self.striking else WOUNDS
-            draw_odds(canvas, row, chance, unit, words.lang)
+            draw_odds(canvas, row, chance, unit, words.lang, named)

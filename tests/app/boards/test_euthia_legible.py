@@ -1,0 +1,91 @@
+"""What must be read on the board of Euthia, in the narrowest window with the largest letters."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.boards.euthia.fight.odds import chances
+from game.app.boards.euthia.packs import Packs
+from game.app.boards.euthia.spacetab import SpaceTab
+from game.app.doors.shot import stage_of
+from game.app.scenes.board import BoardScene
+from game.rules.euthia.views.bout import Bout
+from tests.app.watching import laid
+
+NARROW = ((1024, 768), "fr", 150)
+
+
+def words_on(scene: BoardScene) -> str:
+    """All that is written, from the top to the bottom."""
+    shown = [each for each in scene.stage.shown if not each.icon]
+    return " ".join(each.text for each in shown)
+
+
+@pytest.mark.parametrize("name", ["euthia-alone", "euthia-rescue", "euthia-kit", "euthia-home"])
+def test_a_long_prompt_covers_neither_the_ways_nor_the_packs(name: str) -> None:
+    for size, lang, text_size in (NARROW, ((1280, 720), "fr", 100)):
+        scene = laid(stage_of(size, lang, text_size), name)
+        page = scene.built.root.page
+
+        tab = next(each for each in page.walk() if isinstance(each, SpaceTab))
+        packs = next(each for each in page.walk() if isinstance(each, Packs))
+
+        assert not page.prompt.rect.colliderect(tab.rect)
+        assert tab.rect.contains(packs.rect)
+
+
+def test_every_row_of_an_attack_is_told_on_the_shelf() -> None:
+    for size, lang, text_size in (NARROW, ((1280, 720), "en", 100)):
+        stage = stage_of(size, lang, text_size)
+        scene = laid(stage, "euthia-hunt")
+
+        low = [each for each in stage.shown if each.box.y > scene.built.root.page.own.rect.y]
+
+        # The Fire Staff and the Fireball both have a row from 12 on.
+        assert 2 == sum(each.text == "12" for each in low)
+
+
+def test_tiles_have_their_names_on_the_narrowest_shelf() -> None:
+    words = words_on(laid(stage_of(*NARROW), "euthia-hunt"))
+
+    assert "Concen- tration" in words or "Concentration" in words
+
+
+def test_whoever_plays_the_monster_reads_its_cards_before_playing_them() -> None:
+    stage = stage_of((1280, 720))
+
+    words = words_on(laid(stage, "euthia-monster"))
+
+    assert "Hero rolls −2" in words
+    assert "The Hero’s strike" in words
+
+
+def test_a_shield_is_weighed_against_taking_the_wounds() -> None:
+    scene = laid(stage_of(), "euthia-guard")
+
+    found = [
+        (each.name, dict(each.shares)) for each in chances(scene.sight, Bout(scene.sight.view))
+    ]
+
+    # Strength 8 is 2 Wounds, and so is 7.
+    assert [
+        ("Wooden Shield", {2: 1.0}),
+        ("Potion of Stoneskin", {0: 1.0}),
+        ("Without it", {2: 1.0}),
+    ] == found
+
+
+def test_two_dice_that_show_the_same_are_told_once() -> None:
+    scene = laid(stage_of(), "euthia-answer")
+
+    names = [each.name for each in chances(scene.sight, Bout(scene.sight.view))]
+
+    assert ["Gaar on the 3", "Pass"] == names
+
+
+def test_seats_without_a_hero_say_so_and_all_of_each_hero_is_told() -> None:
+    words = words_on(laid(stage_of(*NARROW), "euthia-hero"))
+
+    assert 3 == words.count("Pas encore de Héros")
+    assert "Choisis un Héros" in words
+    assert "croissant en fin de tour." in words
