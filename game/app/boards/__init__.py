@@ -51,6 +51,8 @@ class Screen:
     #: The game's own last word on a finished match: what decided it, which goal was reached. None
     #: where the rules have said that themselves right before the end.
     verdict: Callable[[Speech, Match], str | None] = field(default=lambda speech, match: None)
+    #: Decisions of bots after which a picture shows the table itself; None where any will do.
+    posed: int | None = None
 
 
 _PLAIN = Screen()

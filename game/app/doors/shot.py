@@ -103,7 +103,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--list", action="store_true", help="name every scene")
     parser.add_argument("--game", default=GAMES[0], help="which game; the first on the shelf")
     parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--commits", type=int, default=40, help="how far the game has gone")
+    parser.add_argument("--commits", type=int, help="how far the game has gone")
     parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
     parser.add_argument("--lang", choices=("en", "fr"), default="en")
     parser.add_argument("--scale", type=float, default=1.0, help="text size, 1.0 to 1.5")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from time import monotonic, sleep
 
+from attrs import evolve
+
+from game.app.boards import screen_of
 from game.app.keep.match import Match
 from game.app.scenes.board import BoardScene
 from game.app.studio.samples import Request, sample
@@ -17,6 +20,8 @@ PATIENCE = 20.0
 
 def at_rest(request: Request) -> BoardScene:
     """A game played by bots so far, seen by whoever is asked."""
+    if request.commits is None:
+        request = evolve(request, commits=screen_of(request.game).posed)
     scene = BoardScene(request.stage, sample(request))
     decision = scene.match.session.decision
     if decision is not None:

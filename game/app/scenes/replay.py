@@ -308,7 +308,7 @@ def open_scene(
 
 def _shot(request: samples.Request) -> Scene:
     match = samples.sample(request, whole=True)
-    return Replay(request.stage, match, min(request.commits, len(match.session.commits) - 1))
+    return Replay(request.stage, match, min(request.played, len(match.session.commits) - 1))
 
 
 def _trial(request: samples.Request) -> Scene:

@@ -94,7 +94,7 @@ def open_scene(
 
 def _shot(request: Request) -> Scene:
     """The first question from there on that is worth thinking about."""
-    for commits in range(request.commits, request.commits + 60):
+    for commits in range(request.played, request.played + 60):
         match = sample(evolve(request, commits=commits))
         game, decision = match.game, match.session.decision
         assert decision is not None

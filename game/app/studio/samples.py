@@ -24,6 +24,8 @@ from game.rules import GAMES, games
 NAMES = ("Nathalie", "Tom", "Carmen", "Stéphane", "Ines")
 #: Longer than any game lasts, so that a game that never ends is noticed.
 MOST = 5000
+#: Far enough for something to have happened.
+SOME = 40
 
 
 @frozen(eq=False)
@@ -33,7 +35,13 @@ class Request:
     stage: Stage
     game: str = GAMES[0]
     seed: int = 7
-    commits: int = 40
+    #: How far bots have played it; None as it suits the picture.
+    commits: int | None = None
+
+    @property
+    def played(self) -> int:
+        """The number of decisions, which suit most pictures if none is asked for."""
+        return SOME if self.commits is None else self.commits
 
 
 #: Opens a scene to photograph.
@@ -43,7 +51,7 @@ Shot: TypeAlias = Callable[[Request], Scene]
 def sample(request: Request, whole: bool = False, players: int = 3) -> Match:
     """A match of the asked game after the asked number of decisions, or to its end."""
     game = _game(request)
-    session = _played(game, request.seed, MOST if whole else request.commits, players).branch()
+    session = _played(game, request.seed, MOST if whole else request.played, players).branch()
     return Match(game, session, default_seats(list(NAMES[: session.setup.players])))
 
 

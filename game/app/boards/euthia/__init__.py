@@ -47,4 +47,4 @@ def _samples() -> Mapping[str, Callable[[], Match]]:
     return samples()
 
 
-SCREEN = Screen(SKIN, _board, _luck, _briefing, _samples, _verdict)
+SCREEN = Screen(SKIN, _board, _luck, _briefing, _samples, _verdict, posed=53)

@@ -6,7 +6,6 @@ from game.app.boards.euthia.emblems import term
 from game.app.boards.euthia.figures import figures_of
 from game.app.boards.euthia.groups import tile_cells
 from game.app.boards.euthia.reading import me
-from game.app.boards.euthia.skin import GLOW
 from game.app.boards.euthia.sprites import card_face, stone
 from game.app.boards.euthia.tileface import is_spent, tile_face
 from game.app.drawing import paint
@@ -114,14 +113,14 @@ class KitRow(Widget):
         paint.panel(canvas, self.rect, "panel")
         look, words = canvas.look, self.sight.words
         for name, head in self.heads:
-            icon, room = cut_left(head, head.h * 0.9, 6)
-            now = name == "now"
-            sign = {"now": "app.play", "spent": term("exhausted")}.get(name, term(name))
-            if look.icons.has(sign):
-                canvas.icon(sign, icon, GLOW if now else (150, 168, 176))
+            now, room = name == "now", head
+            sign = term("exhausted" if name == "spent" else name)
+            if not now and look.icons.has(sign):
+                icon, room = cut_left(head, head.h * 0.9, 6)
+                canvas.icon(sign, icon, (150, 168, 176))
             said = words(f"eut-fight-kit-{name}")
             if look.fonts.width(said, "bold", look.fonts.smallest) <= room.w * look.scale:
-                canvas.text(said, room, "small_strong", "bright" if now else "muted", shrink=True)
+                canvas.text(said, room, "small_strong", "gold" if now else "muted", shrink=True)
         super().draw(canvas)
 
 
