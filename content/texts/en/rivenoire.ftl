@@ -182,6 +182,7 @@ riv-fight-points = of { $count } hit points
 riv-fight-points-short = of { $count }
 riv-fight-dealt = { $count } dealt in this combat round
 riv-fight-no-damage = No damage in this combat round
+riv-fight-no-damage-short = No damage yet
 riv-fight-for =
     { $count ->
         [one] for 1 fighter
@@ -208,6 +209,8 @@ riv-fight-effect = no damage
 riv-fight-nothing = 0: nothing
 riv-fight-slays = { $damage }: slain!
 riv-fight-leaves = { $damage }: leaves { $left }
+riv-fight-leaves-short = { $left } left
+riv-fight-leaves-least = › { $left }
 riv-fight-loot-now = Loot if it fell now: { $count }
 riv-fight-die = The monster die
 riv-fight-lasting = Works on from a pile
@@ -235,7 +238,7 @@ riv-fight-percent = { $number } %
 riv-fight-about = ~{ $number } %
 riv-fight-foot = slain { $now } › { $soon }
 riv-fight-foot-short = { $now } › { $soon }
-riv-fight-foot-least = › { $soon }
+riv-fight-foot-least = { $soon }
 riv-fight-odds-best = Slain by { $name }: { $now } now, { $soon } next
 riv-fight-odds-line = Slain: { $now } now, { $soon } next
 riv-fight-with-token = { $card } + token

@@ -190,6 +190,7 @@ riv-fight-dealt =
        *[other] { $count } dégâts durant cet assaut
     }
 riv-fight-no-damage = Aucun dégât durant cet assaut
+riv-fight-no-damage-short = Aucun dégât encore
 riv-fight-for =
     { $count ->
         [one] pour 1 combattant
@@ -216,6 +217,8 @@ riv-fight-effect = sans dégât
 riv-fight-nothing = 0 : rien
 riv-fight-slays = { $damage } : abattu !
 riv-fight-leaves = { $damage } : reste { $left }
+riv-fight-leaves-short = reste { $left }
+riv-fight-leaves-least = › { $left }
 riv-fight-loot-now = Butin s’il tombait : { $count }
 riv-fight-die = Le dé Monstre
 riv-fight-lasting = Agit depuis une défausse
@@ -247,7 +250,7 @@ riv-fight-percent = { $number } %
 riv-fight-about = ~{ $number } %
 riv-fight-foot = abattu { $now } › { $soon }
 riv-fight-foot-short = { $now } › { $soon }
-riv-fight-foot-least = › { $soon }
+riv-fight-foot-least = { $soon }
 riv-fight-odds-best = Abattu avec { $name } : { $now }, puis { $soon }
 riv-fight-odds-line = Abattu : { $now }, puis { $soon }
 riv-fight-with-token = { $card } + pion

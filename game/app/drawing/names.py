@@ -24,7 +24,7 @@ def lines_of(look: Look, words: str, style: str, width: float) -> int:
     """How many lines a name takes in small letters; none if a word of it has no room at all."""
     face, fonts, room = look.face(style)[0], look.fonts, width * look.scale + 1
     space = fonts.width(" ", face, fonts.smallest)
-    # Paragraphs, too, set word by word: together words may be a hair narrower.
+    # Paragraphs, too, set word by word: a whole line may be a hair narrower, or wider.
     lines, taken = 1, -space
     for word in words.split(" "):
         wide = fonts.width(word, face, fonts.smallest)
@@ -33,7 +33,7 @@ def lines_of(look: Look, words: str, style: str, width: float) -> int:
         taken += space + wide
         if taken > room:
             lines, taken = lines + 1, wide
-    return lines
+    return lines if lines > 1 or fits(look, words, style, width) else 2
 
 
 def name_in(

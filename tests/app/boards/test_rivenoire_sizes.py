@@ -6,9 +6,15 @@ import pytest
 
 from game.app.boards.rivenoire.samples import MOMENTS
 from game.app.doors.shot import Windows, take
-from game.app.studio.checker import shortened
+from game.app.keep.match import Match
+from game.app.keep.seats import default_seats
+from game.app.scenes import posed
+from game.app.studio.checker import problems, shortened
 from game.app.studio.samples import NAMES, Request
+from game.app.window.scene import Push
+from game.rules.rivenoire import GAME
 from tests.portions import LESSON_LOOKS, looks
+from tests.rules.rivenoire.fights import Battle
 
 #: A name that is shortened can still be told from all others by so many letters.
 LETTERS = 10
@@ -32,3 +38,35 @@ def test_only_a_long_name_is_ever_shortened_in(
     assert [] == [each for each in shortened(stage) if not is_name(each)]
     # A chip for the top of a pile, and the event that the Oracle would let happen.
     assert 3 >= len(shortened(stage))
+
+
+def crowded() -> Match:
+    """Six fighters of four players before the dragon, and a hand of twelve cards."""
+    scene = Battle(4).line(
+        "0 paladin", "1 warrior", "0 magician", "2 ranger", "3 peasant", "0 ranger"
+    )
+    scene.hands(
+        "halberd_axe twin_swords knights_sword classy_breastplate blessed_healing_staff "
+        "devouring_fire gold_4 gold_3 letter_of_marque attack_4 encyclopedia ring_of_protection",
+        "axe gold_2",
+        "attack_4 gold_3",
+        "gold_1",
+    )
+    return Match(GAME, scene.fight("dragon").session, default_seats(list(NAMES[:4])))
+
+
+@pytest.mark.parametrize(("size", "lang", "text_size"), looks(LESSON_LOOKS))
+def test_a_crowded_fight_is_read_in_every_window(
+    size: tuple[int, int], lang: str, text_size: int, windows: Windows
+) -> None:
+    stage = windows.stage(size, lang, text_size)
+
+    stage.apply(Push(posed.laid(stage, crowded())))
+    stage.step(1 / 60)
+
+    assert [] == problems(stage)
+    said = {each.text for each in stage.shown}
+    assert [] == [each for each in shortened(stage) if not is_name(each) and each != "thro…"]
+    # Everybody of the line with the name of who leads it, and how likely the dragon is slain.
+    assert set(NAMES[:4]) <= said
+    assert 8 < sum("%" in each.text for each in stage.shown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.app.boards.rivenoire.art.tokens import back, bolt_sign
 from game.app.boards.rivenoire.emblems import resource
@@ -40,8 +40,26 @@ def paper(canvas: Canvas, box: Box, dim: bool = False, radius: float = 10) -> No
     paint.panel(canvas, box, paint.Panel(top, low, theme.ink, radius, 2, 4))
 
 
+def can_be_named(sight: Sight, look: Look, pieces: Iterable[str], wide: float) -> bool:
+    """Whether most names of cards beside each other have room, word by word: else none is shown."""
+    room = wide - 2 * _margin(wide)
+    names = [sight.called(each) for each in pieces if is_known(each)]
+    shown = [bool(lines_of(look, name, "small_strong", room)) for name in names]
+    return 2 * sum(shown) > len(shown)
+
+
+def _margin(wide: float) -> float:
+    return max(min(wide * 0.045, 7), 3)
+
+
 def upright(
-    sight: Sight, canvas: Canvas, box: Box, piece: str, dim: bool = False, words: bool = False
+    sight: Sight,
+    canvas: Canvas,
+    box: Box,
+    piece: str,
+    dim: bool = False,
+    words: bool = False,
+    named: bool = True,
 ) -> None:
     """A card as in a hand: emblem and figures above, its name below; perhaps its rule too."""
     if not is_known(piece):
@@ -49,17 +67,17 @@ def upright(
         return
     paper(canvas, box, dim)
     look = canvas.look
-    inner = inset(box, max(min(box.w * 0.045, 7), 3))
+    inner = inset(box, _margin(box.w))
     name = sight.called(piece)
     rule = _rule(sight, piece) if words else ""
     parts = parts_of(piece)
     line = look.fonts.smallest / look.scale * 1.25
-    high = _name_height(look, name, inner)
+    high = _name_height(look, name, inner) if named else 0.0
     if rule:
         inner = _draw_rule(canvas, rule, inner, inner.h - high - line * bool(parts) - LEAST)
     if high:
-        named, inner = cut_bottom(inner, high, 2)
-        _name(canvas, name, named, titled=words)
+        foot, inner = cut_bottom(inner, high, 2)
+        _name(canvas, name, foot, titled=words)
     if not parts or inner.h < line * 1.6:
         portrait(canvas, inner, piece, dim)
     elif box.h >= box.w * 1.1 or box.w < NARROW:

@@ -11,7 +11,7 @@ from game.app.boards.rivenoire.art.tokens import PALE
 from game.app.boards.rivenoire.asking import answers, asked
 from game.app.boards.rivenoire.cardart import upright
 from game.app.boards.rivenoire.emblems import emblem, resource
-from game.app.boards.rivenoire.hand import card_spot
+from game.app.boards.rivenoire.hand import CardSpot
 from game.app.boards.rivenoire.reading import USES, use_of
 from game.app.boards.rivenoire.skin import DAMAGE, EMBER, YES
 from game.app.boards.rivenoire.spaces import PawnSpot
@@ -105,7 +105,7 @@ class DuelStage(Overlay):
         if step is not None:
             notable = Notable(sight.view, step.seat)
             hand = sorted(notable.hand, key=lambda each: (USES.index(use_of(each)), each))
-            self.hand = [card_spot(sight, each) for each in hand]
+            self.hand = [CardSpot(sight, each) for each in hand]
             self.hand += [
                 _token_spot(sight, each) for each in notable.tokens if sight.numbers(each)
             ]

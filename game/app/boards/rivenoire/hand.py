@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.app.boards.rivenoire.art.tokens import back, lasting
-from game.app.boards.rivenoire.cardart import upright
+from game.app.boards.rivenoire.cardart import can_be_named, upright
 from game.app.boards.rivenoire.emblems import resource, term
 from game.app.boards.rivenoire.reading import USES, is_known, lasts, sums_of, use_of
 from game.app.boards.rivenoire.skin import COIN, DAMAGE
@@ -132,7 +134,9 @@ def _abreast(box: Box, count: int) -> list[Box]:
 class Group(Widget):
     """Cards of one use under their head, with what they come to."""
 
-    def __init__(self, sight: Sight, use: str, spots: list[Spot], sum_: str, ink: Colour) -> None:
+    def __init__(
+        self, sight: Sight, use: str, spots: Sequence[Spot], sum_: str, ink: Colour
+    ) -> None:
         super().__init__(*spots)
         self.sight, self.use, self.spots, self.sum, self.ink = sight, use, spots, sum_, ink
 
@@ -152,7 +156,11 @@ class Group(Widget):
         self.head, rest = cut_top(box, line, 6)
         gap, count = 6.0, len(self.spots)
         wide = min((rest.w - gap * (count - 1)) / max(count, 1), CARD[0])
-        high = min(rest.h, CARD[1], max(wide * 1.55, 150 * max(look.text_scale, 1)))
+        high = min(rest.h, CARD[1])
+        cards = [each for each in self.spots if isinstance(each, CardSpot)]
+        named = can_be_named(self.sight, look, [each.thing for each in cards], wide)
+        for card in cards:
+            card.named = named
         for at, spot in enumerate(self.spots):
             spot.place(look, Box(rest.x + at * (wide + gap), rest.y, wide, high))
 
@@ -188,9 +196,9 @@ def _groups(sight: Sight, notable: Notable) -> list[Group]:
     for use in USES:
         cards = sorted((each for each in known if use_of(each) == use), key=_order)
         if cards:
-            spots = [card_spot(sight, each) for each in cards]
+            made = [CardSpot(sight, each) for each in cards]
             ink = inks.get(use, (190, 190, 204))
-            groups.append(Group(sight, use, spots, told.get(use, ""), ink))
+            groups.append(Group(sight, use, made, told.get(use, ""), ink))
     hidden = [each for each in notable.hand if not is_known(each)]
     if hidden:
         groups.append(_backs(sight, hidden))
@@ -211,17 +219,20 @@ def _backs(sight: Sight, hidden: list[str]) -> Group:
     return Group(sight, "hand", spots, str(len(hidden)), (190, 190, 204))
 
 
-def card_spot(sight: Sight, piece: str) -> Spot:
+class CardSpot(Spot):
     """A card of a hand: bright if it can be used now, dull if nothing else can be done with it."""
-    spot = sight.piece(piece)
-    dull = sight.mine and bool(sight.lit) and not spot.enabled and not spot.taken
 
-    def draw(canvas: Canvas, box: Box) -> None:
-        upright(sight, canvas, box, piece, dim=dull and use_of(piece) == "none")
+    def __init__(self, sight: Sight, piece: str) -> None:
+        super().__init__(piece, self._paint, hidden=sight.hidden)
+        self.sight, self.radius = sight, 10
+        #: Whether it shows its name: all cards of a group do, or none.
+        self.named = True
+        sight.bind(self)
+        is_idle = sight.mine and bool(sight.lit) and not self.enabled and not self.taken
+        self.dull = is_idle and use_of(piece) == "none"
 
-    made = sight.place(piece, draw)
-    made.radius = 10
-    return made
+    def _paint(self, canvas: Canvas, box: Box) -> None:
+        upright(self.sight, canvas, box, self.thing, dim=self.dull, named=self.named)
 
 
 def _token_spot(sight: Sight, piece: str) -> Spot:

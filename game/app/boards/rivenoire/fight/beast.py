@@ -104,10 +104,10 @@ class Beast(Spot):
         if not fight.combat_round:
             return
         dealt = fight.dealt
-        key = "riv-fight-dealt" if dealt else "riv-fight-no-damage"
         ink = (150, 84, 16) if dealt else (168, 40, 22)
-        canvas.text(words(key, count=dealt), Box(low.x, low.y, low.w, line), "card_body", ink,
-                    shrink=True, ellipsis=True)  # fmt: skip
+        ways = [words(key, count=dealt) for key in (DEALT_SO_FAR if dealt else NO_DAMAGE)]
+        canvas.text(fitting(look, ways, "card_body", low.w), Box(low.x, low.y, low.w, line),
+                    "card_body", ink, shrink=True, ellipsis=True)  # fmt: skip
 
     def _draw_cells(self, canvas: Canvas, box: Box) -> None:
         """A cell for each hit point: left, struck in this combat round, gone before."""
@@ -175,9 +175,12 @@ def _lair(name: str, value: int) -> pygame.Surface:
 
 #: Of how many hit points those are what is left, at length and in short.
 POINTS = ("riv-fight-points", "riv-fight-points-short")
+DEALT_SO_FAR = ("riv-fight-dealt",)
+NO_DAMAGE = ("riv-fight-no-damage", "riv-fight-no-damage-short")
 TEXT_KEYS = (
     "riv-fight-points",
     "riv-fight-points-short",
     "riv-fight-dealt",
     "riv-fight-no-damage",
+    "riv-fight-no-damage-short",
 )

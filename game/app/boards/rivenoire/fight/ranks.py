@@ -12,7 +12,7 @@ from game.app.drawing import dice, paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, Size, cut_bottom, cut_left, cut_top, inset, row
 from game.app.drawing.look import Look
-from game.app.drawing.names import fits
+from game.app.drawing.names import fits, lines_of
 from game.app.drawing.theme import Colour, darker, lighter, mix
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
@@ -23,6 +23,9 @@ from game.rules.rivenoire.content import talent
 from game.rules.rivenoire.steps.monster import ChooseFace
 from game.rules.rivenoire.views import Notable, battle_line, leader, shield_holder
 from game.rules.rivenoire.views.fight import Fight
+
+#: Lines that the gifts of a fighter take at most.
+MOST_GIFTS = 3
 
 
 class Ranks(Widget):
@@ -37,7 +40,8 @@ class Ranks(Widget):
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         """So wide that every fighter can be read in large letters, too."""
-        return 250 * look.text_scale * max(len(self.fighters), 1), 0.0
+        each = 250 * look.text_scale if look.text_scale >= 1.4 else 170
+        return float(each * max(len(self.fighters), 1)), 0.0
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
@@ -45,7 +49,9 @@ class Ranks(Widget):
         wide = min((box.w - 10 * (count - 1)) / count, 330)
         used = wide * count + 10 * (count - 1)
         cells = row(Box(box.x + (box.w - used) / 2, box.y, used, box.h), count, 10)
+        stacked = any(each.is_tight(look, wide - 20) for each in self.fighters)
         for each, cell in zip(self.fighters, cells, strict=True):
+            each.stacked = stacked
             # Who acts stands a little forward.
             each.place(look, cell if each.acts else Box(cell.x, cell.y + 8, cell.w, cell.h - 8))
 
@@ -62,6 +68,8 @@ class Fighter(Widget):
         self.sight, self.fight, self.piece, self.rank = sight, fight, piece, rank
         self.seat = leader(sight.view, piece)
         self.pawn = PawnSpot(sight, piece)
+        #: Whether its pawn stands over the name of its player, not beside it.
+        self.stacked = False
         # Whose turn it is shows by itself.
         self.pawn.taken = False
         self.dice: list[Spot] = []
@@ -82,21 +90,37 @@ class Fighter(Widget):
         inner = inset(box, 10, 8)
         line = look.fonts.smallest / look.scale * 1.16
         self.head, rest = cut_top(inner, max(line * 1.2, 34), 4)
-        # What a fighter can do takes a second line where the picture leaves room for it.
-        gifts = self._gifts()
-        tall = gifts and not fits(look, gifts, "small", inner.w) and rest.h > line * 6.6
-        self.foot, rest = cut_bottom(rest, line * (3.1 if tall else 2.1), 4)
+        # What a fighter can do takes more lines where the picture leaves room for them.
+        lines = lines_of(look, self._gifts(), "small", inner.w)
+        more = min(max(lines, 1), MOST_GIFTS, max(int(rest.h / line - 4.6), 1))
+        self.foot, rest = cut_bottom(rest, line * (1.1 + more), 4)
         self.dice_high = line * 1.05
         self.state, rest = cut_bottom(rest, line * 1.35, 6)
-        side = min(rest.h, rest.w * 0.44, 96)
-        left, self.who = cut_left(rest, side, 14)
-        self.pawn.place(look, Box(left.x, left.centery - side / 2, side, side))
+        self._place_who(look, rest, line)
         count = len(self.dice)
         if count:
             size = min(2 * self.dice_high + 4, (self.foot.w - 6 * (count - 1)) / count, 64)
             for at, die in enumerate(self.dice):
                 x = self.foot.x + at * (size + 6)
                 die.place(look, Box(x, self.foot.centery - size / 2, size, size))
+
+    def is_tight(self, look: Look, wide: float) -> bool:
+        """Whether the name of its player has no room beside its pawn."""
+        side = min(wide * 0.44, 96)
+        name = self.sight.match.name_of(self.seat)
+        return not fits(look, name, "small_strong", wide - side - 14)
+
+    def _place_who(self, look: Look, box: Box, line: float) -> None:
+        """The pawn at the left of its player; over it where narrow ranks are high enough."""
+        side = min(box.h, box.w * 0.44, 96)
+        lines = 3.2 if box.h > line * 3.2 + 60 else 2.2
+        if self.stacked and box.h > line * lines + 40:
+            side = min(box.h - line * lines - 6, box.w * 0.7, 96)
+            top, self.who = cut_top(box, side + 6)
+            self.pawn.place(look, Box(top.x, top.y, side, side))
+            return
+        left, self.who = cut_left(box, side, 14)
+        self.pawn.place(look, Box(left.x, left.centery - side / 2, side, side))
 
     def draw(self, canvas: Canvas) -> None:
         theme, sight = canvas.look.theme, self.sight
@@ -115,11 +139,12 @@ class Fighter(Widget):
     def _draw_head(self, canvas: Canvas) -> None:
         theme, head = canvas.look.theme, self.head
         number_disc(canvas, Box(head.x, head.y, head.h, head.h), str(self.rank), theme.gold)
-        room = Box(head.x + head.h + 8, head.y, head.w - 2 * head.h - 14, head.h)
+        marked = self.acts or self.piece in self.fight.acted
+        wide = head.w - head.h - 8 - (head.h + 6 if marked else 0)
+        room = Box(head.x + head.h + 8, head.y, wide, head.h)
         look, name = canvas.look, self.sight.called(self.piece)
-        fits = look.fonts.width(name, "title", look.fonts.smallest) <= room.w * look.scale
-        canvas.text(name, room, "small_name" if fits else "small_strong", shrink=True,
-                    ellipsis=True)  # fmt: skip
+        style = "small_name" if fits(look, name, "small_name", room.w) else "small_strong"
+        canvas.text(name, room, style, shrink=True, ellipsis=True)
         mark = Box(head.right - head.h, head.y, head.h, head.h)
         if self.acts:
             canvas.icon(term("combat"), mark, theme.bright)
@@ -197,8 +222,8 @@ class Fighter(Widget):
             dice.draw_die(canvas, Box(top.x + at * (size + 5), top.y, size, size), DIE, "?")
         x = top.x + count * (size + 5) + 4
         said = words("riv-fight-dice", count=count)
-        canvas.text(said, Box(x, top.y, top.right - x, top.h), "small", ink, shrink=True,
-                    ellipsis=True)  # fmt: skip
+        if fits(look, said, "small", top.right - x):
+            canvas.text(said, Box(x, top.y, top.right - x, top.h), "small", ink, shrink=True)
         why = self._gifts()
         if why:
             tint = ROSE if not count else look.theme.muted

@@ -113,12 +113,11 @@ class FightStage(Overlay):
         more = max(look.text_scale - 1, 0)
         left, rest = cut_left(box, min(max(box.w * 0.185, 270), 360 + 120 * more), 14)
         self.beast.place(look, left)
-        side = min(max(box.w * 0.2, 362), 400)
-        needed = 640.0
-        if look.text_scale >= 1.4:
-            # In large letters the panel is wider, and stands where few fighters leave it the room.
-            side, needed = 560.0, self.ranks.wanted(look)[0]
-        self.die.visible = rest.w - side > needed
+        # Odds and die stand beside the line where its fighters leave them room, more if they can.
+        needed = max(self.ranks.wanted(look)[0], 640.0)
+        least, most = (560.0, 560.0) if look.text_scale >= 1.4 else (max(box.w * 0.2, 230), 400)
+        side = min(max(least, min(rest.w - needed, most)), most)
+        self.die.visible = rest.w - side >= needed
         if self.die.visible:
             right, rest = cut_right(rest, side, 14)
             self.die.place(look, right)

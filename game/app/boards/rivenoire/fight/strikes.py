@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from game.app.boards.rivenoire.art.tokens import PALE, back
-from game.app.boards.rivenoire.cardart import upright
+from game.app.boards.rivenoire.cardart import can_be_named, upright
 from game.app.boards.rivenoire.emblems import term
 from game.app.boards.rivenoire.fight.forecast import Blow, blow_of
 from game.app.boards.rivenoire.outcomes import Outcomes, percent
@@ -67,17 +69,29 @@ class Strikes(Widget):
         wide = min((rest.w - 9 * (count - 1)) / count, CARD[0])
         for at, spot in enumerate(every):
             spot.place(look, Box(rest.x + at * (wide + 9), rest.y, wide, min(rest.h, CARD[1])))
-        self._word_feet(look, wide - 12)
+        self._word_cards(look, wide)
         self.pile.place(look, Box(self.head.centerx, self.head.y, self.head.w / 4, self.head.h))
 
-    def _word_feet(self, look: Look, wide: float) -> None:
-        """All cards tell their chances alike, as fully as the longest of them has room."""
+    def _word_cards(self, look: Look, wide: float) -> None:
+        """All cards speak alike, as fully as the one with most to say has room."""
         cards = [each for each in self.cards if isinstance(each, StrikeCard)]
-        for key in FEET:
-            for each in cards:
-                each.foot = key
-            if all(fits(look, each.chances(key), "small_strong", wide) for each in cards):
-                break
+        named = can_be_named(self.sight, look, [each.thing for each in cards], wide)
+        for each in cards:
+            each.named = named
+
+        def first(keys: Sequence[str], said: Callable[[StrikeCard, str], str]) -> str:
+            ways = ((key, [said(each, key) for each in cards]) for key in keys)
+            room = wide - 12
+            return next(
+                (key for key, lines in ways
+                 if all(fits(look, line, "small_strong", room) for line in lines)),
+                keys[-1],
+            )  # fmt: skip
+
+        leaves = first(LEAVES, lambda each, key: each.result(key)[0])
+        foot = first(FEET, StrikeCard.chances)
+        for each in cards:
+            each.leaves, each.foot = leaves, foot
 
     def draw(self, canvas: Canvas) -> None:
         sight, words, look = self.sight, self.sight.words, canvas.look
@@ -133,7 +147,9 @@ class StrikeCard(Spot):
     def __init__(
         self, sight: Sight, piece: str, blow: Blow | None, throw: int | None, found: Outcomes
     ) -> None:
-        self.sight, self.blow, self.foot = sight, blow, FEET[0]
+        self.sight, self.blow = sight, blow
+        #: How it words what it leaves and the chances, and whether it shows its name.
+        self.leaves, self.foot, self.named = LEAVES[0], FEET[0], True
         self.throw: ThrowSpot | None = None
         super().__init__(piece, None, hidden=sight.hidden)
         sight.bind(self)
@@ -166,17 +182,17 @@ class StrikeCard(Spot):
         look = canvas.look
         line = look.fonts.smallest / look.scale * 1.2
         dull = self.enabled and self.blow is None
-        said, ground = self._foot()
+        said, ground = self.result(self.leaves)
         if said and self.rect.h > 4.2 * line:
             more = self.chances(self.foot) if self.rect.h > 6.4 * line else ""
             lines = [said, more] if more else [said]
-            low, card = cut_bottom(self.rect, line * (0.25 + len(lines)), -6)
-            upright(self.sight, canvas, card, self.thing, dim=dull)
+            low, card = cut_bottom(self.rect, line * (0.25 + len(lines)), -2)
+            upright(self.sight, canvas, card, self.thing, dim=dull, named=self.named)
             paint.panel(canvas, low, paint.Panel(mix(ground, PALE, 0.08), ground, None, 8))
             for each, cell in zip(lines, column(inset(low, 6, 2), len(lines)), strict=True):
                 canvas.text(each, cell, "small_strong", PALE, x=0.5, shrink=True, ellipsis=True)
         else:
-            upright(self.sight, canvas, self.rect, self.thing, dim=dull)
+            upright(self.sight, canvas, self.rect, self.thing, dim=dull, named=self.named)
         super(Spot, self).draw(canvas)
         self.draw_marks(canvas)
 
@@ -188,19 +204,19 @@ class StrikeCard(Spot):
         now, soon = (percent(self.sight, chance, found.vague) for chance in (found.now, found.soon))
         return self.sight.words(key, now=now, soon=soon)
 
-    def _foot(self) -> tuple[str, Colour]:
-        """What it would leave."""
+    def result(self, key: str) -> tuple[str, Colour]:
+        """What it would leave, in this wording."""
         words, blow = self.sight.words, self.blow
         if not self.enabled:
             return "", (0, 0, 0)
         if blow is None:
-            key = "riv-fight-thrown" if self.throw is None else "riv-fight-effect"
-            return words(key), (74, 62, 74)
+            idle = "riv-fight-thrown" if self.throw is None else "riv-fight-effect"
+            return words(idle), (74, 62, 74)
         if blow.slays:
             return words("riv-fight-slays", damage=blow.damage), (34, 96, 52)
         if not blow.damage:
             return words("riv-fight-nothing"), (96, 52, 48)
-        return words("riv-fight-leaves", damage=blow.damage, left=blow.left), (88, 56, 62)
+        return words(key, damage=blow.damage, left=blow.left), (88, 56, 62)
 
 
 def _is_with(sight: Sight, number: int) -> bool:
@@ -227,9 +243,14 @@ class ThrowSpot(Spot):
         canvas.icon(term("discard"), inset(self.rect, self.rect.w * 0.2), PALE)
 
 
+#: What a blow leaves of the monster, at length and in short.
+LEAVES = ("riv-fight-leaves", "riv-fight-leaves-short", "riv-fight-leaves-least")
 #: How likely the monster is slain, at length and in short.
 FEET = ("riv-fight-foot", "riv-fight-foot-short", "riv-fight-foot-least")
 TEXT_KEYS = (
+    "riv-fight-leaves",
+    "riv-fight-leaves-short",
+    "riv-fight-leaves-least",
     "riv-fight-foot",
     "riv-fight-foot-short",
     "riv-fight-foot-least",
