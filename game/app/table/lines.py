@@ -131,11 +131,13 @@ class LineAnswer(Answer):
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
-        self._words = (
-            Paragraph(self.text, "small_strong", even=False, y=0.5, shrink=True)
-            if self._breaks(look, self._inner(look).w) and " " in self.text
-            else Label(self.text, self.style, shrink=True, ellipsis=True)
-        )
+        inner = self._inner(look)
+        broken = Paragraph(self.text, "small_strong", even=False, y=0.5, shrink=True)
+        if self._breaks(look, inner.w):
+            broken.place(look, inner)
+        fits = self._breaks(look, inner.w) and broken.fits
+        whole = Label(self.text, self.style, shrink=True, ellipsis=True)
+        self._words = broken if fits else whole
         super().place(look, box)
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:

@@ -76,6 +76,8 @@ def _laying() -> Laying:
     laid.kit(0, "item.healing_potion", "gem.sapphire", "essence.fire")
     laid.kit(0, helmet="item.leather_helmet", greaves="item.leather_greaves")
     laid.kit(0, h2="item.wooden_shield", h5="tile.maeldur_fireball", boots="item.leather_boots")
+    # As in the hunt: fights with the same arms are reckoned once for all pictures.
+    laid.gems("item.leather_greaves", "ruby")
     laid.kit(1, h2="tile.dral_round_shield", helmet="item.chainmail_helmet")
     laid.count(zones.hero(0), gold=4, gaar=3, reputation=7, movement=2, spawns_felled=1)
     laid.count(zones.hero(1), gold=6, gaar=4, reputation=5)
