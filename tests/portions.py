@@ -85,6 +85,8 @@ MONKEYS = portions(1, 150)
 PRANKS = 300
 #: Games of an evening after which memory and open files are looked at; an evening takes minutes.
 EVENING = [_long(10, name="10")]
+#: Games of such an evening in a window of 4K, for each game on the shelf.
+WIDE_EVENING = [_long(2, name="2")]
 #: Frames of a game in which the collector is watched; at night, all of them.
 PLAYED = sizes(400, 1_000_000)
 #: Games that are watched from every chair.

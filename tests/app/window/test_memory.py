@@ -26,7 +26,7 @@ from game.app.window.stage import Stage
 from game.rules import GAMES
 from tests.app.playing import night
 from tests.app.soak import Rounds
-from tests.portions import EVENING, LONG_LIMIT, PLAYED
+from tests.portions import EVENING, LONG_LIMIT, PLAYED, WIDE_EVENING
 
 ROOT = Path(__file__).resolve().parents[3]
 #: Megabytes that the app may hold after an evening.
@@ -216,16 +216,32 @@ def test_no_round_of_the_collector_in_play_walks_far(thawed: None, game: str, fr
     assert rounds.most() <= MOST_WALKED
 
 
-@pytest.mark.timeout(LONG_LIMIT)
-@pytest.mark.parametrize("games", EVENING)
-@pytest.mark.skipif(not Path("/proc/self/status").is_file(), reason="asks Linux what it holds")
-def test_an_evening_of_games_and_resizes_holds_little(games: int) -> None:
-    line = [sys.executable, "-m", "tests.app.soak", str(games)]
-
+def evening(games: int, *more: str) -> list[dict[str, float]]:
+    """What an evening in a process of its own tells after each game."""
+    if not Path("/proc/self/status").is_file():
+        pytest.skip("asks Linux what it holds")
+    line = [sys.executable, "-m", "tests.app.soak", str(games), *more]
     done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=True)
-
     told = [json.loads(each) for each in done.stdout.splitlines() if each.startswith("{")]
     assert games == len(told)
+    return told
+
+
+@pytest.mark.timeout(LONG_LIMIT)
+@pytest.mark.parametrize("games", EVENING)
+def test_an_evening_of_games_and_resizes_holds_little(games: int) -> None:
+    told = evening(games)
+
     assert max(each["rss"] for each in told) <= MOST_MEMORY, told
     assert max(each["files"] for each in told) <= MOST_FILES, told
     assert max(each["walked"] for each in told) <= MOST_WALKED, told
+
+
+@pytest.mark.timeout(LONG_LIMIT)
+@pytest.mark.parametrize("games", WIDE_EVENING)
+@pytest.mark.parametrize("game", GAMES)
+def test_an_evening_at_4k_holds_little_in_play_too(game: str, games: int) -> None:
+    told = evening(games, game, "3840x2160")
+
+    assert max(each["in_play"] for each in told) <= MOST_MEMORY, told
+    assert max(each["rss"] for each in told) <= MOST_MEMORY, told
