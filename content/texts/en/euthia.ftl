@@ -200,7 +200,7 @@ eut-option-as-before = Leave it as it is: { $place }
 eut-option-change-kit = Change
 eut-option-keep-kit = Change nothing
 eut-why-nothing-changed = Nothing is changed yet.
-eut-kit-health = Maximum Health { $after } (now { $before }), Health { $then } (now { $health }).
+eut-kit-health = Health { $then } of { $after } (was { $health } of { $before }).
 eut-kit-bags = Bags filled: { $held } of { $room }.
 eut-kit-left-over = { $count ->
     [one] One thing

@@ -203,7 +203,7 @@ eut-option-as-before = Laisser comme avant : { $place }
 eut-option-change-kit = Changer
 eut-option-keep-kit = Ne rien changer
 eut-why-nothing-changed = Rien n’est encore changé.
-eut-kit-health = Santé Maximale { $after } (avant { $before }), Santé { $then } (avant { $health }).
+eut-kit-health = Santé { $then } sur { $after } (avant : { $health } sur { $before }).
 eut-kit-bags = Besaces : { $held } sur { $room }.
 eut-kit-left-over = { $count ->
     [one] Un objet ne trouverait

@@ -89,3 +89,9 @@ def test_seats_without_a_hero_say_so_and_all_of_each_hero_is_told() -> None:
     assert 3 == words.count("Pas encore de Héros")
     assert "Choisis un Héros" in words
     assert "croissant en fin de tour." in words
+
+
+def test_before_a_fight_the_stage_tells_who_waits_on_top_of_the_pile() -> None:
+    words = words_on(laid(stage_of((1280, 720)), "euthia-prepare"))
+
+    assert "on top: Vindictive Gecko" in words

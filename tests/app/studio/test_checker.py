@@ -8,7 +8,7 @@ import pytest
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box
-from game.app.studio.checker import problems
+from game.app.studio.checker import problems, shortened
 from game.app.table.answers import Answer
 from game.app.widgets import Button, HoverCard, Paragraph, Scrolling, Widget
 from game.app.window.scene import Push, Scene
@@ -97,3 +97,16 @@ def test_an_answer_that_must_be_scrolled_to(stage: Stage) -> None:
 
     assert "scrolled out of sight: Answer 'so'" in found
     assert "'yes'" not in found
+
+
+def test_a_text_whose_end_is_missing_is_named(stage: Stage) -> None:
+    complaints(
+        stage,
+        lambda c: [
+            c.text("all of it is here", Box(10, 10, 400, 40)),
+            c.text("much too long for this", Box(10, 90, 90, 40), ellipsis=True),
+        ],
+    )
+
+    assert 1 == len(shortened(stage))
+    assert "all of it is here" not in shortened(stage)

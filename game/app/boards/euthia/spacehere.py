@@ -28,7 +28,7 @@ class Here(Widget):
 
     def __init__(self, sight: Sight, land: Land, spot: Spot) -> None:
         self.sight, self.land, self.spot = sight, land, spot
-        self.lines = space_lines(sight, land, spot)
+        self.lines = [_sentence(each) for each in space_lines(sight, land, spot)]
         self.title = space_title(sight, spot)
         self.told = Paragraph("")
         super().__init__()
@@ -64,6 +64,11 @@ class Here(Widget):
             canvas.icon(place_icon(self.spot.place), icon, FROST)
         canvas.text(self.title, self.head, "name", "bright", shrink=True, ellipsis=True)
         self.told.draw(canvas)
+
+
+def _sentence(line: str) -> str:
+    """A line that others follow on the same one."""
+    return line if line.endswith((".", "!", "?")) else f"{line}."
 
 
 def told(words: str) -> Paragraph:

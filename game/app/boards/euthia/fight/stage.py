@@ -9,6 +9,8 @@ from game.app.boards.euthia.fight.kitrow import KitRow
 from game.app.boards.euthia.fight.outlook import Outlook
 from game.app.boards.euthia.fight.rail import Rail
 from game.app.boards.euthia.fight.ring import Ring
+from game.app.boards.euthia.packs import pack_lines
+from game.app.boards.euthia.prospects import prospects
 from game.app.boards.euthia.spacetext import space_title
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
@@ -28,6 +30,7 @@ from game.rules.euthia.content import box as content
 from game.rules.euthia.content import kind_of
 from game.rules.euthia.devastation import OFFENSIVE_OPEN
 from game.rules.euthia.farruga import most_turns, stages
+from game.rules.euthia.rescue.events import villain_on
 from game.rules.euthia.views import Land
 from game.rules.euthia.views.bout import Bout
 
@@ -53,6 +56,7 @@ class FightStage(Overlay):
         self.prompt = Question(asked(sight), "prompt", even=False, shrink=True, x=0.5)
         self.told = [Paragraph(said, "muted", even=False, x=0.5) for said in self._story()]
         self.told[:0] = [Paragraph(said, "strong", even=False, x=0.5) for said in self._omen()]
+        self.told[:0] = [Paragraph(said, "body", even=False, x=0.5) for said in self._awaited()]
         spots = [each for part in (self.ring, self.kit, self.foe) for each in part.walk()]
         self.answers = answers(
             sight, [each for each in spots if isinstance(each, Spot)], "fight:options"
@@ -190,6 +194,15 @@ class FightStage(Overlay):
         return [
             f"{self.sight.called(each)} – {cards[kind_of(each)].text.in_(lang)}" for each in shown
         ]
+
+    def _awaited(self) -> list[str]:
+        """Who lies on top of the pile, while nobody is turned up yet: its back is public."""
+        bout, view = self.bout, self.sight.view
+        if bout.monster is not None or not bout.space or villain_on(view, bout.space):
+            return []
+        level = Land(view).level(bout.space)
+        found = [each for each in prospects(self.sight) if each.level == level]
+        return [line for each in found for line in pack_lines(self.sight, each)]
 
     def _story(self) -> list[str]:
         """The last sentences of the fight that whoever looks may hear, the newest first."""
