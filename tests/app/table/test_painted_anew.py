@@ -99,7 +99,10 @@ def test_what_is_loose_and_lit_belongs_to_the_board_it_lies_on(
     monkeypatch.setattr(Lights, "draw", watched_ring)
     for _ in range(60):
         answer(stage, board, known)
+        # What was seen before may stay for a few frames.
         stage.draw(waits=True)
+        while board.lingers:
+            stage.draw(waits=True)
 
     assert not any(beside)
     assert behind

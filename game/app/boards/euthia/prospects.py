@@ -118,7 +118,16 @@ def _asked(sight: Sight) -> Sequence[Duel]:
         return (now,) if dark is None else (now, dark)
     if not _may_begin(sight):
         return ()
-    return [duel_with(sight.view, me(sight), each.foe) for each in prospects(sight)]
+    foes = {each.level: each.foe for each in prospects(sight)}
+    duels = [duel_with(sight.view, me(sight), foe) for foe in foes.values()]
+    land = Land(sight.view)
+    for space in sight.lit:
+        # Its Powers make it another fight: who points at it need not wait for the figures.
+        if space in land.chart.spots and land.is_held(space):
+            foe = foes.get(land.spot(space).monster)
+            if foe is not None:
+                duels.append(duel_with(sight.view, me(sight), foe, space=space))
+    return duels
 
 
 def _may_begin(sight: Sight) -> bool:
