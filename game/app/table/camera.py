@@ -228,9 +228,9 @@ class Camera(Carrier):
         look, _ = made = self._made
         canvas = Recording(look, (1, 1), self._origin, endless=True)
         self._paint(canvas)
-        x, y = self._origin
-        canvas.shown = [each.moved(-x, -y) for each in canvas.shown]
-        return canvas.drawing, made
+        (x, y), drawing = self._origin, canvas.drawing
+        drawing.shown = [each.moved(-x, -y) for each in drawing.shown]
+        return drawing, made
 
     def ready(self) -> Drawing:
         """The world as it is now, drawn unless it is already."""

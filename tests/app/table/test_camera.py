@@ -329,3 +329,16 @@ def test_a_replay_keeps_the_view_from_moment_to_moment(
     assert isinstance(after, Camera)
     assert after is not found
     assert found.view == after.view
+
+
+@pytest.mark.parametrize("at", [(400, 300), (440, 330)])
+def test_texts_and_icons_are_noted_where_they_are_seen(opened: Opened, at: Point) -> None:
+    scene = opened()
+    camera = closer(scene, *at)
+    offer = [spot_of(scene, each).rect for each in scene.sight.view.zone(zones.OFFER)]
+    inside = [each for each in offer if camera.rect.contains(each)]
+    assert inside
+
+    seen = [each.box.center for each in scene.stage.shown if camera.rect.contains(each.box)]
+
+    assert all(any(card.collidepoint(point) for point in seen) for card in inside)
