@@ -20,7 +20,7 @@ def players(table: Reading) -> int:
     return _number(table, PLAYERS)
 
 
-def first_player(table: Reading) -> Seat:
+def starting_player(table: Reading) -> Seat:
     """Who begins; the first seat until that is decided."""
     return _number(table, FIRST)
 
@@ -33,7 +33,7 @@ def active_player(table: Reading) -> Seat | None:
 
 def turn_order(table: Reading) -> tuple[Seat, ...]:
     """All seats, clockwise from the first player."""
-    return clockwise(first_player(table), players(table))
+    return clockwise(starting_player(table), players(table))
 
 
 @cache

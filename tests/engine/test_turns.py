@@ -8,9 +8,9 @@ from game.engine.turns import (
     ROUND,
     active_player,
     clockwise,
-    first_player,
     players,
     round_number,
+    starting_player,
     turn_order,
 )
 
@@ -18,7 +18,7 @@ from game.engine.turns import (
 def test_before_anything_is_marked_nobody_is_at_turn_and_the_first_seat_begins():
     table = lay({}, marks={PLAYERS: 3})
 
-    assert (0, 3, 0) == (round_number(table), players(table), first_player(table))
+    assert (0, 3, 0) == (round_number(table), players(table), starting_player(table))
     assert None is active_player(table)
     assert (0, 1, 2) == turn_order(table)
 

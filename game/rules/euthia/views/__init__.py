@@ -1,6 +1,7 @@
 """Small typed views that read a table of Euthia, frozen or a draft."""
 
-from game.engine.turns import active_player, first_player, players, round_number, turn_order
+from game.engine.turns import active_player, players, round_number, turn_order
+from game.engine.turns import starting_player as first_player
 from game.rules.euthia.views.facts import (
     is_on_map,
     opponents,

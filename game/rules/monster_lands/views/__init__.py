@@ -3,7 +3,8 @@
 Build one view a step, not one a read.
 """
 
-from game.engine.turns import first_player, round_number, turn_order
+from game.engine.turns import round_number, turn_order
+from game.engine.turns import starting_player as first_player
 from game.rules.monster_lands.views.clan import Clan, bracket_for
 from game.rules.monster_lands.views.expedition import Expedition
 from game.rules.monster_lands.views.facts import (
