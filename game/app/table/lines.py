@@ -98,10 +98,12 @@ class LineAnswer(Answer):
         return min(whole, max(room - words - GAP, width * LEAST))
 
     def _stacks(self, look: Look, width: float) -> bool:
-        """Whether its result stands under its words, which would have no room beside it."""
+        """Whether its result stands under its words, which have room only without it."""
         if self.why_not or not self.line.result or width >= NO_LIMIT:
             return False
-        return self._breaks(look, self._room(look, width) - self._result(look, width) - GAP)
+        room = self._room(look, width)
+        beside = room - self._result(look, width) - GAP
+        return self._breaks(look, beside) and not self._breaks(look, room)
 
     def _breaks(self, look: Look, room: float) -> bool:
         """Whether its words need more than a line of such room, however small they are written."""

@@ -9,6 +9,7 @@ from game.app.boards.euthia.packs import Packs
 from game.app.boards.euthia.spacetab import SpaceTab
 from game.app.doors.shot import stage_of
 from game.app.scenes.board import BoardScene
+from game.rules.euthia import zones
 from game.rules.euthia.views.bout import Bout
 from tests.app.watching import laid
 
@@ -75,12 +76,15 @@ def test_a_shield_is_weighed_against_taking_the_wounds() -> None:
     ] == found
 
 
-def test_two_dice_that_show_the_same_are_told_once() -> None:
+def test_each_face_that_the_dice_show_is_told_once() -> None:
     scene = laid(stage_of(), "euthia-answer")
 
     names = [each.name for each in chances(scene.sight, Bout(scene.sight.view))]
+    faces = sorted(
+        {scene.sight.view.pips(die) for die in scene.sight.view.zone(zones.MONSTER_DICE)}
+    )
 
-    assert ["Gaar on the 3", "Pass"] == names
+    assert [*(f"Gaar on the {face}" for face in faces), "Pass"] == names
 
 
 def test_seats_without_a_hero_say_so_and_all_of_each_hero_is_told() -> None:
