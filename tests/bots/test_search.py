@@ -26,15 +26,6 @@ def test_what_may_be_lost_by_dropping_somebody_falls_with_the_lead():
     assert 0.0004 == pytest.approx(_shortfall(3.0), abs=1e-4)
 
 
-def test_a_game_says_how_many_worlds_fit():
-    _, situation = begun()
-    brief = evolve(THOUGHTFUL, mind=evolve(MIND, most=lambda table: 12))
-
-    found = ponder(brief, situation, evolve(EFFORT, doubt=0.0), 5)
-
-    assert 12 >= sum(each.worlds for each in found.candidates) > 6
-
-
 def test_who_met_fewer_worlds_is_compared_in_those():
     """The first two worlds were poor for both: the one that met no others is only 0.1 behind."""
     assert 0.4 == pytest.approx(_levelled([0.1, 0.1], [0.2, 0.2, 0.8, 0.8]))

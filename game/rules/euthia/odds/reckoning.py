@@ -1,7 +1,8 @@
 """A fight reckoned die by die: the chance to win it and the Health left.
 
-Both sides attack in turn with two dice. What each side does is laid down, so that the figures are
-exact for who fights like this:
+Both sides attack in turn with two dice. What each side does is laid down, and the figures are those
+of who fights like this. Without Hope they are exact; with it a round may lead back to itself, whose
+worth is then taken as it was thought to be, so that they may be off by a few hundredths:
 
 - the Hero uses each attack that works once first, then the best Weapon; gives at most one Gaar (or
   Dwurt) an attack, to its own roll or against the Monster's, wherever that makes winning likelier;
