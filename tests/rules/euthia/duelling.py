@@ -65,8 +65,9 @@ class Duellist:
         if not options or not attacked or quick.decision.step.window != "healing":  # type: ignore[union-attr]
             return None
         state = self._state(quick.table)
-        drunk = self.reckoning._drunk(state)
-        return options[0] if drunk and drunk[0] > self.reckoning._attacked(state)[0] else None
+        drunk = self.reckoning.drunk(state)
+        # It is worth as much as the stand is only where it is the better way.
+        return options[0] if drunk[0] > 0 and drunk == self.reckoning.value(state) else None
 
     def _monsteranswers(self, quick: Quick) -> Option | None:
         """A Gaar in each of its first attacks, on the lower die."""

@@ -11,8 +11,19 @@ from attrs import evolve
 from game.engine import Table
 from game.rules.euthia import zones
 from game.rules.euthia.content import box
-from game.rules.euthia.odds import Duel, balance, bounded, duel_with, forecast, glance, leaves_out
+from game.rules.euthia.odds import (
+    Duel,
+    balance,
+    bounded,
+    duel_with,
+    forecast,
+    glance,
+    leaves_out,
+    reckoning_of,
+)
 from game.rules.euthia.odds.falls import Falls
+from game.rules.euthia.odds.plain import Plain
+from game.rules.euthia.odds.reckoning import Reckoning
 from game.rules.euthia.odds.terms import FACES
 from game.rules.euthia.steps.fight import Fight
 from game.rules.euthia.views import Hero, Land
@@ -96,6 +107,71 @@ def test_a_certain_fight_is_certain() -> None:
 
     assert 1.0 == pytest.approx(forecast(duel).win, abs=0.001)
     assert 6.0 == pytest.approx(forecast(duel).health, abs=0.01)
+
+
+#: A Duel in which many rounds change nothing, with Hope and a Potion to weigh.
+CIRCLING = Duel(
+    health=5,
+    gaar=1,
+    left=4,
+    penalty=0,
+    wounds=((9, 10, 1), (11, 99, 2)),
+    shield=0,
+    guard=0,
+    weapon=((8, 10, 1), (11, 99, 2)),
+    most=7,
+    potions=(3,),
+    parries=True,
+)
+
+
+@pytest.mark.parametrize("hope", [-1, 0, 3])
+def test_a_forecast_is_the_same_in_whatever_order_fights_are_looked_up(hope: int) -> None:
+    duel = evolve(CIRCLING, hope=hope)
+    arms = evolve(duel, health=0, gaar=0, left=0, hope=min(0, hope))
+    states = [(h, m, g, 0, 0, p) for h in (1, 3, 7) for m in (1, 4) for g in (0, 1) for p in (0, 1)]
+    first, second = (type(reckoning_of(duel))(arms) for _ in range(2))
+
+    forth = [first.value(each) for each in states]
+    back = [second.value(each) for each in reversed(states)][::-1]
+
+    assert forth == back
+
+
+def test_an_attack_before_the_first_round_that_never_hits_changes_nothing_but_hope() -> None:
+    missing = evolve(CIRCLING, first=((99, 99, 1),))
+
+    assert forecast(CIRCLING).win == pytest.approx(forecast(missing).win)
+    hopeful = evolve(CIRCLING, hope=2)
+    assert forecast(hopeful).win < forecast(evolve(missing, hope=2)).win
+
+
+def test_without_hope_the_short_way_comes_to_what_the_long_one_does() -> None:
+    duel = evolve(CIRCLING, once=(((7, 99, 2),),), rage=1)
+    arms = evolve(duel, health=0, gaar=0, left=0, potions=duel.potions)
+    state = (5, 4, 1, 0, 0, 1)
+
+    short, long = Plain(arms), Reckoning(arms)
+
+    assert long.value(state) == pytest.approx(short.value(state), abs=1e-9)
+    assert long.strike(state) == pytest.approx(short.strike(state), abs=1e-9)
+    assert long.opening(state) == pytest.approx(short.opening(state), abs=1e-9)
+
+
+def test_rounds_without_wounds_and_damage_lead_back_and_are_reckoned_out() -> None:
+    # It hits at 12 alone, the Hero at 2 alone, and it attacks first.
+    duel = evolve(
+        CIRCLING,
+        health=1,
+        left=1,
+        gaar=0,
+        potions=(),
+        wounds=((12, 12, 1),),
+        weapon=((2, 2, 1),),
+    )
+
+    # Unhurt 35 of 36 times, then won 1 of 36 times; or nothing happens, and all over again.
+    assert (35 / 36) * (1 / 36) / (1 - (35 / 36) ** 2) == pytest.approx(forecast(duel).win)
 
 
 def test_a_glance_tells_the_hopeless_from_the_easy() -> None:
