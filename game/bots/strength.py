@@ -31,13 +31,16 @@ class Match:
 
 
 def matches(first: Setup, name: str, others: str, games: int) -> list[Match]:
-    """So many games, each with a seed of its own and one seat further on."""
+    """So many games, each with a seed of its own and one seat further on.
+
+    The seat follows from the seed, so that a count in pieces, however small, goes around as well.
+    """
     return [
         Match(
             Setup(first.game, first.players, first.seed + number, first.options),
             name,
             others,
-            number % first.players,
+            (first.seed + number) % first.players,
         )
         for number in range(games)
     ]

@@ -46,8 +46,15 @@ def test_an_unknown_player_is_refused(command):
 def test_seats_and_seeds_change_from_game_to_game():
     games = matches(Setup("toy", 3, 10), "one", "other", 4)
 
-    assert [0, 1, 2, 0] == [game.seat for game in games]
+    assert [1, 2, 0, 1] == [game.seat for game in games]
     assert [10, 11, 12, 13] == [game.setup.seed for game in games]
+
+
+def test_a_count_in_pieces_goes_around_the_seats_as_a_whole_one_does():
+    whole = matches(Setup("toy", 3, 10), "one", "other", 4)
+    pieces = [matches(Setup("toy", 3, seed), "one", "other", 1)[0] for seed in range(10, 14)]
+
+    assert whole == pieces
 
 
 def test_the_interval_is_wilsons():
