@@ -132,6 +132,28 @@ def test_bench_measures_every_figure_of_a_game(command, monkeypatch):
     assert len(toy) == len(printed.splitlines())
 
 
+def test_bench_measures_how_fast_bots_think_and_move(command, monkeypatch):
+    for name, few in (("SEATS", 2), ("TURNS", 2), ("WORLDS", 1), ("LEVELS", ("novice", "adept"))):
+        monkeypatch.setattr(f"game.commands.thinking.{name}", few)
+
+    (figures,) = command("bench", "bots", "--game", "monster_lands", "--seed", "3", "--json").json
+    (found,) = figures
+
+    assert ("monster_lands", 2, 3) == (found["game"], found["players"], found["seed"])
+    assert found["playouts_per_s"] > 0
+    for level in ("novice", "adept"):
+        assert found[f"{level}_moves"] > 0
+        assert found[f"{level}_ms"] <= found[f"{level}_worst_ms"]
+        assert found[f"{level}_most_ms"] <= found[f"{level}_worst_ms"]
+
+
+def test_bench_of_bots_says_that_a_game_has_none(command):
+    said = command("bench", "bots", "--game", "toy")
+
+    assert 1 == said.code
+    assert 1 == len(said.err.splitlines())
+
+
 def test_bench_of_an_unknown_game_is_one_clear_line(command):
     assert "There is no game" in command("bench", "engine", "--game", "chess").err
 

@@ -97,6 +97,7 @@ selfplay-broken = { $game }, seed { $seed }, after commit { $commit }: { $why }
 selfplay-endless = { $game }, seed { $seed }: still not over after { $decisions } decisions.
 ladder-alone = The ladder needs at least two seats: add --players 2.
 ladder-short = A ladder needs two players at least, the weakest first; there are: { $known }.
+bench-no-bots = No bot that thinks plays “{ $game }”: there is nothing to measure.
 
 ## Replaying and verifying a journal
 

@@ -98,6 +98,7 @@ selfplay-broken = { $game }, graine { $seed }, après la décision { $commit } 
 selfplay-endless = { $game }, graine { $seed } : toujours pas finie après { $decisions } décisions.
 ladder-alone = L’échelle demande au moins deux places : ajoute --players 2.
 ladder-short = Une échelle demande au moins deux joueurs, le plus faible d’abord ; joueurs possibles : { $known }.
+bench-no-bots = Aucun bot qui réfléchit ne joue à « { $game } » : il n’y a rien à mesurer.
 
 ## Relire et vérifier un journal
 
