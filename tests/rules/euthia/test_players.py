@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from game.engine import Option, Situation
+from game.engine.minds import Judge
 from game.rules.euthia import GAME, zones
 from game.rules.euthia.players.outlook import Outlook
 from game.rules.euthia.players.plans import Planned
 from game.rules.euthia.players.thumbs import judge
+from game.rules.euthia.steps.acting import Act
 from game.rules.euthia.steps.challenging import Challenge
 from game.rules.euthia.steps.chapel import BuyPotion
 from game.rules.euthia.steps.common import Done
+from game.rules.euthia.steps.growing import LearnForNothing
 from game.rules.euthia.steps.rolling import SpendGaar
 from tests.rules.euthia.laid import Scene
+from tests.rules.euthia.test_trading import at_shop
 from tests.rules.euthia.test_walking import FIRE
 
+LEARNED = "tile.keleia_feint"
 #: i_other_5 has an Air Elemental on its space a.
 AIR = (1, 1)
 
 
 def worths(scene: Scene) -> dict[type[Option], float]:
     """What the rules of thumb think of each kind of option, at best."""
+    worth = judging(scene)
+    found: dict[type[Option], float] = {}
+    for each in scene.options:
+        found[type(each)] = max(worth(each), found.get(type(each), -99.0))
+    return found
+
+
+def judging(scene: Scene) -> Judge:
+    """The rules of thumb for what is asked."""
     decision = scene.game.decision
     assert decision is not None
-    situation = Situation(GAME, decision, scene.table)
-    worth: Any = judge(situation.view, decision)
-    found: dict[type[Option], float] = {}
-    for each in decision.options:
-        found[type(each)] = max(worth(each), found.get(type(each), -99.0))
+    found = judge(Situation(GAME, decision, scene.table).view, decision)
+    assert found is not None
     return found
 
 
@@ -84,3 +93,16 @@ def test_fire_on_the_way_is_reckoned_with_before_the_way_is_paid_for() -> None:
     assert 0 == plans.burnt((cold, cold))
     assert 0 == plans.burnt((cold, hot[0]))
     assert plans.burnt((hot[0], cold)) > 2
+
+
+def test_abilities_that_cost_nothing_do_not_go_to_and_fro_for_ever() -> None:
+    scene = at_shop(heroes=("keleia", "dral")).mark(zones.ROUND, 8).hero(gold=2)
+    scene.put(zones.reserve(0), "tile.keleia_dodge").put(zones.hero_slot(0, "h3"), LEARNED)
+    scene.turn().do(Act, action="trade")
+    changes = 0
+
+    while worths(scene).get(LearnForNothing, -1.0) > 0 and changes < 5:
+        scene.choose(max(scene.offered(LearnForNothing), key=judging(scene)))
+        changes += 1
+
+    assert changes < 2

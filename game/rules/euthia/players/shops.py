@@ -18,6 +18,8 @@ from game.rules.euthia.wearing import is_wearable, place_name, places_for, worth
 
 #: Of what a thing does for its owner, how much is reckoned with when it is bought or learned.
 BOUGHT = 1.2
+#: How much a new Ability is preferred to one of the same use.
+TO_AND_FRO = 0.1
 
 
 def weapon_use(outlook: Outlook, piece: Piece) -> float:
@@ -83,7 +85,9 @@ def shop(outlook: Outlook, step: Any, option: Any) -> float:
         case growing.Reveal():
             return patience * min(1.0, 0.3 * hero.gold)
         case growing.Learn(thing, place):
-            return BOUGHT * (use_of(thing) - _held(outlook, place)) * patience + 0.1
+            # What costs nothing is changed only for the better, or it goes to and fro for ever.
+            eager = -TO_AND_FRO if option.shifts else TO_AND_FRO
+            return BOUGHT * (use_of(thing) - _held(outlook, place)) * patience + eager
         case growing.Unlock(place, cost):
             return _opened(outlook, place) - 0.12 * cost
         case growing.UnlockWithEssence(place):
