@@ -17,19 +17,25 @@ HEALTH = 0.25
 
 def challenged(outlook: Foes, element: str, result: int) -> float:
     """What an Elemental does for, or to, who rolled this."""
-    found = [_row(outlook, row) for row in rows(element) if row.holds(result)]
-    return sum(found)
+    return sum([_row(outlook, row) for row in rows(element) if row.holds(result)])
 
 
 def hoped(outlook: Foes, element: str) -> float:
     """What it is worth to challenge an Elemental with two dice and nothing else."""
-    return sum([challenged(outlook, element, a + b) for a, b in ROLLS]) / len(ROLLS)
+    found = [_row(outlook, row) for row in rows(element)]
+    return sum([worth * share for worth, share in zip(found, _shares(element), strict=True)])
 
 
 @cache
 def rows(element: str) -> tuple[Row, ...]:
     """The rows of an Elemental's card."""
     return tuple(blocks(f"elemental.{element}")[0].attack)
+
+
+@cache
+def _shares(element: str) -> tuple[float, ...]:
+    """How likely each row is to hold for two dice."""
+    return tuple([sum([row.holds(a + b) for a, b in ROLLS]) / len(ROLLS) for row in rows(element)])
 
 
 def _row(outlook: Foes, row: Row) -> float:
