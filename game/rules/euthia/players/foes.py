@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from attrs import evolve
 
@@ -10,7 +10,7 @@ from game.engine import Piece, Reading, Seat, Zone
 from game.rules.euthia import zones
 from game.rules.euthia.content import box, monster
 from game.rules.euthia.golem import faer
-from game.rules.euthia.map import Spot
+from game.rules.euthia.map import Chart, Spot
 from game.rules.euthia.meta import COOPERATIVE, settings
 from game.rules.euthia.odds import Duel, balance, forecast, glance
 from game.rules.euthia.odds.duels import MOST_HEALTH
@@ -153,11 +153,20 @@ class Foes(Bearings):
             chance, won = self.met(villain)
         else:
             chance, won = self.foe(self.land.level(space))
-        won += self.goods(self.land.loot(space)) + self._freed(space, spot)
+        won += self._loot(space, spot) + self._freed(space, spot)
         won += rescue.to_win_there(self.view, self.seat, space) if self.rescues else 0.0
         if spot.place in SHOP_AT and self.hero.tokens_of("trade"):
             won += 0.5 * self.trade_at(space)
         return chance * won - (1 - chance) * self.death
+
+    def _loot(self, space: Zone, spot: Spot) -> float:
+        """What the Monster of a space guards, and is worth to all who are as patient."""
+        if self.land.spawn(space):
+            return self.goods(self.land.loot(space))
+        known = _loots(self.land.chart, self.patience)
+        if space not in known:
+            known[space] = self.goods(spot.loot)
+        return known[space]
 
     @property
     def offers(self) -> bool:
@@ -184,6 +193,12 @@ class Foes(Bearings):
     def _is_of_tower(self, spot: Spot) -> bool:
         middle = self.land.chart.spots.get(zones.centre(*spot.anchor))
         return middle is not None and middle.place == "dragon_slayers_tower"
+
+
+@lru_cache(maxsize=256)
+def _loots(chart: Chart, patience: float) -> dict[Zone, float]:
+    """What the loot of the spaces of a map is worth, filled in as it is asked for."""
+    return {}
 
 
 def _odds(duel: Duel) -> tuple[float, float]:

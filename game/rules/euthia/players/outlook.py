@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
-from game.engine import Piece, Zone
+from game.engine import Piece, Reading, Seat, Zone
 from game.rules.euthia import zones
 from game.rules.euthia.content import box, quest
 from game.rules.euthia.elites import bounty, is_lair, open_bounty
@@ -31,18 +31,28 @@ RISK = 0.6
 class Outlook(Foes):
     """What a Hero could do, and what it would be worth."""
 
+    def __init__(self, view: Reading, seat: Seat) -> None:
+        super().__init__(view, seat)
+        self._quests: dict[Piece, float] = {}
+        self._hoped: dict[str, float] = {}
+
     def entry(self, space: Zone) -> float:
         """What the Power of a place does to who enters: Fire hurts or kills, Water heals."""
-        powers = self.land.chart.powers[space]
-        if not powers:
-            return 0.0
-        hero, figures = self.hero, box().figures
         if space in self.fires:
-            deadly = hero.health <= figures.fire_wounds
-            return -WOUND * figures.fire_wounds - (DEATH if deadly else 0.0)
-        if "water" in powers:
-            return max(0.1, self.healthier(2) / 2) * min(figures.water_heal, self.missing)
-        return 0.0
+            return self.burn
+        return self.bath if "water" in self.land.chart.powers[space] else 0.0
+
+    @cached_property
+    def burn(self) -> float:
+        """What it is worth to enter a Fire."""
+        wounds = box().figures.fire_wounds
+        return -WOUND * wounds - (DEATH if self.hero.health <= wounds else 0.0)
+
+    @cached_property
+    def bath(self) -> float:
+        """What it is worth to enter Water."""
+        healed = min(box().figures.water_heal, self.missing)
+        return max(0.1, self.healthier(2) / 2) * healed
 
     @cached_property
     def fires(self) -> frozenset[Zone]:
@@ -54,12 +64,15 @@ class Outlook(Foes):
     @cached_property
     def arrivals(self) -> dict[Zone, float]:
         """What it is worth to come to a place, besides the Actions that cost a token."""
-        held = self.held
-        places = (*sights(self.land.chart), *sorted(held), *rescue.meeting_places(self.view))
-        return {
-            zone: (self.fight(zone) if zone in held else self.gift(zone)) + self.entry(zone)
+        held, chart = self.held, self.land.chart
+        places = (*sights(chart), *sorted(held), *rescue.meeting_places(self.view))
+        found = {
+            zone: self.fight(zone) if zone in held else self.gift(zone)
             for zone in dict.fromkeys(places)
         }
+        for zone in found.keys() & powerful(chart):
+            found[zone] += self.entry(zone)
+        return found
 
     @cached_property
     def goals(self) -> dict[Zone, float]:
@@ -74,12 +87,12 @@ class Outlook(Foes):
 
     def gift(self, space: Zone) -> float:
         """What it is worth to stand on a free place, besides the Actions that cost a token."""
-        spot, hero, land = self.land.spot(space), self.hero, self.land
+        spot, land = self.land.spot(space), self.land
         worth = 0.0
         tiles = len(land.chart.missing[space])
         if tiles and not self.is_last:
             worth += TILE * min(tiles, len(self.view.zone(zones.STACK))) * self.patience
-            worth -= RISK if hero.health <= box().figures.fire_wounds else 0.0
+            worth -= RISK if self.hero.health <= box().figures.fire_wounds else 0.0
         worth += rescue.to_fetch_there(self.view, self.seat, space) if self.rescues else 0.0
         if land.is_destroyed(space):
             return worth
@@ -118,12 +131,18 @@ class Outlook(Foes):
 
     def service(self, space: Zone, encounter: str) -> float:
         """The Quests of an Encounter that could be fulfilled now."""
-        if not self.land.is_liberated(space):
+        cards = self.view.zone(zones.quests(encounter))
+        if not cards or not self.land.is_liberated(space):
             return 0.0
-        return sum([self.quest(each) for each in self.view.zone(zones.quests(encounter))])
+        return sum([self.quest(each) for each in cards])
 
     def quest(self, card: Piece) -> float:
         """What a Quest is worth to who has all that it asks for; a roll may fail."""
+        if card not in self._quests:
+            self._quests[card] = self._quest(card)
+        return self._quests[card]
+
+    def _quest(self, card: Piece) -> float:
         require = quest(card).require
         if why_not_fulfil(self.view, self.seat, require) is not None:
             return 0.0
@@ -146,7 +165,9 @@ class Outlook(Foes):
 
     def challenge(self, element: str) -> float:
         """What it is worth to challenge an Elemental: the roll, and the token that stays."""
-        return hoped(self, element) + self.token[zones.INTERACTION]
+        if element not in self._hoped:
+            self._hoped[element] = hoped(self, element)
+        return self._hoped[element] + self.token[zones.INTERACTION]
 
     @cached_property
     def bounty(self) -> float:
@@ -181,6 +202,12 @@ class Outlook(Foes):
 def burning(chart: Chart) -> frozenset[Zone]:
     """The places of a map that Fire has Power over."""
     return frozenset([zone for zone in chart.spots if "fire" in chart.powers[zone]])
+
+
+@lru_cache(maxsize=1024)
+def powerful(chart: Chart) -> frozenset[Zone]:
+    """The places of a map where a Power may hurt or heal who enters."""
+    return frozenset([zone for zone in chart.spots if chart.powers[zone] & {"fire", "water"}])
 
 
 @lru_cache(maxsize=1024)

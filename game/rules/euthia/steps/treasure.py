@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from attrs import frozen
@@ -25,6 +26,7 @@ class TakeTreasure(Option):
     level: int
 
 
+@cache
 def treasure_level(place: str) -> int:
     """The Level of a Treasure space; 0 elsewhere."""
     kind, _, level = place.partition("_")
