@@ -80,19 +80,23 @@ def whole_answer(mind: Mind, table: Reading, decision: Decision) -> Option:
     raise ValueError(f"{decision.step!r} is never done")
 
 
-def play_on(mind: Mind, quick: Quick, end: int) -> None:
-    """Play a world by rules of thumb until thinking ahead ends, or the game does."""
+def play_on(mind: Mind, quick: Quick, end: int) -> int:
+    """Play a world by rules of thumb until thinking ahead ends, or the game does.
+
+    Says how many questions that took.
+    """
     judge, horizon = mind.judge, mind.horizon
-    for _ in range(MOST_CHOICES):
+    for answered in range(MOST_CHOICES):
         decision = quick.decision
         if decision is None or horizon(quick.table) >= end:
-            return
+            return answered
         if isinstance(decision.step, Composed):
             choice = mind.whole(quick.table, decision)
             if choice is not None:
                 quick.answer(choice)
                 continue
         quick.choose(best_of(judge(quick.table, decision), decision))
+    return MOST_CHOICES
 
 
 def shares(hopes: list[float], lead: float) -> list[float]:

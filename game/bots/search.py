@@ -3,7 +3,8 @@
 Every candidate meets the same worlds and the same chance. Whoever could hardly turn out to be the
 best any more is dropped, so that most of the thinking goes where the choice is close and matters,
 and an easy choice is made at once. How many worlds are played hangs on the question and the seed
-alone, never on a clock: the same question has the same answer.
+alone: on how many questions were answered in them, never on a clock, so that the same question has
+the same answer.
 """
 
 from __future__ import annotations
@@ -101,27 +102,33 @@ class _Race:
         self._prior = effort.prior * mind.trust
         self._decision = situation.decision
         self._end = mind.horizon(situation.view) + mind.ahead
-        self._most = min(effort.rollouts, mind.most(situation.view))
         self._allowed = effort.doubt / mind.care(situation.view)
         figures: Figures = mind.figures.load()
         self._lead = figures.lead.now + figures.lead.later * mind.left(situation.view)
         self._runners = _candidates(mind, worths(mind, situation), effort.candidates)
         self._worlds: Worlds | None = situation.worlds if len(self._runners) > 1 else None
-        self._played = 0
+        #: Worlds that were played on, and the questions that were answered in them.
+        self._played = self._answered = 0
 
     def run(self, told: Told | None) -> list[_Runner]:
         """The runners, the best first."""
-        running, most = self._runners, self._most
+        running = self._runners
         worlds = 0
-        while len(running) > 1 and self._played + len(running) <= most:
+        while len(running) > 1 and self._reached(len(running)) <= 1:
             self._meet(worlds, running)
             worlds += 1
-            if told is not None and told(min(self._played / most, 1.0)):
+            if told is not None and told(min(self._reached(), 1.0)):
                 break
             if worlds >= self._effort.least:
                 running = self._in_question(running)
         # Whoever was dropped stays behind all that were not.
         return sorted(self._runners, key=lambda each: (-len(each.chances), *self._rank(each)))
+
+    def _reached(self, more: int = 0) -> float:
+        """How much of what may be thought has been, with so many more worlds as usual."""
+        worlds = self._played + more
+        usual = self._answered / self._played if self._played else 0.0
+        return max(worlds / self._effort.rollouts, worlds * usual / self._mind.second)
 
     def _meet(self, number: int, running: list[_Runner]) -> None:
         """Let every runner play on from the same world with the same chance."""
@@ -133,7 +140,7 @@ class _Race:
         for runner in running:
             imagined = Imagined(world, self._decision, seed)
             imagined.choose(runner.number)
-            play_on(self._mind, imagined, self._end)
+            self._answered += play_on(self._mind, imagined, self._end)
             self._note(runner, imagined.table)
         if number == 0:
             self._set_priors(running)

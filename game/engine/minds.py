@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from game.engine.table import Draft, Reading, Seat
     from game.engine.text import Text
 
-#: More worlds than anybody would meet.
-ENDLESS = 1_000_000
+#: More questions than anybody would answer.
+ENDLESS = 1_000_000_000
 #: What an option is worth by a rule of thumb, in points of the final score.
 Judge: TypeAlias = Callable[["Option"], float]
 
@@ -81,9 +81,9 @@ class Mind:
     #: How much more carefully than usual candidates are compared: with few seats a world is played
     #: on quickly, and more of them can be met in the same time.
     care: Callable[[Reading], float] = field(default=lambda table: 1.0)
-    #: So many worlds are met at most, however much else would be thought: where many play, a world
-    #: takes long. It hangs on the table alone: the same question has the same answer.
-    most: Callable[[Reading], int] = field(default=lambda table: ENDLESS)
+    #: So many questions can be answered in imagined worlds within a second; no more than that is
+    #: thought about one move. It is a count, not a clock: the same question has the same answer.
+    second: int = ENDLESS
     #: Rules of thumb count like so many worlds: more where they are good and worlds differ widely.
     trust: float = 1.0
     #: The whole answer to a question that is composed of parts, if it can be given at once.

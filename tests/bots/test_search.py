@@ -4,7 +4,7 @@ import pytest
 from attrs import evolve, frozen
 
 from game.bots.advice import UNSAID, Advice, Candidate
-from game.bots.rollouts import FAR, VICTORY, Imagined, Judgement, whole_answer
+from game.bots.rollouts import FAR, VICTORY, Imagined, Judgement, play_on, whole_answer
 from game.bots.search import Effort, _levelled, _shortfall, ponder
 from game.engine import Session, Setup, Situation
 from game.engine.table import Draft, Result
@@ -50,15 +50,28 @@ def test_thinking_never_plays_more_worlds_than_it_may():
         assert sum(each.worlds for each in advice.candidates) <= most
 
 
-def test_a_game_whose_worlds_take_long_plays_fewer_of_them():
+def test_no_more_questions_are_answered_in_worlds_than_fit_into_a_second(monkeypatch):
+    """A world of the usual length has to fit in for each candidate, or none is begun."""
+    answered = []
+
+    def counted(mind, quick, end):
+        answered.append(play_on(mind, quick, end))
+        return answered[-1]
+
+    monkeypatch.setattr("game.bots.search.play_on", counted)
     _, situation = begun()
-    slow = evolve(THOUGHTFUL, mind=evolve(MIND, most=lambda table: 10))
+    ponder(THOUGHTFUL, situation, evolve(EFFORT, doubt=0.0), 5)
+    usual, worlds = sum(answered), len(answered)
+    answered.clear()
+    slow = evolve(THOUGHTFUL, mind=evolve(MIND, second=usual // 2))
+    told = []
 
-    advice = ponder(slow, situation, evolve(EFFORT, doubt=0.0), 5)
-    quick = ponder(slow, situation, evolve(EFFORT, rollouts=6, doubt=0.0), 5)
+    ponder(slow, situation, evolve(EFFORT, doubt=0.0), 5, lambda share: told.append(share))
 
-    assert 10 >= sum(each.worlds for each in advice.candidates) > 6
-    assert 6 >= sum(each.worlds for each in quick.candidates)
+    assert 0 < len(answered) < worlds
+    assert usual // 4 < sum(answered) <= usual // 2 + usual // worlds
+    assert sorted(told) == told
+    assert 0.7 < told[-1] <= 1
 
 
 def test_without_a_world_rules_of_thumb_decide():

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from game.bots import make_player
-from game.engine import Decision, Session, Setup, Situation
+from game.engine import Decision
 from game.engine.chance import Chance
 from game.engine.redeal import redeal
 from game.engine.secrecy import view
 from game.rules.rivenoire import GAME, zones
 from game.rules.rivenoire.players.fights import Battle as Prospect
 from game.rules.rivenoire.players.outlook import Outlook
-from game.rules.rivenoire.players.promises import most
 from game.rules.rivenoire.players.thumbs import judge, whole
 from game.rules.rivenoire.steps.paying import Pay, PayWith
 from game.rules.rivenoire.steps.tavern import PayWage, PayWageWith
@@ -122,18 +120,3 @@ def test_in_every_imagined_world_a_card_stays_with_who_was_seen_to_get_it():
     assert not {"axe", "nugget_7", "eat_apples"} & theirs
     assert {"quest"} == {family(each) for each in guessed}
     assert len(guessed) > 3
-
-
-def test_fewer_worlds_are_played_on_while_many_people_have_still_to_act():
-    def worlds(players, commits):
-        session = Session.begin(GAME, Setup("rivenoire", players, 7))
-        bots = [make_player("adept", seat, 7, GAME) for seat in range(players)]
-        for _ in range(commits):
-            decision = session.decision
-            session.choose(bots[decision.seat].choose(Situation(GAME, decision, session.table)))
-        return most(session.table)
-
-    first, placed = worlds(4, 0), worlds(4, 9)
-
-    assert 2_200 // (3 * 3 + 12 * 2) == first < placed
-    assert 2_200 // (3 + 6 * 2) == worlds(2, 0)

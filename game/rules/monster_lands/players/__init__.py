@@ -22,6 +22,7 @@ MIND = Mind(
     left=left,
     horizon=round_number,
     pondered=(Turn, AtTheTavern, WageWindow),
+    second=7_000,
     figures=shelf("monster_lands"),
     margin=4.0,
     blur=3.0,

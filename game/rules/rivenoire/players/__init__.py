@@ -6,7 +6,7 @@ the end, what a blow leaves of the fight. Promises say what a table is worth a r
 
 from game.engine.minds import Mind
 from game.library.minds import shelf
-from game.rules.rivenoire.players.promises import amounts, care, left, most
+from game.rules.rivenoire.players.promises import amounts, care, left
 from game.rules.rivenoire.players.thumbs import judge, whole
 from game.rules.rivenoire.steps.expedition import HeroTurn
 from game.rules.rivenoire.steps.placing import PlaceCharacter
@@ -39,7 +39,7 @@ MIND = Mind(
     margin=7.0,
     blur=8.0,
     care=care,
-    most=most,
+    second=3_000,
     trust=4.0,
     shunned=frozenset(("burdens", "patients")),
 )

@@ -17,14 +17,11 @@ from game.rules.rivenoire.players.outlook import Outlook
 from game.rules.rivenoire.players.worths import damage_in, later_use
 from game.rules.rivenoire.quests import worths
 from game.rules.rivenoire.scoring import TRIO
-from game.rules.rivenoire.views import Notable, phase, players, round_number
+from game.rules.rivenoire.views import Notable, players, round_number
 from game.rules.rivenoire.zones import family, kind_of
 
 #: How near the trio is, by how many of its kinds are led; a whole one scores already.
 NEAR = (0.0, 1.0, 2.5, 0.0)
-#: What it takes to play on for a rival and for somebody to be placed, where to act takes 1; what
-#: may be taken for a question; and how few worlds still tell ten candidates from each other.
-SEAT, PLACED, WORK, LEAST = 3, 2, 2_200, 40
 #: How far apart players end in a majority, in the last round and more a round.
 APART = {DIAMONDS: (1.5, 0.7), MAGIC: (1.5, 0.8), COINS: (5.0, 3.0)}
 
@@ -79,18 +76,6 @@ def _prospect(table: Reading, seat: Seat, of: str) -> float:
 def left(table: Reading) -> float:
     """Rounds after this one."""
     return float(max(0, box().numbers.rounds - round_number(table)))
-
-
-def most(table: Reading) -> int:
-    """The more people have still to act in this round, the longer it takes to play it on."""
-    placing = phase(table) == "placement"
-    work = SEAT * (players(table) - 1)
-    for seat in range(players(table)):
-        notable = Notable(table, seat)
-        work += sum([zones.place_of(table.places[each]) != "" for each in notable.characters])
-        if placing:
-            work += PLACED * len(notable.home)
-    return max(LEAST, WORK // work)
 
 
 def care(table: Reading) -> float:

@@ -11,7 +11,7 @@ from attrs import evolve
 
 from game.engine.minds import Mind
 from game.library.minds import shelf
-from game.rules.valeria.players.promises import amounts, care, left, most
+from game.rules.valeria.players.promises import amounts, care, left
 from game.rules.valeria.players.rates import KEEN
 from game.rules.valeria.players.thumbs import judge, tells, whole
 from game.rules.valeria.steps.carrying import Skirmish
@@ -28,7 +28,7 @@ _KEEN = Mind(
     horizon=round_number,
     ahead=4,
     care=care,
-    most=most,
+    second=3_000,
     pondered=(MoveWarden, TakeDie, Skirmish),
     figures=shelf("valeria"),
     margin=6.0,

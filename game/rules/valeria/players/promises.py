@@ -15,8 +15,6 @@ from game.rules.valeria.players.rates import KEEN
 from game.rules.valeria.scoring import endgame_points
 from game.rules.valeria.views import Warden, awards, players
 
-#: So many worlds are met within a second, by how many play in them.
-WORLDS = {1: 96, 2: 75, 3: 60, 4: 50, 5: 36}
 #: No End-game champion scores more.
 MOST_FINAL = 10.0
 
@@ -80,8 +78,3 @@ def left(table: Reading) -> float:
 def care(table: Reading) -> float:
     """Two can think longer in the time that four take."""
     return 5.0 if players(table) == 2 else 1.0
-
-
-def most(table: Reading) -> int:
-    """A world in which many play takes long to play on: so many fit into a second."""
-    return WORLDS[players(table)]
