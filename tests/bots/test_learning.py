@@ -47,14 +47,21 @@ def test_figures_of_now_stay_where_little_speaks_against_them():
     assert 1.0 == pytest.approx(firm, abs=0.1)
 
 
+@pytest.mark.parametrize("name", rates.SUBJECTS)
+def test_rates_in_a_row_are_the_same_rates(name):
+    keen = rates.SUBJECTS[name].keen
+    row = rates.flat(keen)
+
+    assert row == rates.flat(rates.rates_of(keen, row))
+
+
 def test_rates_are_moved_by_steps_and_two_seats_in_opposite_directions():
     row = rates.flat(KEEN)
-    assert row == rates.flat(rates.rates_of(row))
 
     moved = rates.moves(row, Random(1))
 
     assert 4 == len(moved)
     assert all(0.0 == one + moved[1][name] for name, one in moved[0].items())
-    there = rates.stepped(row, dict.fromkeys(row, 1.0))
+    there = rates.stepped(row, dict.fromkeys(row, 1.0), 0.1)
     assert there["missing"] == pytest.approx(1.3 * row["missing"])
     assert there["gem_storage.later"] == pytest.approx(row["gem_storage.later"] + 0.1)

@@ -10,26 +10,22 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import box, group_of, kind_of
 from game.rules.euthia.kit import granting
 from game.rules.euthia.meta import settings
-from game.rules.euthia.players.courses import GAAR
-from game.rules.euthia.players.wishes import PROSPECT, Wish, wishes
+from game.rules.euthia.players.rates import USUAL, Rates
+from game.rules.euthia.players.wishes import Wish, wishes
 from game.rules.euthia.shapes import Goods
 from game.rules.euthia.views import Hero, Land, round_number
 
-#: Worths in points of the final score.
-GOLD, CARD, GEM, POTION = 0.23, 0.15, 0.6, 0.5
-TREASURES = (0.0, 1.3, 2.2, 3.6)
 #: Of what serves in a fight, how much counts to the last where that decides the game.
 READY = 0.9
-#: Columns of the score table are filled up in time, or they are not.
-HOPED = 0.7
 
 
 class Bearings:
     """Who is asked, and what goods and fame would be worth to it."""
 
-    def __init__(self, view: Reading, seat: Seat) -> None:
+    def __init__(self, view: Reading, seat: Seat, rates: Rates = USUAL) -> None:
         self.view = view
         self.seat = seat
+        self.rates = rates
         self.hero = Hero(view, seat)
         self.land = Land(view)
         self.left = settings(view).scenario.rounds - round_number(view)
@@ -48,7 +44,9 @@ class Bearings:
     @cached_property
     def patience(self) -> float:
         """How much of what pays later still counts: all of it at first, little at the end."""
-        return max(READY if self.prepares else 0.0, min(1.0, 0.25 + 0.2 * self.left))
+        rates = self.rates
+        lasting = min(1.0, rates.lasting + rates.lasting_a_round * self.left)
+        return max(READY if self.prepares else 0.0, lasting)
 
     @cached_property
     def rescues(self) -> bool:
@@ -79,21 +77,22 @@ class Bearings:
         """What a reward promises."""
         gems = sum(goods.gem.values()) + goods.gem_any + goods.gem_random
         essences = sum(goods.essence.values()) + goods.essence_any + goods.essence_random
-        tiles = (0, goods.treasure_1, goods.treasure_2, goods.treasure_3)
+        rates = self.rates
+        found = (0, goods.treasure_1, goods.treasure_2, goods.treasure_3)
         return (
             goods.reputation
-            + GOLD * goods.gold
-            + GAAR * goods.gaar * self.patience
-            + CARD * (goods.silver + 3 * goods.gold_card)
-            + GEM * (gems + essences)
-            + POTION * goods.potion * self.patience
-            + sum([worth * count for worth, count in zip(TREASURES, tiles, strict=True)])
-            + TREASURES[2] * (goods.reward_tile is not None)
+            + rates.gold * goods.gold
+            + rates.gaar * goods.gaar * self.patience
+            + rates.card * (goods.silver + 3 * goods.gold_card)
+            + rates.gem * (gems + essences)
+            + rates.potion * goods.potion * self.patience
+            + sum([worth * count for worth, count in zip(rates.treasures, found, strict=True)])
+            + rates.treasure_2 * (goods.reward_tile is not None)
         )
 
     def column(self, name: str, count: int) -> float:
         """What one more in a column of the score table promises."""
-        return HOPED * slope(name, count)
+        return self.rates.hoped * slope(name, count)
 
     @cached_property
     def token(self) -> dict[str, float]:
@@ -119,7 +118,7 @@ class Bearings:
         for wish in self.wishes:
             if wish.what == what and wish.had + more <= wish.needs and wish.names(kind):
                 most = max(most, (self.goods(wish.reward) + fame) / wish.needs)
-        return PROSPECT * most * min(1.0, 0.5 * self.left)
+        return self.rates.wished * most * min(1.0, 0.5 * self.left)
 
 
 @lru_cache(maxsize=256)

@@ -5,20 +5,17 @@ from __future__ import annotations
 from game.engine import Reading
 from game.rules.euthia import zones
 from game.rules.euthia.odds import glance, reckoning_of
+from game.rules.euthia.players.rates import USUAL, Rates
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout
-
-#: What is at stake in a fight, in points: the reward, and not to fall.
-STAKE = 8.0
-#: A Gaar, a point of Health and a point of Hope that are left when it is over.
-GAAR, KEPT, HOPED = 0.4, 0.1, 0.2
 
 
 class Course:
     """How the fight that is on would go from here, at a glance."""
 
-    def __init__(self, view: Reading) -> None:
+    def __init__(self, view: Reading, rates: Rates = USUAL) -> None:
         bout = Bout(view)
+        self.rates = rates
         assert bout.monster is not None
         self.bout, self.hero = bout, Hero(view, bout.hero)
         self.duel = glance(view, bout.hero, bout.monster, max(1, bout.left))
@@ -40,16 +37,16 @@ class Course:
 
     def struck(self, damage: float, gaar: int = 0, hope: int = 0) -> float:
         """What it is worth to go on after so much Damage, with Gaar and Hope given for it."""
-        duel, spent = self.duel, HOPED * hope
+        duel, spent = self.duel, self.rates.hope * hope
         if damage >= duel.left:
             return self._worth((1.0, float(duel.health)), gaar) - spent
         then = min(self.number + 1, self.reckoning.settled)
         state = (duel.health, duel.left - int(damage), duel.gaar - gaar, 0, then, 0)
         return self._worth(self.reckoning.value(state), gaar) - spent
 
-    @staticmethod
-    def _worth(found: tuple[float, float], gaar: int) -> float:
-        return STAKE * found[0] + KEPT * found[1] - GAAR * gaar
+    def _worth(self, found: tuple[float, float], gaar: int) -> float:
+        rates = self.rates
+        return rates.stake * found[0] + rates.kept * found[1] - rates.gaar * gaar
 
     def danger(self, health: int) -> float:
         """The chance to fall in the next attack with so much Health."""

@@ -7,7 +7,6 @@ from functools import cache
 from game.rules.euthia.content import blocks
 from game.rules.euthia.effects.gaining import Gain, Heal, Lose
 from game.rules.euthia.odds import ROLLS
-from game.rules.euthia.players.courses import GAAR
 from game.rules.euthia.players.foes import Foes
 from game.rules.euthia.shapes import Row
 
@@ -46,7 +45,7 @@ def _row(outlook: Foes, row: Row) -> float:
             case Gain(goods=goods):
                 worth += outlook.goods(goods)
             case Lose(goods=goods):
-                worth -= GAAR * min(goods.gaar, hero.gaar)
+                worth -= outlook.rates.gaar * min(goods.gaar, hero.gaar)
             case Heal(amount):
                 worth += HEALTH * min(amount, outlook.missing)
     return worth

@@ -12,7 +12,6 @@ from game.rules.euthia.effects.gaining import Heal
 from game.rules.euthia.effects.rolls import HeroRoll
 from game.rules.euthia.odds import ROLLS, hit
 from game.rules.euthia.players import dressing, rage
-from game.rules.euthia.players.courses import GAAR, STAKE
 from game.rules.euthia.players.outlook import Outlook
 from game.rules.euthia.rolls import strength
 from game.rules.euthia.shapes import Block
@@ -74,7 +73,9 @@ def use_in_fight(outlook: Outlook, step: fight_windows.UseInFight, option: Any) 
     block = blocks(option.thing)[option.block]
     worth = -price(block)
     if block.cost is not None:
-        worth -= 0.8 * block.cost.health + 0.7 * block.cost.dwurt + GAAR * block.cost.gaar
+        worth -= (
+            0.8 * block.cost.health + 0.7 * block.cost.dwurt + outlook.rates.gaar * block.cost.gaar
+        )
     if step.window in (fight_windows.BEFORE_ATTACK, fight_windows.ANSWERING):
         return worth + _guarded(outlook, step.window, block)
     for effect in block.do:
@@ -106,7 +107,7 @@ def alternative(outlook: Outlook, step: Any, option: Any) -> float:
         case TakeAlternative(what="wound", amount=amount):
             return -suffering(outlook, amount)
         case TakeAlternative(what="lose"):
-            return -GAAR
+            return -outlook.rates.gaar
     return 0.0
 
 
@@ -118,7 +119,7 @@ def _healing(outlook: Outlook, amount: int) -> float:
         return -1.0
     course = outlook.course
     saved = course.danger(hero.health) - course.danger(hero.health + min(amount, missing))
-    return 0.1 * min(amount, missing) + STAKE * saved - 0.4 * (missing < amount)
+    return 0.1 * min(amount, missing) + outlook.rates.stake * saved - 0.4 * (missing < amount)
 
 
 def _is_attacked_next(view: Reading) -> bool:

@@ -15,8 +15,9 @@ from game.rules.euthia.meta import COOPERATIVE, settings
 from game.rules.euthia.odds import Duel, balance, forecast, glance
 from game.rules.euthia.odds.duels import MOST_HEALTH
 from game.rules.euthia.players import rescue
-from game.rules.euthia.players.bearings import CARD, HOPED, TREASURES, Bearings, slope
-from game.rules.euthia.players.courses import GAAR, Course
+from game.rules.euthia.players.bearings import Bearings, slope
+from game.rules.euthia.players.courses import Course
+from game.rules.euthia.players.rates import USUAL, Rates
 from game.rules.euthia.rescue.events import villain_on
 from game.rules.euthia.scenarios import quarry_level
 from game.rules.euthia.steps.treasure import treasure_level
@@ -26,30 +27,24 @@ from game.rules.euthia.vocabulary import SHOP_AT, TERRAINS
 
 #: A point of the Faër: the fewer there are, the fewer stages Farruga has.
 FAER = 0.5
-#: What a lost fight costs: Reputation at the end, and the way back; and of what the player of the
-#: Monster gains by it, how much counts against a single opponent.
-DEATH, AWAY, SPITE = 2.0, 1.0, 0.9
-#: What a point of Health is worth that comes back with it, and the most Gaar that counts.
-RESTED, MOST_GAAR = 0.15, 5
-#: A point of Health that a fight costs, with rounds to come.
-HURT = 0.05
-#: Of what a fight of the next turn is worth, how much counts now; what a space brings besides.
-NEXT, SPACE = 0.6, 1.5
+#: Of what the player of the Monster gains by a lost fight, how much counts against a single
+#: opponent; and the most Gaar that counts of what is used up with it.
+SPITE, MOST_GAAR = 0.9, 5
 #: How likely an award of the ledger is, by how far ahead of all others a Hero is.
 LEDGER = {-2: 0.1, -1: 0.25, 0: 0.55, 1: 0.75, 2: 0.9}
 #: An entry that the goal of those who hunt side by side still wants.
 TOGETHER = 1.5
 #: Fights that are lost or won as good as certainly: how often a side could be beaten first.
 HOPELESS, EASY = 0.5, 2.6
-#: A mine that is freed with its space.
-MINE = 1.4
+#: Of an award that nobody else hunts for, how much may be hoped for.
+AWARDED = 0.7
 
 
 class Foes(Bearings):
     """What it is worth to fight, and not to fall."""
 
-    def __init__(self, view: Reading, seat: Seat) -> None:
-        super().__init__(view, seat)
+    def __init__(self, view: Reading, seat: Seat, rates: Rates = USUAL) -> None:
+        super().__init__(view, seat, rates)
         self._foes: dict[int, tuple[float, float]] = {}
         self._brave: dict[int, float] = {}
 
@@ -60,7 +55,7 @@ class Foes(Bearings):
     @cached_property
     def course(self) -> Course:
         """The fight that is on."""
-        return Course(self.view)
+        return Course(self.view, self.rates)
 
     def chance(self, foe: Piece) -> tuple[float, float]:
         """The chance to win against a Monster, at a glance, and the Health that winning costs.
@@ -80,13 +75,13 @@ class Foes(Bearings):
     def met(self, foe: Piece) -> tuple[float, float]:
         """The chance to win against a Monster, and what it would bring, less what it hurts."""
         chance, lost = self.chance(foe)
-        return chance, self._reward(foe) - (0.0 if self.is_last else HURT * lost)
+        return chance, self._reward(foe) - (0.0 if self.is_last else self.rates.hurt * lost)
 
     def healthier(self, more: int) -> float:
         """What so much more Health would add to the best fight there is, in the next turn."""
         if self.is_last or more <= 0:
             return 0.0
-        return NEXT * max(0.0, self._bravest(more) - self._bravest(0))
+        return self.rates.next_fight * max(0.0, self._bravest(more) - self._bravest(0))
 
     def _bravest(self, more: int) -> float:
         """The worth of the best fight against an open Monster with so much more Health."""
@@ -99,7 +94,9 @@ class Foes(Bearings):
                 duel = glance(self.view, self.seat, pile[0])
                 better = evolve(duel, health=min(MOST_HEALTH, duel.health + more))
                 chance, _ = _odds(better)
-                won = chance * (self._reward(pile[0]) + SPACE) - (1 - chance) * self.death
+                won = (
+                    chance * (self._reward(pile[0]) + self.rates.space) - (1 - chance) * self.death
+                )
                 most = max(most, won)
         self._brave[more] = most
         return most
@@ -112,11 +109,12 @@ class Foes(Bearings):
     @cached_property
     def death(self) -> float:
         """What it costs to fall: more where somebody at the table gains by it."""
-        cost = DEATH
+        rates = self.rates
+        cost = rates.death
         if not self.is_last:
             # Who falls comes home in full health and with some Gaar; what there was is used up.
             spent = min(self.hero.gaar, MOST_GAAR) - box().figures.death.gaar
-            cost += AWAY + GAAR * spent - RESTED * self.missing
+            cost += rates.away + rates.gaar * spent - rates.rested * self.missing
         if settings(self.view).is_against_deck:
             return cost
         others = opponents(self.view, self.seat)
@@ -163,7 +161,7 @@ class Foes(Bearings):
         """What the Monster of a space guards, and is worth to all who are as patient."""
         if self.land.spawn(space):
             return self.goods(self.land.loot(space))
-        known = _loots(self.land.chart, self.patience)
+        known = _loots(self.land.chart, self.patience, self.rates)
         if space not in known:
             known[space] = self.goods(spot.loot)
         return known[space]
@@ -177,7 +175,7 @@ class Foes(Bearings):
     @property
     def offering(self) -> float:
         """What a Gold card offered is worth: half a Reputation, and a weaker Faër."""
-        return 0.3 + FAER - CARD
+        return 0.3 + FAER - self.rates.card
 
     def _freed(self, space: Zone, spot: Spot) -> float:
         """The token of a won space, its Treasure; a spawn weakens the Faër."""
@@ -187,8 +185,8 @@ class Foes(Bearings):
         if spot.place in SHOP_AT or self._is_of_tower(spot):
             return self.token[zones.TRADE_TOKEN]
         if spot.place in TERRAINS:
-            return 2 * self.token[zones.INTERACTION] + 0.4 * MINE
-        return self.token[zones.HERO_TOKEN] + TREASURES[treasure_level(spot.place)]
+            return 2 * self.token[zones.INTERACTION] + 0.4 * self.rates.mine
+        return self.token[zones.HERO_TOKEN] + self.rates.treasures[treasure_level(spot.place)]
 
     def _is_of_tower(self, spot: Spot) -> bool:
         middle = self.land.chart.spots.get(zones.centre(*spot.anchor))
@@ -196,7 +194,7 @@ class Foes(Bearings):
 
 
 @lru_cache(maxsize=256)
-def _loots(chart: Chart, patience: float) -> dict[Zone, float]:
+def _loots(chart: Chart, patience: float, rates: Rates) -> dict[Zone, float]:
     """What the loot of the spaces of a map is worth, filled in as it is asked for."""
     return {}
 
@@ -220,5 +218,5 @@ def awarded(view: Reading, seat: Seat, counter: str, more: int = 0) -> float:
     award: int = amounts[name]
     others = [Hero(view, each).has(counter) for each in opponents(view, seat)]
     if not others:
-        return HOPED * award * min(1.0, mine / amounts[f"solo_{name}"])
+        return AWARDED * award * min(1.0, mine / amounts[f"solo_{name}"])
     return award * LEDGER[max(-2, min(2, mine - max(others)))]

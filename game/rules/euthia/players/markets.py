@@ -8,15 +8,14 @@ from game.engine import Piece, Reading, Seat, Zone
 from game.rules.euthia import zones
 from game.rules.euthia.content import box, group_of, resource, tile
 from game.rules.euthia.players.outlook import Outlook
-from game.rules.euthia.players.shops import BOUGHT, gain_by, lesson
+from game.rules.euthia.players.rates import USUAL, Rates
+from game.rules.euthia.players.shops import gain_by, lesson
 from game.rules.euthia.prices import purchase
 from game.rules.euthia.views.hero import is_ability
 from game.rules.euthia.vocabulary import SHOP_AT
 
-#: What a piece of Gold that finds nothing in the Offer may still buy: Offers are renewed.
-LEFT_OVER = 0.12
-#: New Hero tiles to be turned up, and what an errand is worth at most.
-LESSONS, MOST = 0.6, 5.0
+#: What an errand is worth at most.
+MOST = 5.0
 #: With less than this there is nothing to trade.
 LEAST = 2
 
@@ -24,8 +23,8 @@ LEAST = 2
 class Market(Outlook):
     """An outlook that looks into the shops."""
 
-    def __init__(self, view: Reading, seat: Seat) -> None:
-        super().__init__(view, seat)
+    def __init__(self, view: Reading, seat: Seat, rates: Rates = USUAL) -> None:
+        super().__init__(view, seat, rates)
         self._shops: dict[str, float] = {}
 
     @property
@@ -52,13 +51,13 @@ class Market(Outlook):
         turned_up, on_offer = zones.reserve(self.seat), zones.offer(shop)
         wanted = self._wanted([*self.view.zone(turned_up), *self.view.zone(on_offer)])
         wanted.sort(key=lambda each: each[0] / max(1, each[1]), reverse=True)
-        worth = LESSONS * self.patience if self._is_behind and purse > LEAST else 0.0
+        worth = self.rates.lessons * self.patience if self._is_behind and purse > LEAST else 0.0
         for gain, price in wanted:
             if price <= purse:
                 worth += gain
                 purse -= price
         worth += self.healthier(min(self.missing, 2 * purse))
-        return min(MOST, worth + LEFT_OVER * purse * self.patience)
+        return min(MOST, worth + self.rates.left_over * purse * self.patience)
 
     def _wanted(self, pieces: Iterable[Piece]) -> list[tuple[float, int]]:
         """What is gained by each thing that is worth having, and its price."""
@@ -69,7 +68,7 @@ class Market(Outlook):
         """An Ability is learned, all else is bought."""
         if is_ability(piece):
             return lesson(self, piece), tile(piece).worth
-        return BOUGHT * gain_by(self, piece) * self.patience, purchase(self.view, piece)
+        return self.rates.bought * gain_by(self, piece) * self.patience, purchase(self.view, piece)
 
     @property
     def _is_behind(self) -> bool:

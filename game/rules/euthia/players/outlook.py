@@ -11,28 +11,20 @@ from game.rules.euthia.elites import bounty, is_lair, open_bounty
 from game.rules.euthia.map import Chart
 from game.rules.euthia.odds import ROLLS
 from game.rules.euthia.players import rescue
-from game.rules.euthia.players.bearings import CARD, GEM, GOLD, TREASURES
-from game.rules.euthia.players.courses import GAAR
 from game.rules.euthia.players.elementals import hoped
-from game.rules.euthia.players.foes import DEATH, MINE, Foes
+from game.rules.euthia.players.foes import Foes
+from game.rules.euthia.players.rates import USUAL, Rates
 from game.rules.euthia.powers import is_immune
 from game.rules.euthia.quests import why_not_fulfil
 from game.rules.euthia.steps.treasure import treasure_level
 from game.rules.euthia.vocabulary import TERRAINS
 
-#: A tile that is laid on the way.
-TILE = 0.3
-#: A Wound outside a fight.
-WOUND = 0.5
-#: What it may cost to lay tiles when the Fire of one of them would kill.
-RISK = 0.6
-
 
 class Outlook(Foes):
     """What a Hero could do, and what it would be worth."""
 
-    def __init__(self, view: Reading, seat: Seat) -> None:
-        super().__init__(view, seat)
+    def __init__(self, view: Reading, seat: Seat, rates: Rates = USUAL) -> None:
+        super().__init__(view, seat, rates)
         self._quests: dict[Piece, float] = {}
         self._hoped: dict[str, float] = {}
 
@@ -46,7 +38,12 @@ class Outlook(Foes):
     def burn(self) -> float:
         """What it is worth to enter a Fire."""
         wounds = box().figures.fire_wounds
-        return -WOUND * wounds - (DEATH if self.hero.health <= wounds else 0.0)
+        return -self.scorched(wounds)
+
+    def scorched(self, wounds: int) -> float:
+        """What so many Wounds outside a fight cost."""
+        deadly = wounds >= self.hero.health
+        return self.rates.wound * wounds + (self.rates.death if deadly else 0.0)
 
     @cached_property
     def bath(self) -> float:
@@ -91,14 +88,14 @@ class Outlook(Foes):
         worth = 0.0
         tiles = len(land.chart.missing[space])
         if tiles and not self.is_last:
-            worth += TILE * min(tiles, len(self.view.zone(zones.STACK))) * self.patience
-            worth -= RISK if self.hero.health <= box().figures.fire_wounds else 0.0
+            worth += self.rates.tile * min(tiles, len(self.view.zone(zones.STACK))) * self.patience
+            worth -= self.rates.risk if self.hero.health <= box().figures.fire_wounds else 0.0
         worth += rescue.to_fetch_there(self.view, self.seat, space) if self.rescues else 0.0
         if land.is_destroyed(space):
             return worth
         level = treasure_level(spot.place)
         if level and not land.owners(space, zones.HERO_TOKEN):
-            worth += TREASURES[level] + self.token[zones.HERO_TOKEN]
+            worth += self.rates.treasures[level] + self.token[zones.HERO_TOKEN]
         elif spot.place == "chapel":
             worth += self.comfort + rescue.to_bring_home(self.view, self.seat)
         elif spot.element and not land.tokens(space, zones.INTERACTION, self.seat):
@@ -120,7 +117,7 @@ class Outlook(Foes):
             return 0.0
         healed = self.healthier(min(6, self.missing))
         bottles = min(hero.gold - 1, hero.free_bags, 2 - self.potions)
-        return max(0.0, healed - GOLD) + self.bottle * max(0, bottles)
+        return max(0.0, healed - self.rates.gold) + self.bottle * max(0, bottles)
 
     @cached_property
     def bottle(self) -> float:
@@ -157,8 +154,9 @@ class Outlook(Foes):
         count = len(self.view.zone(zones.quests_kept(self.seat)))
         worth = self.goods(asked.reward) + self.column("quests", count)
         require = asked.require
-        worth -= GOLD * require.gold + GAAR * require.gaar + CARD * require.silver
-        for part, each in (("gem", GEM), ("essence", GEM), ("resource", 1.0), ("item", 0.8)):
+        rates, gem = self.rates, self.rates.gem
+        worth -= rates.gold * require.gold + rates.gaar * require.gaar + rates.card * require.silver
+        for part, each in (("gem", gem), ("essence", gem), ("resource", 1.0), ("item", 0.8)):
             wanted = getattr(require, part)
             worth -= each * wanted.count if wanted is not None else 0.0
         return max(0.0, worth)
@@ -184,7 +182,7 @@ class Outlook(Foes):
         found: dict[Zone, float] = {}
         if self.hero.free_bags < 1 and self.wares:
             return found
-        fame = self.token[zones.INTERACTION]
+        fame, rates = self.token[zones.INTERACTION], self.rates
         for terrain in TERRAINS:
             for zone in self.land.chart.by_place.get(terrain, ()):
                 mine = self.land.tokens(zone, zones.INTERACTION, self.seat)
@@ -193,7 +191,7 @@ class Outlook(Foes):
                     dues = len(self.land.owners(zone, zones.INTERACTION)) - bool(mine)
                     if dues <= self.hero.gold:
                         # Of two tokens of a mine that was freed, one is taken away (7.1).
-                        worth = MINE + (fame if not mine else -fame) - GOLD * dues
+                        worth = rates.mine + (fame if not mine else -fame) - rates.gold * dues
                         found[zone] = worth + self.wished("resource", terrain)
         return found
 

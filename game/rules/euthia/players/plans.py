@@ -11,37 +11,28 @@ from functools import cached_property, lru_cache
 from game.engine import Zone
 from game.rules.euthia.content import box
 from game.rules.euthia.map.paths import ways
-from game.rules.euthia.players.foes import DEATH
 from game.rules.euthia.players.markets import Market
-from game.rules.euthia.players.outlook import WOUND, Outlook
+from game.rules.euthia.players.outlook import Outlook
 from game.rules.euthia.views.event import token_movement
 from game.rules.euthia.vocabulary import ACTIONS
 
 #: Mining, Trade and Combat tokens at hand.
 Tokens = tuple[int, int, int]
-#: What a step costs, to prefer short ways.
-STEP = 0.03
-#: How much of a goal is left with every step between it and the end of the turn.
-FADING = 0.85
-#: How much of the best goal counts when the turn ends before it is reached.
-NEXT_TURN = 0.6
-#: What it is worth to keep a token for the next round.
-SAVED = (0.15, 0.35, 0.6)
 #: How far goals of later turns are looked for, and how many are weighed in this one.
 FAR, GOALS = 8, 4
 
 
 class Plans:
-    """Everything that may be done with what is left of a turn."""
+    """Everything that may be done with what is left of a turn, or with so many more tokens each."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
+    def __init__(self, outlook: Outlook, more: int = 0) -> None:
+        self.outlook, self.rates = outlook, outlook.rates
         self.chart = outlook.land.chart
         self.held = outlook.held
         self.goals = outlook.goals
         self.fires = outlook.fires
         hero = outlook.hero
-        counts = [len(hero.tokens_of(action)) for action in ACTIONS]
+        counts = [len(hero.tokens_of(action)) + more for action in ACTIONS]
         self.tokens: Tokens = (counts[0], counts[1], counts[2] + outlook.granted)
         self._known: dict[tuple[Zone, int, Tokens, Zone, int], float] = {}
         self._ends: dict[tuple[Zone, Zone], float] = {}
@@ -59,7 +50,7 @@ class Plans:
         reach = self.outlook.hero.movement + self._reach(self.tokens)
         found = ways(self.chart, self.outlook.hero.location, self.held, reach, True)
         rated = [
-            (-worth * FADING ** (found[zone][0] / 2), zone)
+            (-worth * (1 - self.rates.fading) ** (found[zone][0] / 2), zone)
             for zone, worth in self.goals.items()
             if zone in found and worth > 0
         ]
@@ -93,16 +84,14 @@ class Plans:
             rest = (tokens[0] - spent[0], tokens[1] - spent[1], tokens[2] - spent[2] - fights)
             left = movement + paid - away
             most = max(most, self.best(goal, left, rest, goal, depth - 1))
-        return most + self.outlook.arrivals[goal] - STEP * away
+        return most + self.outlook.arrivals[goal] - self.rates.step * away
 
     def burnt(self, path: tuple[Zone, ...]) -> float:
         """What the Fire on a way costs; that of its end is reckoned with as it is entered."""
         fires = sum([zone in self.fires for zone in path[:-1]])
         if not fires:
             return 0.0
-        outlook = self.outlook
-        wounds = fires * box().figures.fire_wounds
-        return WOUND * wounds + (DEATH if wounds >= outlook.hero.health else 0.0)
+        return self.outlook.scorched(fires * box().figures.fire_wounds)
 
     def _action(self, here: Zone, movement: int, tokens: Tokens, done: Zone) -> float:
         """An Action of a place where the Hero is, or has just come to."""
@@ -121,16 +110,16 @@ class Plans:
         """To stop here: a token to save, and what the next turn may begin with."""
         if self.outlook.is_last:
             return 0.0
-        saved = max([SAVED[kind] for kind in range(3) if tokens[kind]], default=0.0)
+        saved = max([self.rates.saved[kind] for kind in range(3) if tokens[kind]], default=0.0)
         key = here, done
         if key not in self._ends:
-            way = ways(self.chart, here, self.held, FAR, True)
+            way, left = ways(self.chart, here, self.held, FAR, True), 1 - self.rates.fading
             worths = [
-                worth * FADING ** way[zone][0] - self.burnt(way[zone][1])
+                worth * left ** way[zone][0] - self.burnt(way[zone][1])
                 for zone, worth in self.goals.items()
                 if zone in way and zone != done
             ]
-            self._ends[key] = NEXT_TURN * max(worths, default=0.0)
+            self._ends[key] = self.rates.next_turn * max(worths, default=0.0)
         return saved + self._ends[key]
 
 

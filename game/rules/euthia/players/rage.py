@@ -79,7 +79,7 @@ def claim(outlook: Outlook, option: Any) -> float:
     if not pile or pile[0].startswith("?"):
         # An Elite, or a foe of the finale: those win more often than not.
         return VICTIM / 2 - CLAIM
-    chance, _ = type(outlook)(outlook.view, bout.hero).chance(pile[0])
+    chance, _ = type(outlook)(outlook.view, bout.hero, outlook.rates).chance(pile[0])
     return VICTIM * (1 - chance) + 0.1 * len(outlook.hero.hand) - CLAIM
 
 

@@ -9,15 +9,12 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, group_of, kind_of, resource
 from game.rules.euthia.content import tile as tile_card
 from game.rules.euthia.players import dressing
-from game.rules.euthia.players.bearings import GOLD
 from game.rules.euthia.players.outlook import Outlook
 from game.rules.euthia.players.uses import use_of
 from game.rules.euthia.steps import growing, rearranging, shopping, using, wearing
 from game.rules.euthia.views.hero import is_ability
 from game.rules.euthia.wearing import is_wearable, place_name, places_for, worth_of
 
-#: Of what a thing does for its owner, how much is reckoned with when it is bought or learned.
-BOUGHT = 1.2
 #: How much a new Ability is preferred to one of the same use.
 TO_AND_FRO = 0.1
 
@@ -60,34 +57,34 @@ def lesson(outlook: Outlook, piece: Piece) -> float:
     """What it is worth to learn an Ability, on the best slot for it."""
     hero = outlook.hero
     lost = [_held(outlook, z) for z in places_for(hero, piece) if hero.is_open(place_name(z))]
-    return BOUGHT * (use_of(piece) - min(lost)) * outlook.patience if lost else 0.0
+    return outlook.rates.bought * (use_of(piece) - min(lost)) * outlook.patience if lost else 0.0
 
 
 def shop(outlook: Outlook, step: Any, option: Any) -> float:
     """One transaction at a time."""
-    hero, patience = outlook.hero, outlook.patience
+    hero, patience, rates = outlook.hero, outlook.patience, outlook.rates
     match option:
         case shopping.Buy(thing, price):
             if kind_of(thing) == "healing_potion":
                 return outlook.bottle
             used_up = not is_wearable(thing) and group_of(thing) == "item"
             room = 0.4 if used_up and hero.free_bags < 1 else 0.0
-            return BOUGHT * gain_by(outlook, thing) * patience - 0.06 * price - room
+            return rates.bought * gain_by(outlook, thing) * patience - rates.price * price - room
         case shopping.SellResource(thing, number):
             kept = outlook.wished("resource", resource(thing).terrain, 0)
             return 0.2 + outlook.goods(resource(thing).options[number]) - kept
         case shopping.Sell():
             return -0.8
         case shopping.HealHere(amount):
-            return outlook.healthier(min(amount, outlook.missing)) - GOLD
+            return outlook.healthier(min(amount, outlook.missing)) - rates.gold
         case shopping.BuyGaar():
-            return 0.6 * patience - GOLD if hero.gaar + hero.dwurt < 4 else -0.2
+            return 0.6 * patience - rates.gold if hero.gaar + hero.dwurt < 4 else -0.2
         case growing.Reveal():
             return patience * min(1.0, 0.3 * hero.gold)
         case growing.Learn(thing, place):
             # What costs nothing is changed only for the better, or it goes to and fro for ever.
             eager = -TO_AND_FRO if option.shifts else TO_AND_FRO
-            return BOUGHT * (use_of(thing) - _held(outlook, place)) * patience + eager
+            return rates.bought * (use_of(thing) - _held(outlook, place)) * patience + eager
         case growing.Unlock(place, cost):
             return _opened(outlook, place) - 0.12 * cost
         case growing.UnlockWithEssence(place):
@@ -118,7 +115,11 @@ def _opened(outlook: Outlook, place: Zone) -> float:
     hero, seat = outlook.hero, outlook.seat
     waiting = [*outlook.view.zone(zones.reserve(seat)), *hero.carried]
     fitting = [each for each in waiting if _fits(outlook, each, place)]
-    return 0.5 * max([use_of(each) for each in fitting], default=-0.4) * outlook.patience
+    return (
+        outlook.rates.opened
+        * max([use_of(each) for each in fitting], default=-0.4)
+        * outlook.patience
+    )
 
 
 def _fits(outlook: Outlook, piece: Piece, place: Zone) -> bool:
@@ -131,15 +132,15 @@ def _fits(outlook: Outlook, piece: Piece, place: Zone) -> bool:
     return place in places and not free
 
 
-def price_of(piece: Piece) -> float:
-    """What a thing is worth to who must give one up."""
+def price_of(piece: Piece, gold: float) -> float:
+    """What a thing is worth to who must give one up, and to whom Gold is worth so much."""
     match group_of(piece):
         case "item":
             return max(float(worth_of(piece)), use_of(piece))
         case "tile":
             return float(tile_card(piece).worth or 1)
         case "resource":
-            return max([GOLD * each.gold + each.reputation for each in resource(piece).options]) * 3
+            return max([gold * each.gold + each.reputation for each in resource(piece).options]) * 3
         case "gem" | "essence":
             return 2.0
         case "monster":

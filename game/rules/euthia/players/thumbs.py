@@ -13,9 +13,9 @@ from game.rules.euthia.content import blocks, box, group_of, item, kind_of, mons
 from game.rules.euthia.effects.gaining import Heal
 from game.rules.euthia.effects.walking import Move
 from game.rules.euthia.players import dressing, fights, rescue, shops, trials
-from game.rules.euthia.players.bearings import GOLD, TREASURES
 from game.rules.euthia.players.outlook import Outlook
-from game.rules.euthia.players.plans import STEP, Planned, Plans, Tokens
+from game.rules.euthia.players.plans import Planned, Plans, Tokens
+from game.rules.euthia.players.rates import USUAL, Rates
 from game.rules.euthia.players.uses import use_of
 from game.rules.euthia.steps import (
     acting,
@@ -86,7 +86,7 @@ def _begun(outlook: Outlook, plans: Plans, option: Any) -> float:
             steps = int(isinstance(option, moving.Walk))
             arrived = outlook.arrivals.get(space, 0.0) or outlook.entry(space)
             after = plans.best(space, movement - steps, plans.tokens, space)
-            return arrived + after - (STEP if steps else PORTAL)
+            return arrived + after - (outlook.rates.step if steps else PORTAL)
         case (
             moving.WalkIntoFight(space)
             | teleporting.UsePortal(space)
@@ -94,7 +94,7 @@ def _begun(outlook: Outlook, plans: Plans, option: Any) -> float:
         ):
             steps = int(isinstance(option, moving.WalkIntoFight))
             after = plans.best(space, movement - steps, (mining, trade, combat - 1), space)
-            return outlook.arrivals[space] + after - STEP
+            return outlook.arrivals[space] + after - outlook.rates.step
         case spending.SpendForMovement(token, amount):
             rest = _without(plans.tokens, zones.action_of(token))
             return plans.best(here, movement + amount, rest, here) - HASTE * bool(movement)
@@ -117,13 +117,13 @@ def _free(outlook: Outlook, plans: Plans, option: Any, now: float) -> float:
     hero = outlook.hero
     match option:
         case treasure.TakeTreasure(_, level):
-            return TREASURES[level] + outlook.token[zones.HERO_TOKEN]
+            return outlook.rates.treasures[level] + outlook.token[zones.HERO_TOKEN]
         case questing.Fulfil(card):
             return outlook.quest(card) - 0.1
         case challenging.Challenge(place=place):
             return outlook.challenge(place.removeprefix("elemental_"))
         case chapel.HealAtChapel(amount):
-            return outlook.healthier(min(amount, outlook.missing)) - GOLD
+            return outlook.healthier(min(amount, outlook.missing)) - outlook.rates.gold
         case chapel.BuyPotion():
             return outlook.bottle + (outlook.wished("item", "potion") if hero.free_bags else 0.0)
         case rescuing.Deliver(_, amount):
@@ -169,14 +169,15 @@ def _use(outlook: Outlook, plans: Plans, thing: str, number: int, now: float) ->
 def keep_best(outlook: Outlook, step: Any, option: Any) -> float:
     """Of several things, the dearest."""
     thing = option.thing
-    return use_of(thing) if group_of(thing) == "tile" else shops.price_of(thing)
+    return use_of(thing) if group_of(thing) == "tile" else shops.price_of(thing, outlook.rates.gold)
 
 
 def drop(outlook: Outlook, step: Any, option: Any) -> float:
     """The cheapest goes; what can be used is used."""
+    gold = outlook.rates.gold
     match option:
         case settling.Drop(thing):
-            return -1.0 - GOLD * shops.price_of(thing) - _wished(outlook, thing)
+            return -1.0 - gold * shops.price_of(thing, gold) - _wished(outlook, thing)
         case settling.DropGaar():
             return -1.4
         case settling.LeaveVillager():
@@ -260,12 +261,12 @@ THUMBS: dict[type[Any], Thumb] = {
 }
 
 
-def judge(table: Reading, decision: Decision) -> Judge | None:
+def judge(table: Reading, decision: Decision, rates: Rates = USUAL) -> Judge | None:
     """Rules of thumb for an open question; none where any answer does."""
     thumb = THUMBS.get(type(decision.step))
     if thumb is None:
         return None
-    return partial(_worth, thumb, Planned(table, decision.seat), decision.step)
+    return partial(_worth, thumb, Planned(table, decision.seat, rates), decision.step)
 
 
 def _worth(thumb: Thumb, outlook: Planned, step: Any, option: Option) -> float:

@@ -6,7 +6,6 @@ from typing import Any
 
 from game.rules.euthia.content import blocks, quest
 from game.rules.euthia.effects.rolls import HeroRoll
-from game.rules.euthia.players.courses import GAAR
 from game.rules.euthia.players.elementals import challenged
 from game.rules.euthia.players.fights import FACES, price
 from game.rules.euthia.players.outlook import Outlook
@@ -33,13 +32,13 @@ def modify(outlook: Outlook, step: Any, option: Any) -> float:
                     return outlook.granted_by(card) if result >= quest(card).require.roll else 0.0
         return 0.0
 
-    total = strength(outlook.view, outlook.seat)
+    total, gaar = strength(outlook.view, outlook.seat), outlook.rates.gaar
     match option:
         case SpendGaar(_, face, amount):
             rest = total - face + amount
-            return sum([worth(rest + each) for each in FACES]) / 6 - worth(total) - GAAR
+            return sum([worth(rest + each) for each in FACES]) / 6 - worth(total) - gaar
         case SpendDwurt(amount):
-            return worth(total + amount) - worth(total) - GAAR
+            return worth(total + amount) - worth(total) - gaar
         case UseBlock(thing, number):
             block = blocks(thing)[number]
             more: int = sum([each.amount for each in block.do if isinstance(each, HeroRoll)])

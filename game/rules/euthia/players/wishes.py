@@ -11,9 +11,6 @@ from game.rules.euthia.map import Chart
 from game.rules.euthia.quests import GIVEN, candidates
 from game.rules.euthia.shapes import Goods, Require, Several, Trophies
 
-#: Of what a Quest pays, how much a thing is worth that it wishes for: the way there is long.
-PROSPECT = 0.45
-
 
 class Wish(NamedTuple):
     """One kind of thing that a Quest wishes for."""
