@@ -369,6 +369,21 @@ def test_ruling_84_and_w_53_no_teleport_and_no_granted_action_before_combat() ->
     assert "eut-why-not-before-combat" == granted
 
 
+@pytest.mark.parametrize("tile", ["item.teleport_scroll", "tile.maeldur_portal_rune"])
+def test_ruling_84_a_choice_of_ways_away_is_none_before_combat(tile: str) -> None:
+    laid = Bouts().kit(0, "item.teleport_scroll", h3="tile.maeldur_portal_rune")
+    laid.fight("dragonfly", "combat_15").window(PREPARING)
+
+    assert "eut-why-not-before-combat" == laid.why_not(UseBlock, thing=tile)
+
+
+def test_ruling_84_a_choice_without_a_way_away_is_open_before_combat() -> None:
+    laid = Bouts("ael").kit(0, h3="tile.ael_pilgrims_blessing").hero(health=1)
+    laid.fight("dragonfly", "combat_15").window(PREPARING)
+
+    assert None is laid.why_not(UseBlock, thing="tile.ael_pilgrims_blessing")
+
+
 def test_ruling_87_one_air_essence_for_an_attack_and_any_number_of_fire() -> None:
     laid = Bouts().kit(0, "essence.air", "essence.air", "essence.fire", "essence.fire")
     laid.hero(health=6).fight(GECKO, "combat_15", rolls=(6, 3)).window(BEFORE_ATTACK)

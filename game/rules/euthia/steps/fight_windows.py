@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from attrs import frozen
 
 from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
+from game.engine.effects import Effect
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks
 from game.rules.euthia.dwurt import convert
@@ -112,13 +113,19 @@ def why_not_use_here(table: Reading, seat: Seat, source: Source, window: str) ->
     """Why a block cannot be used in a window of the fight, besides what `kit` knows."""
     piece, number = source
     block = blocks(piece)[number]
-    if window == PREPARING and any(each.kind in _NOT_BEFORE_COMBAT for each in block.effects):
+    if window == PREPARING and any(map(_leads_elsewhere, block.effects)):
         return refuse("eut-why-not-before-combat", thing=piece)
     if window == BEFORE_FIRST_STRIKE and block.not_in_initiative:
         return refuse("eut-why-not-in-initiative", thing=piece)
     if window in _OF_ATTACK and block.use == "free" and source in _used(table):
         return refuse("eut-why-once-an-attack", thing=piece)
     return why_not_use(table, seat, source)
+
+
+def _leads_elsewhere(effect: Effect) -> bool:
+    """Moves the Hero or grants an Action, perhaps as one of several ways (ruling 84)."""
+    held = [each for _, each in effect.held()]
+    return effect.kind in _NOT_BEFORE_COMBAT or any(map(_leads_elsewhere, held))
 
 
 def _used(table: Reading) -> tuple[Source, ...]:
