@@ -581,3 +581,16 @@ def test_a_reversed_curse_is_part_of_the_attack() -> None:
     laid.window(CURSED).use("tile.taesiri_curse_reversal").until("ModifyAttack")
 
     assert (6, 1 + 2) == (laid.asked["amount"], laid.asked["damage"])
+
+
+def test_27_1_a_curse_is_reversed_only_after_one_was_played() -> None:
+    laid = cards(Bouts("taesiri", "dral"), 1, "silver.curse")
+    laid.hero(health=5).kit(0, h3="tile.taesiri_curse_reversal")
+    laid.fight("cyclops", rolls=(1, 1, 3, 3)).until("PlayCards").done()
+    windows = set()
+    while "ModifyAttack" != laid.asks:
+        windows.add(getattr(laid.step, "window", ""))
+        laid.done()
+
+    assert () == laid.zone(zones.FIGHT_CARDS)
+    assert CURSED not in windows

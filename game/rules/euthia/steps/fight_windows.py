@@ -9,6 +9,7 @@ from attrs import frozen
 from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.engine.effects import Effect
 from game.rules.euthia import zones
+from game.rules.euthia.cards import is_playable
 from game.rules.euthia.content import blocks
 from game.rules.euthia.dwurt import convert
 from game.rules.euthia.kit import Source, offered, why_not_use
@@ -117,9 +118,17 @@ def why_not_use_here(table: Reading, seat: Seat, source: Source, window: str) ->
         return refuse("eut-why-not-before-combat", thing=piece)
     if window == BEFORE_FIRST_STRIKE and block.not_in_initiative:
         return refuse("eut-why-not-in-initiative", thing=piece)
+    if window == CURSED and not is_cursed(table):
+        return refuse("eut-why-no-card-to-cancel")
     if window in _OF_ATTACK and block.use == "free" and source in _used(table):
         return refuse("eut-why-once-an-attack", thing=piece)
     return why_not_use(table, seat, source)
+
+
+def is_cursed(table: Reading) -> bool:
+    """Whether a Curse was played in this Combat Round; older ones have expired (2A2)."""
+    lying = table.zone(zones.FIGHT_CARDS)
+    return any(is_playable(piece, ("before_hero_roll",)) for piece in lying)
 
 
 def _leads_elsewhere(effect: Effect) -> bool:
