@@ -594,3 +594,13 @@ def test_27_1_a_curse_is_reversed_only_after_one_was_played() -> None:
 
     assert () == laid.zone(zones.FIGHT_CARDS)
     assert CURSED not in windows
+
+
+def test_27_2_gaar_that_comes_later_in_the_round_is_not_spent_either() -> None:
+    laid = cards(Bouts("maeldur", "dral"), 1, "gold.possession")
+    laid.hero(health=6).kit(0, h3="tile.maeldur_mirror_of_ash")
+    laid.fight("kobold_raider", rolls=(3, 3)).window(BEFORE_ATTACK)
+    laid.use("tile.maeldur_mirror_of_ash").until("PlayCards").do(PlayCard, thing="gold.possession")
+
+    assert 1 == laid.counted(zones.MONSTER_GAAR)
+    assert "AnswerRoll" == laid.asks  # the Monster player has nothing to answer with
