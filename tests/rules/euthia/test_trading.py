@@ -168,6 +168,19 @@ def test_a_discount_lowers_prices_for_this_action_at_least_to_one() -> None:
     assert zones.DISCOUNT not in scene.table.marks
 
 
+def test_27_2_two_discounts_add_up_where_both_hold() -> None:
+    scene = at_shop(heroes=("keleia",), scenario="villagers_rescue").hero(gold=9)
+    scene.put(zones.offer("merchants"), "item.mace.1", "item.scroll_of_luck.1")
+    scene.kit(0, h3="tile.keleia_black_market")
+    scene.put(zones.friends(0), "item.borin_the_smith.1").turn()
+    scene.do(Act, action="trade").do(UseBlock, thing="tile.keleia_black_market")
+
+    scene.do(UseBlock, thing="item.borin_the_smith")
+
+    prices = {each.thing: each.price for each in scene.offered(Buy)}
+    assert (4 - 2, 2 - 1) == (prices["item.mace.1"], prices["item.scroll_of_luck.1"])
+
+
 def test_lesson_3_the_shop_step_by_step() -> None:
     scene = at_shop().hero(gold=8, reputation=3).kit(0, "resource.raw_ruby").turn()
     scene.do(Act, action="trade").do(SellResource, gem="ruby")
