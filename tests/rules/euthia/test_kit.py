@@ -325,3 +325,13 @@ def test_w_53_ember_step_gives_movement() -> None:
 
     assert 2 == scene.seen().movement
     assert 3 == len(scene.offered(SpendForMovement))
+
+
+def test_13_1_a_stone_leaves_its_bag_when_a_place_of_its_own_is_free() -> None:
+    scene = Scene().kit(0, "essence.water", "gem.ruby", "gem.opal", "gem.onyx").hero(health=2)
+    scene.put(zones.bags(0), "gem.emerald.1", "item.mace.1", "item.spear.1").turn()
+
+    scene.do(UseBlock, thing="essence.water")
+
+    assert ("item.mace.1", "item.spear.1") == scene.seen().in_bags
+    assert "gem.emerald.1" in scene.zone(zones.pouch(0))

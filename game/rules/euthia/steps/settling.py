@@ -18,6 +18,9 @@ from game.rules.euthia.steps.common import ConvertGaar
 from game.rules.euthia.steps.using import UseBlock
 from game.rules.euthia.views import Hero, active_player
 
+#: What has places of its own besides Bags.
+STONES = ("gem", "essence")
+
 
 @frozen
 class Settle(Auto):
@@ -26,16 +29,25 @@ class Settle(Auto):
     seat: Seat
 
     def resolve(self, play: Play) -> None:
-        """In the order in which it came."""
+        """Stones leave their Bags first; then in the order in which it came."""
+        _free_bags(play, self.seat)
         for piece in play.table.zone(zones.found(self.seat)):
             _put_away(play, self.seat, piece)
         if is_overfull(play.table, self.seat):
             play.push(DropSomething(self.seat), self)
 
 
+def _free_bags(play: Play, seat: Seat) -> None:
+    """A Gem or an Essence in a Bag moves to a place of its own that has become free (13.1)."""
+    hero = Hero(play.table, seat)
+    stones = [each for each in hero.in_bags if group_of(each) in STONES]
+    if stones and hero.free_places > 0:
+        play.move(stones[: hero.free_places], to=zones.pouch(seat))
+
+
 def _put_away(play: Play, seat: Seat, piece: Piece) -> None:
     hero = Hero(play.table, seat)
-    if group_of(piece) in ("gem", "essence") and hero.free_places > 0:
+    if group_of(piece) in STONES and hero.free_places > 0:
         play.move(piece, to=zones.pouch(seat))
     elif hero.free_bags > 0:
         play.move(piece, to=zones.bags(seat))
