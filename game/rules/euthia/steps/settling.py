@@ -13,6 +13,7 @@ from game.rules.euthia.content import blocks, group_of
 from game.rules.euthia.dwurt import convert
 from game.rules.euthia.piles import give_back
 from game.rules.euthia.rescue.villagers import is_villager, leave
+from game.rules.euthia.shapes import Block
 from game.rules.euthia.steps import employing, wearing
 from game.rules.euthia.steps.common import ConvertGaar
 from game.rules.euthia.steps.using import UseBlock
@@ -117,7 +118,7 @@ class DropSomething(Ask):
             return
         for module in (employing, wearing):
             for option, refusal in module.offers(table, self.seat):
-                if refusal is None and makes_room(table, option):
+                if refusal is None and makes_room(table, self.seat, option):
                     yield option, None
 
     def resolve(self, play: Play, choice: Option) -> None:
@@ -142,14 +143,23 @@ class DropSomething(Ask):
                 wearing.VERBS[type(choice)](play, self.seat, choice)
 
 
-def makes_room(table: Reading, option: Option) -> bool:
-    """Whether less has to be carried afterwards: used up, set, laid, worn on a free place."""
+def makes_room(table: Reading, seat: Seat, option: Option) -> bool:
+    """Whether less has to be carried afterwards: used up, paid with, set, laid or worn.
+
+    What was just gained may also be worn instead of something, which then has to find a place.
+    """
     match option:
         case UseBlock(thing, block):
-            return blocks(thing)[block].use == "consume"
-        case wearing.Wear(_, place):
-            return not table.zone(place)
+            return _uses_up(blocks(thing)[block])
+        case wearing.Wear(thing, place):
+            return thing in table.zone(zones.found(seat)) or not table.zone(place)
     return isinstance(option, wearing.SetGem | wearing.LayEssence)
+
+
+def _uses_up(block: Block) -> bool:
+    """Whether the thing goes itself, or something that is carried pays for it."""
+    cost = block.cost
+    return block.use == "consume" or bool(cost and (cost.essence or cost.resource))
 
 
 STEPS = (Settle, DropSomething)
