@@ -418,6 +418,16 @@ def test_18_gaar_becomes_dwurt_where_a_tile_costs_more_than_there_is() -> None:
     assert (0, 0) == (laid.seen().dwurt, laid.seen().gaar)
 
 
+def test_8_8_hope_becomes_gaar_where_a_tile_costs_more_dwurt_than_there_is() -> None:
+    laid = Bouts("skoldur").hero(health=7, dwurt=0, gaar=0).count(zones.FIGHT, die_of_hope=2)
+    laid.kit(0, h3="tile.skoldur_mountain_fury").fight("dragonfly", "combat_15", rolls=(6, 6))
+    laid.until("ChooseAttack").do(HopeForGaar).do(ConvertGaar)
+
+    laid.do(AttackWith, thing="tile.skoldur_mountain_fury")
+
+    assert (0, 0) == (laid.seen().dwurt, laid.seen().gaar)
+
+
 # The end of a fight.
 
 

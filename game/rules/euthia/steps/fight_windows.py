@@ -12,9 +12,11 @@ from game.rules.euthia import zones
 from game.rules.euthia.cards import is_playable
 from game.rules.euthia.content import blocks
 from game.rules.euthia.dwurt import convert
+from game.rules.euthia.fighting import HOPE_FOR_GAAR, buy_gaar
 from game.rules.euthia.kit import Source, offered, why_not_use
 from game.rules.euthia.steps import warding, wearing
 from game.rules.euthia.steps.common import ConvertGaar, Done, Verbs
+from game.rules.euthia.steps.fight_monster import HopeForGaar
 from game.rules.euthia.steps.fight_step import FightStep
 from game.rules.euthia.steps.using import UseBlock, use
 from game.rules.euthia.views import Hero
@@ -93,21 +95,36 @@ class UseInFight(Ask):
             if self.window in _OF_ATTACK:
                 _remember(play, choice.thing, choice.block)
             use(play, self.seat, choice.thing, choice.block)
-        elif isinstance(choice, ConvertGaar):
-            convert(play, self.seat)
+        elif isinstance(choice, ConvertGaar | HopeForGaar):
+            make_dwurt(play, self.seat, choice)
         else:
             _VERBS[type(choice)](play, self.seat, choice)
         play.push(HeroMay(self.window))
 
 
 def dwurt_to_pay(table: Reading, seat: Seat, *triggers: str) -> Iterator[Offer]:
-    """Gaar becomes Dwurt at any time (chapter 18); asked where a tile costs more than there is."""
-    hero = Hero(table, seat)
-    if not (hero.gaar and hero.card.dwurt):
+    """Gaar becomes Dwurt at any time (chapter 18); asked where a tile costs more than there is.
+
+    So does Hope become Gaar (8.8).
+    """
+    hero, hope = Hero(table, seat), Bout(table).hope
+    if not hero.card.dwurt or not (hero.gaar or hope >= HOPE_FOR_GAAR):
         return
     costs = [blocks(piece)[number].cost for piece, number in offered(table, seat, *triggers)]
-    if any(cost is not None and cost.dwurt > hero.dwurt for cost in costs):
+    if not any(cost is not None and cost.dwurt > hero.dwurt for cost in costs):
+        return
+    if hero.gaar:
         yield ConvertGaar(), None
+    if hope >= HOPE_FOR_GAAR:
+        yield HopeForGaar(), None
+
+
+def make_dwurt(play: Play, seat: Seat, choice: ConvertGaar | HopeForGaar) -> None:
+    """A Dwurt of a Gaar, or a Gaar of Hope first."""
+    if isinstance(choice, HopeForGaar):
+        buy_gaar(play, seat)
+    else:
+        convert(play, seat)
 
 
 def why_not_use_here(table: Reading, seat: Seat, source: Source, window: str) -> Refusal | None:
