@@ -7,13 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from attrs import frozen
 
 from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
-from game.engine.effects import Effect
 from game.rules.euthia import zones
 from game.rules.euthia.cards import is_playable
 from game.rules.euthia.content import blocks
 from game.rules.euthia.dwurt import convert
 from game.rules.euthia.fighting import HOPE_FOR_GAAR, buy_gaar
-from game.rules.euthia.kit import Source, offered, why_not_use
+from game.rules.euthia.kit import Source, leads_away, offered, why_not_use
 from game.rules.euthia.steps import warding, wearing
 from game.rules.euthia.steps.common import ConvertGaar, Done, Verbs
 from game.rules.euthia.steps.fight_monster import HopeForGaar
@@ -40,8 +39,6 @@ WINDOWS: Mapping[str, tuple[str, ...]] = {
 _OF_ATTACK = (BEFORE_ATTACK, ANSWERING)
 #: What can be done besides using things.
 _VERBS: Verbs = {**wearing.VERBS, **warding.VERBS}
-#: What cannot be done between entering the space and the fight (ruling 84).
-_NOT_BEFORE_COMBAT = frozenset(("teleport", "teleport_to", "action"))
 
 
 @frozen
@@ -131,7 +128,7 @@ def why_not_use_here(table: Reading, seat: Seat, source: Source, window: str) ->
     """Why a block cannot be used in a window of the fight, besides what `kit` knows."""
     piece, number = source
     block = blocks(piece)[number]
-    if window == PREPARING and any(map(_leads_elsewhere, block.effects)):
+    if window == PREPARING and leads_away(block):
         return refuse("eut-why-not-before-combat", thing=piece)
     if window == BEFORE_FIRST_STRIKE and block.not_in_initiative:
         return refuse("eut-why-not-in-initiative", thing=piece)
@@ -146,12 +143,6 @@ def is_cursed(table: Reading) -> bool:
     """Whether a Curse was played in this Combat Round; older ones have expired (2A2)."""
     lying = table.zone(zones.FIGHT_CARDS)
     return any(is_playable(piece, ("before_hero_roll",)) for piece in lying)
-
-
-def _leads_elsewhere(effect: Effect) -> bool:
-    """Moves the Hero or grants an Action, perhaps as one of several ways (ruling 84)."""
-    held = [each for _, each in effect.held()]
-    return effect.kind in _NOT_BEFORE_COMBAT or any(map(_leads_elsewhere, held))
 
 
 def _used(table: Reading) -> tuple[Source, ...]:

@@ -11,13 +11,15 @@ from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Te
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, group_of
 from game.rules.euthia.dwurt import convert
+from game.rules.euthia.kit import leads_away
+from game.rules.euthia.meta import settings
 from game.rules.euthia.piles import give_back
 from game.rules.euthia.rescue.villagers import is_villager, leave
 from game.rules.euthia.shapes import Block
 from game.rules.euthia.steps import employing, wearing
 from game.rules.euthia.steps.common import ConvertGaar
 from game.rules.euthia.steps.using import UseBlock
-from game.rules.euthia.views import Hero, active_player
+from game.rules.euthia.views import Hero, active_player, round_number
 
 #: What has places of its own besides Bags.
 STONES = ("gem", "essence")
@@ -149,11 +151,17 @@ def makes_room(table: Reading, seat: Seat, option: Option) -> bool:
     What was just gained may also be worn instead of something, which then has to find a place.
     """
     match option:
-        case UseBlock(thing, block):
-            return _uses_up(blocks(thing)[block])
+        case UseBlock(thing, number):
+            block = blocks(thing)[number]
+            return _uses_up(block) and not (is_finale(table) and leads_away(block))
         case wearing.Wear(thing, place):
             return thing in table.zone(zones.found(seat)) or not table.zone(place)
     return isinstance(option, wearing.SetGem | wearing.LayEssence)
+
+
+def is_finale(table: Reading) -> bool:
+    """After the last round nobody moves any more."""
+    return round_number(table) > settings(table).scenario.rounds
 
 
 def _uses_up(block: Block) -> bool:
