@@ -20,9 +20,7 @@ from game.rules.euthia.steps import employing, wearing
 from game.rules.euthia.steps.common import ConvertGaar
 from game.rules.euthia.steps.using import UseBlock
 from game.rules.euthia.views import Hero, active_player, round_number
-
-#: What has places of its own besides Bags.
-STONES = ("gem", "essence")
+from game.rules.euthia.wearing import STONES
 
 
 @frozen
