@@ -131,6 +131,7 @@ eut-why-due-card = A Gold card would be owed here, and there is none in your han
 eut-due = { $seat } pays { $owner } { $amount } Gold.
 eut-due-card = { $seat } gives up a Gold card.
 eut-why-no-enemy = There is no enemy to fight here.
+eut-why-begin-fight = Begin the fight itself: it can be paid for with this.
 eut-ask-cart = { $seat }, use a Mine Cart?
 eut-mined = { $seat } mines: { $place }.
 eut-ask-keep-tile = { $seat }, which of these do you keep?

@@ -134,6 +134,7 @@ eut-why-due-card = Une carte Or serait due ici, et ta main n’en contient pas.
 eut-due = { $seat } paie { $amount } Or à { $owner }.
 eut-due-card = { $seat } cède une carte Or.
 eut-why-no-enemy = Il n’y a pas d’ennemi à combattre ici.
+eut-why-begin-fight = Commence le combat lui-même : il peut se payer ainsi.
 eut-ask-cart = { $seat }, utilises-tu un Chariot Minier ?
 eut-mined = { $seat } extrait : { $place }.
 eut-ask-keep-tile = { $seat }, laquelle gardes-tu ?

@@ -9,13 +9,15 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from game.engine import Piece, Reading, Refusal, Seat, refuse
-from game.engine.effects import Use
+from game.engine.effects import Effect, Use
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, grants, group_of, item, set_size, triggered
 from game.rules.euthia.shapes import Block, Cost
 from game.rules.euthia.views import Hero
 
 Source = tuple[Piece, int]
+#: What cannot be done before Combat, nor in a finale (ruling 84).
+_AWAY = frozenset(("teleport", "teleport_to", "action"))
 
 
 def offered(table: Reading, seat: Seat, *triggers: str) -> tuple[Source, ...]:
@@ -108,6 +110,15 @@ def why_not_do(table: Reading, seat: Seat, piece: Piece, block: Block) -> Refusa
             return None
         first = first or refusal
     return first
+
+
+def leads_away(block: Block) -> bool:
+    """Whether it moves the Hero or grants an Action, perhaps as one of several ways."""
+    return any(map(_is_way, block.effects))
+
+
+def _is_way(effect: Effect) -> bool:
+    return effect.kind in _AWAY or any(_is_way(each) for _, each in effect.held())
 
 
 def combat_sources(table: Reading, seat: Seat) -> tuple[Piece, ...]:

@@ -18,14 +18,9 @@ def purchase(table: Reading, piece: Piece) -> int:
     """The price of a tile of an Offer, or of Hero Equipment, in this Trade Action."""
     card = tile(piece) if group_of(piece) == "tile" else item(piece)
     price = card.price.buy if card.price else 0
-    cut: Any = table.marks.get(zones.DISCOUNT)
-    if cut is None:
-        return price
-    gold: int
-    gold, scope = cut
-    if scope == "equipment" and card.kind not in EQUIPMENT:
-        return price
-    return max(min(LEAST, price), price - gold)
+    cuts: Any = table.marks.get(zones.DISCOUNT, ())
+    less: int = sum([gold for gold, scope in cuts if scope == "items" or card.kind in EQUIPMENT])
+    return max(min(LEAST, price), price - less)
 
 
 def sale(table: Reading, piece: Piece) -> int:

@@ -71,13 +71,11 @@ def why_not_fulfil(table: Reading, seat: Seat, require: Require) -> Refusal | No
         needs = count_of(require, what)
         if not needs:
             continue
-        able = [
-            piece
-            for piece in candidates(table, seat, require, what)
-            if why_not_give(table, seat, piece) is None
-        ]
-        if len(able) < needs:
-            return refuse("eut-why-quest", what=what, needs=needs)
+        whys = [why_not_give(table, seat, each) for each in candidates(table, seat, require, what)]
+        if whys.count(None) < needs:
+            # Where enough is there, what keeps it from being given is told.
+            worn = next(filter(None, whys)) if len(whys) >= needs else None
+            return worn or refuse("eut-why-quest", what=what, needs=needs)
     return None
 
 

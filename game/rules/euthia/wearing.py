@@ -13,6 +13,9 @@ from game.rules.euthia.views import Hero
 from game.rules.euthia.views.hero import is_ability
 from game.rules.euthia.vocabulary import SLOT_OF
 
+#: What has places of its own besides Bags.
+STONES = ("gem", "essence")
+
 
 @cache
 def is_wearable(piece: Piece) -> bool:
@@ -97,10 +100,10 @@ def why_not_store(held: int, fit: Fit, more: int) -> Refusal | None:
 
 
 def stored(hero: Hero) -> int:
-    """How many Bags all that a Hero carries needs; loose stones have places of their own."""
-    found = hero.table.zones.get(zones.found(hero.seat), ())
-    loose = [each for each in found if group_of(each) not in ("gem", "essence")]
-    return len(hero.in_bags) + len(loose) + hero.gaar_in_bags
+    """How many Bags all that a Hero carries needs; stones lie in places of their own first."""
+    kept = (*hero.in_bags, *hero.table.zones.get(zones.found(hero.seat), ()))
+    stones = sum([group_of(each) in STONES for each in kept])
+    return len(kept) - min(stones, max(0, hero.free_places)) + hero.gaar_in_bags
 
 
 def is_placed(table: Reading, seat: Seat, piece: Piece) -> bool:

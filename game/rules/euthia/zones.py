@@ -91,8 +91,8 @@ PORTAL_LOCK = "portal_lock"
 QUESTS_DONE, QUESTS_TRIED = "quests_done", "quests_tried"
 #: The fight that is on: the Hero's seat, the Monster player's (or -1), the space (or nothing).
 SIDES = "fight_sides"
-#: What this Trade Action costs less, as (gold, scope), and how often the Offer was renewed.
-DISCOUNT, REFRESHED = "price_cut", "offer_renewed"
+#: What this Trade Action costs less, each as (gold, scope), and how often the Offer was renewed.
+DISCOUNT, REFRESHED = "price_cuts", "offer_renewed"
 #: The Elites that were called to a finale.
 FOES_MET = "foes_met"
 #: A Mine Cart is used in this Mining Action.

@@ -12,6 +12,8 @@ from game.rules.euthia.steps.entering import Enter
 from game.rules.euthia.steps.fight import FightFoe
 from game.rules.euthia.steps.finale import FinalFights, SecondFight
 from game.rules.euthia.steps.questing import Fulfil, Give
+from game.rules.euthia.steps.settling import Settle
+from game.rules.euthia.steps.using import UseBlock
 from tests.rules.euthia.fights import Bouts
 from tests.rules.euthia.laid import Scene, space
 
@@ -127,3 +129,13 @@ def _to_the_end(scene: Scene, most: int = 60) -> None:
             return
         found = [each for each in scene.options if isinstance(each, Done | Pass)]
         scene.choose(found[0] if found else scene.options[0])
+
+
+def test_in_the_finale_no_surplus_is_a_way_to_go_elsewhere() -> None:
+    def full(number: int) -> Scene:
+        scene = Scene(**DOOM).mark(zones.ROUND, number).mark(zones.ACTIVE, 0)
+        scene.kit(0, "item.teleport_scroll", "item.mace", "item.spear").at(0, (0, 0))
+        return scene.hero(gaar=5).play(Settle(0))
+
+    assert ["item.teleport_scroll.1"] == [each.thing for each in full(8).offered(UseBlock)]
+    assert [] == full(9).offered(UseBlock)

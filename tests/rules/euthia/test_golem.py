@@ -520,3 +520,12 @@ def test_a_bot_sees_nothing_in_a_destroyed_market() -> None:
     before = Market(scene.laid(), 0).trade_at(space(MERCHANTS))
 
     assert before > Market(destroyed(scene, MERCHANTS).laid(), 0).trade_at(space(MERCHANTS))
+
+
+def test_7_2_a_tower_with_a_spawn_beside_it_says_that_its_spaces_must_be_free() -> None:
+    scene = land()
+    for at_hex in ((1, -2), (2, -2), (1, -1)):
+        scene.token(0, zones.TRADE_TOKEN, at_hex)
+    destroyed(scene, (1, -1), spawn=1).at(0, zones.centre(1, -2)).hero(gold=5).turn()
+
+    assert "eut-why-centre-closed" == scene.why_not(Act, action="trade")

@@ -13,7 +13,7 @@ from game.rules.euthia.steps.common import Done
 from game.rules.euthia.steps.mining import KeepThis
 from game.rules.euthia.steps.readying import ReadyThis
 from game.rules.euthia.steps.rounds import Round
-from game.rules.euthia.steps.settling import DropGaar, Settle
+from game.rules.euthia.steps.settling import Drop, DropGaar, Settle
 from game.rules.euthia.steps.shopping import Sell
 from game.rules.euthia.steps.spending import SpendForMovement
 from game.rules.euthia.steps.treasure import TakeTreasure
@@ -325,3 +325,35 @@ def test_w_53_ember_step_gives_movement() -> None:
 
     assert 2 == scene.seen().movement
     assert 3 == len(scene.offered(SpendForMovement))
+
+
+def test_13_1_a_stone_leaves_its_bag_when_a_place_of_its_own_is_free() -> None:
+    scene = Scene().kit(0, "essence.water", "gem.ruby", "gem.opal", "gem.onyx").hero(health=2)
+    scene.put(zones.bags(0), "gem.emerald.1", "item.mace.1", "item.spear.1").turn()
+
+    scene.do(UseBlock, thing="essence.water")
+
+    assert ("item.mace.1", "item.spear.1") == scene.seen().in_bags
+    assert "gem.emerald.1" in scene.zone(zones.pouch(0))
+
+
+def test_13_2_what_was_gained_may_be_worn_instead_of_something() -> None:
+    scene = Scene().kit(0, "item.mace", "item.spear", "item.flail", helmet="item.leather_helmet")
+    scene.put(zones.found(0), "item.plate_helmet.1").mark(zones.ACTIVE, 0).play(Settle(0))
+    assert [] == [each for each in scene.offered(Wear) if each.thing.startswith("item.mace")]
+
+    scene.do(Wear, thing="item.plate_helmet").do(Drop, thing="item.leather_helmet")
+
+    assert ("item.plate_helmet.1",) == scene.zone(zones.worn(0, "helmet"))
+    assert ("item.leather_helmet.1",) == scene.zone(zones.discards("merchants"))
+
+
+def test_13_2_a_surplus_may_pay_for_what_works_now() -> None:
+    scene = Scene(heroes=("taesiri",)).kit(0, h3="tile.taesiri_cauldron")
+    scene.put(zones.bags(0), "item.mace.1", "item.spear.1", "item.flail.1").mark(zones.ACTIVE, 0)
+    scene.put(zones.found(0), "resource.coal.1").play(Settle(0))
+
+    scene.do(UseBlock, thing="tile.taesiri_cauldron")
+
+    assert ("resource.coal.1",) == scene.zone(zones.discards("cavern"))
+    assert ("item.healing_potion.1",) == scene.zone(zones.found(0))

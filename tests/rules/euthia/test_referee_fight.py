@@ -369,6 +369,21 @@ def test_ruling_84_and_w_53_no_teleport_and_no_granted_action_before_combat() ->
     assert "eut-why-not-before-combat" == granted
 
 
+@pytest.mark.parametrize("tile", ["item.teleport_scroll", "tile.maeldur_portal_rune"])
+def test_ruling_84_a_choice_of_ways_away_is_none_before_combat(tile: str) -> None:
+    laid = Bouts().kit(0, "item.teleport_scroll", h3="tile.maeldur_portal_rune")
+    laid.fight("dragonfly", "combat_15").window(PREPARING)
+
+    assert "eut-why-not-before-combat" == laid.why_not(UseBlock, thing=tile)
+
+
+def test_ruling_84_a_choice_without_a_way_away_is_open_before_combat() -> None:
+    laid = Bouts("ael").kit(0, h3="tile.ael_pilgrims_blessing").hero(health=1)
+    laid.fight("dragonfly", "combat_15").window(PREPARING)
+
+    assert None is laid.why_not(UseBlock, thing="tile.ael_pilgrims_blessing")
+
+
 def test_ruling_87_one_air_essence_for_an_attack_and_any_number_of_fire() -> None:
     laid = Bouts().kit(0, "essence.air", "essence.air", "essence.fire", "essence.fire")
     laid.hero(health=6).fight(GECKO, "combat_15", rolls=(6, 3)).window(BEFORE_ATTACK)
@@ -399,6 +414,16 @@ def test_18_gaar_becomes_dwurt_where_a_tile_costs_more_than_there_is() -> None:
     assert "eut-why-cost" == laid.why_not(AttackWith, thing="tile.skoldur_mountain_fury")
 
     laid.do(ConvertGaar).do(AttackWith, thing="tile.skoldur_mountain_fury")
+
+    assert (0, 0) == (laid.seen().dwurt, laid.seen().gaar)
+
+
+def test_8_8_hope_becomes_gaar_where_a_tile_costs_more_dwurt_than_there_is() -> None:
+    laid = Bouts("skoldur").hero(health=7, dwurt=0, gaar=0).count(zones.FIGHT, die_of_hope=2)
+    laid.kit(0, h3="tile.skoldur_mountain_fury").fight("dragonfly", "combat_15", rolls=(6, 6))
+    laid.until("ChooseAttack").do(HopeForGaar).do(ConvertGaar)
+
+    laid.do(AttackWith, thing="tile.skoldur_mountain_fury")
 
     assert (0, 0) == (laid.seen().dwurt, laid.seen().gaar)
 
@@ -566,3 +591,26 @@ def test_a_reversed_curse_is_part_of_the_attack() -> None:
     laid.window(CURSED).use("tile.taesiri_curse_reversal").until("ModifyAttack")
 
     assert (6, 1 + 2) == (laid.asked["amount"], laid.asked["damage"])
+
+
+def test_27_1_a_curse_is_reversed_only_after_one_was_played() -> None:
+    laid = cards(Bouts("taesiri", "dral"), 1, "silver.curse")
+    laid.hero(health=5).kit(0, h3="tile.taesiri_curse_reversal")
+    laid.fight("cyclops", rolls=(1, 1, 3, 3)).until("PlayCards").done()
+    windows = set()
+    while "ModifyAttack" != laid.asks:
+        windows.add(getattr(laid.step, "window", ""))
+        laid.done()
+
+    assert () == laid.zone(zones.FIGHT_CARDS)
+    assert CURSED not in windows
+
+
+def test_27_2_gaar_that_comes_later_in_the_round_is_not_spent_either() -> None:
+    laid = cards(Bouts("maeldur", "dral"), 1, "gold.possession")
+    laid.hero(health=6).kit(0, h3="tile.maeldur_mirror_of_ash")
+    laid.fight("kobold_raider", rolls=(3, 3)).window(BEFORE_ATTACK)
+    laid.use("tile.maeldur_mirror_of_ash").until("PlayCards").do(PlayCard, thing="gold.possession")
+
+    assert 1 == laid.counted(zones.MONSTER_GAAR)
+    assert "AnswerRoll" == laid.asks  # the Monster player has nothing to answer with

@@ -103,6 +103,16 @@ def test_ruling_66_an_elite_whose_lair_is_not_on_the_map_waits() -> None:
     assert "eut-why-no-combat-action-elite" == tired.why_not(Hunt)
 
 
+def test_ruling_97_an_ability_that_grants_a_combat_waits_for_the_fight_it_pays_for() -> None:
+    scene = hunted("grisk", heroes=("dral",)).map({(1, -2): "i_fixed_1"}).at(0, (2, -2))
+    scene.kit(0, h3="tile.dral_bloodlust").turn()
+    assert "eut-why-begin-fight" == scene.why_not(UseBlock, thing="tile.dral_bloodlust")
+    assert "tile.dral_bloodlust" in [each.by for each in scene.offered(Hunt)]
+
+    away = hunted("grisk", heroes=("dral",)).kit(0, h3="tile.dral_bloodlust").turn()
+    assert "eut-why-no-enemy" == away.why_not(UseBlock, thing="tile.dral_bloodlust")
+
+
 def test_ruling_69_a_centre_lies_next_to_its_own_three_spaces_only() -> None:
     """Ashwing lurks next to Fire: on the Tower's space beside it, not in the Tower."""
     scene = hunted("ashwing").map({(1, -2): "ii_fixed_1", (3, -3): "i_other_2"})

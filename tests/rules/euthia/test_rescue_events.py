@@ -25,6 +25,7 @@ from game.rules.euthia.steps.shopping import Buy, Sell
 from game.rules.euthia.steps.spending import SpendForMovement
 from game.rules.euthia.steps.turn import TakeTurn
 from game.rules.euthia.steps.using import UseBlock
+from game.rules.euthia.steps.wearing import ThrowTrophy
 from game.rules.euthia.views.bout import full_health
 from tests.rules.euthia.fights import Bouts
 from tests.rules.euthia.laid import Scene, space
@@ -282,6 +283,14 @@ def test_a_villain_may_be_kept_as_a_trophy() -> None:
     scene.play(Fight(0, scene.places[zones.hero(0)])).until("ClaimTrophy").do(KeepTrophy)
 
     assert "foe.saboteur" in scene.seen().carried
+
+
+def test_ruling_96_the_trophy_of_a_villain_may_be_thrown_away_too() -> None:
+    scene = Scene(**RESCUE).put(zones.bags(0), "foe.saboteur").turn()
+
+    scene.do(ThrowTrophy, thing="foe.saboteur")
+
+    assert ("foe.saboteur",) == scene.zone(zones.GONE)
 
 
 def test_a_villain_who_wins_stays_on_the_space() -> None:

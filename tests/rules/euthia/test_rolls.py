@@ -163,6 +163,15 @@ def test_everything_must_be_met_before_anything_is_given() -> None:
     assert (12, 0) == (again.seen().reputation, again.seen().gold)
 
 
+def test_ruling_92_a_quest_says_why_worn_armour_cannot_be_given() -> None:
+    def armoured(health: int) -> Scene:
+        scene = with_quest("armourer_1", "armourer", "ii_enc_armourer")
+        return scene.kit(0, greaves="item.chainmail_greaves").hero(health=health).turn()
+
+    assert "eut-why-would-die" == armoured(2).why_not(Fulfil)
+    assert None is armoured(3).why_not(Fulfil)
+
+
 def test_ruling_67_both_quests_may_be_done_and_new_cards_come_at_the_end_of_the_turn() -> None:
     scene = with_quest("emissary_4").put(zones.quests("emissary"), "quest.emissary_7")
     scene.put(zones.encounter_deck("emissary"), "quest.emissary_1", "quest.emissary_2")

@@ -16,7 +16,7 @@ from game.rules.euthia.steps.shopping import (
     SellResource,
 )
 from game.rules.euthia.steps.using import UseBlock
-from game.rules.euthia.steps.wearing import SetGem, Wear
+from game.rules.euthia.steps.wearing import SetGem, TakeOff, Wear
 from tests.rules.euthia.laid import Scene
 
 #: The Merchants of i_fixed_1 when it lies at (1, -2).
@@ -62,6 +62,20 @@ def test_13_2_bags_may_be_over_full_until_the_action_ends() -> None:
     assert "DropSomething" == scene.asks
     scene.do(Drop, thing="item.spear")
     assert "TakeTurn" == scene.asks
+
+
+def test_13_1_a_stone_in_a_bag_makes_way_when_a_place_of_its_own_is_free() -> None:
+    def full(third: str) -> Scene:
+        scene = at_shop().kit(0, "essence.air", "gem.opal", "gem.onyx", "gem.sapphire")
+        scene.kit(0, helmet="item.leather_helmet")
+        scene.put(zones.bags(0), "item.flail.1", "item.spear.1", third)
+        return scene.turn().do(Act, action="trade")
+
+    assert "eut-why-no-bag" == full("gem.emerald.1").why_not(TakeOff, thing="item.leather_helmet")
+    sold = full("gem.emerald.1").do(Sell, thing="essence.air")
+    assert None is sold.why_not(TakeOff, thing="item.leather_helmet")
+    other = full("item.mace.1").do(Sell, thing="essence.air")
+    assert "eut-why-no-bag" == other.why_not(TakeOff, thing="item.leather_helmet")
 
 
 def test_w_35_the_first_renewal_is_free_then_one_gold_each() -> None:
@@ -166,6 +180,19 @@ def test_a_discount_lowers_prices_for_this_action_at_least_to_one() -> None:
     assert (2, 1) == (prices["item.leather_greaves.1"], prices["item.leather_helmet.1"])
     scene.do(Done)
     assert zones.DISCOUNT not in scene.table.marks
+
+
+def test_27_2_two_discounts_add_up_where_both_hold() -> None:
+    scene = at_shop(heroes=("keleia",), scenario="villagers_rescue").hero(gold=9)
+    scene.put(zones.offer("merchants"), "item.mace.1", "item.scroll_of_luck.1")
+    scene.kit(0, h3="tile.keleia_black_market")
+    scene.put(zones.friends(0), "item.borin_the_smith.1").turn()
+    scene.do(Act, action="trade").do(UseBlock, thing="tile.keleia_black_market")
+
+    scene.do(UseBlock, thing="item.borin_the_smith")
+
+    prices = {each.thing: each.price for each in scene.offered(Buy)}
+    assert (4 - 2, 2 - 1) == (prices["item.mace.1"], prices["item.scroll_of_luck.1"])
 
 
 def test_lesson_3_the_shop_step_by_step() -> None:

@@ -113,9 +113,7 @@ class MonsterNoGaar(Effect):
     works: ClassVar[Works] = works(*_BEFORE)
 
     def why_not(self, table: Reading, use: Use) -> Refusal | None:
-        """There must be Gaar to spend."""
-        if not Bout(table).count(zones.MONSTER_GAAR):
-            return refuse("eut-why-monster-no-gaar")
+        """There need not be Gaar yet: the Monster may still come by some (Possession)."""
         return why_not_touch(table, use)
 
     def apply(self, play: Play, use: Use) -> None:

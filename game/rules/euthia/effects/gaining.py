@@ -163,8 +163,10 @@ class Discount(Effect):
     scope: Literal["items", "equipment"]
 
     def apply(self, play: Play, use: Use) -> None:
-        """Until the end of the Action."""
-        play.mark(zones.DISCOUNT, (self.gold, self.scope))
+        """Until the end of the Action, besides other discounts."""
+        given = play.table.marks.get(zones.DISCOUNT, ())
+        assert isinstance(given, tuple)
+        play.mark(zones.DISCOUNT, (*given, (self.gold, self.scope)))
 
 
 ALL: tuple[type[Effect], ...] = (

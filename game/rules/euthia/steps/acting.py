@@ -20,13 +20,14 @@ from game.engine import (
     refuse,
     text,
 )
+from game.rules.euthia.elites import is_lair
 from game.rules.euthia.kit import granting
 from game.rules.euthia.steps.common import Occasion, Pass, Verbs
 from game.rules.euthia.steps.mining import MiningAction, why_not_mine
 from game.rules.euthia.steps.spending import use_token
 from game.rules.euthia.steps.trading import TradeAction, why_not_trade
 from game.rules.euthia.steps.using import UseBlock, use
-from game.rules.euthia.views import Hero
+from game.rules.euthia.views import Hero, Land
 from game.rules.euthia.vocabulary import SHOP_AT, TERRAINS, Action
 
 
@@ -50,7 +51,10 @@ def why_not_act(table: Reading, seat: Seat, action: str) -> Refusal | None:
             return why_not_mine(table, seat)
         case "trade":
             return why_not_trade(table, seat)
-    return refuse("eut-why-no-enemy")
+    here = Hero(table, seat).location
+    # Who is fought pays for the fight with it: the fight is begun, not the tile used (ruling 97).
+    is_near = Land(table).is_held(here) or is_lair(table, here)
+    return refuse("eut-why-begin-fight" if is_near else "eut-why-no-enemy")
 
 
 def begin_action(play: Play, seat: Seat, action: str) -> None:

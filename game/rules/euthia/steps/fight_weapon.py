@@ -10,12 +10,12 @@ from attrs import frozen
 from game.engine import Ask, Offer, Option, Piece, Play, Reading, Seat, Text, text
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, box
-from game.rules.euthia.dwurt import convert
 from game.rules.euthia.kit import Source, offered, why_not_use
 from game.rules.euthia.shapes import Row
 from game.rules.euthia.steps.common import ConvertGaar
+from game.rules.euthia.steps.fight_monster import HopeForGaar
 from game.rules.euthia.steps.fight_step import FightStep
-from game.rules.euthia.steps.fight_windows import dwurt_to_pay
+from game.rules.euthia.steps.fight_windows import dwurt_to_pay, make_dwurt
 from game.rules.euthia.steps.using import pay
 from game.rules.euthia.views.bout import Bout
 
@@ -59,8 +59,8 @@ class ChoosesTile(Ask):
 
     def resolve(self, play: Play, choice: Option) -> None:
         """The tile lies ready for the roll."""
-        if isinstance(choice, ConvertGaar):
-            convert(play, self.seat)
+        if isinstance(choice, ConvertGaar | HopeForGaar):
+            make_dwurt(play, self.seat, choice)
             play.push(self)
         elif isinstance(choice, AttackWith):
             take_tile(play, self.seat, choice)

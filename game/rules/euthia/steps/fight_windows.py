@@ -8,11 +8,14 @@ from attrs import frozen
 
 from game.engine import Ask, Offer, Option, Piece, Play, Reading, Refusal, Seat, Text, refuse, text
 from game.rules.euthia import zones
+from game.rules.euthia.cards import is_playable
 from game.rules.euthia.content import blocks
 from game.rules.euthia.dwurt import convert
-from game.rules.euthia.kit import Source, offered, why_not_use
+from game.rules.euthia.fighting import HOPE_FOR_GAAR, buy_gaar
+from game.rules.euthia.kit import Source, leads_away, offered, why_not_use
 from game.rules.euthia.steps import warding, wearing
 from game.rules.euthia.steps.common import ConvertGaar, Done, Verbs
+from game.rules.euthia.steps.fight_monster import HopeForGaar
 from game.rules.euthia.steps.fight_step import FightStep
 from game.rules.euthia.steps.using import UseBlock, use
 from game.rules.euthia.views import Hero
@@ -36,8 +39,6 @@ WINDOWS: Mapping[str, tuple[str, ...]] = {
 _OF_ATTACK = (BEFORE_ATTACK, ANSWERING)
 #: What can be done besides using things.
 _VERBS: Verbs = {**wearing.VERBS, **warding.VERBS}
-#: What cannot be done between entering the space and the fight (ruling 84).
-_NOT_BEFORE_COMBAT = frozenset(("teleport", "teleport_to", "action"))
 
 
 @frozen
@@ -91,34 +92,57 @@ class UseInFight(Ask):
             if self.window in _OF_ATTACK:
                 _remember(play, choice.thing, choice.block)
             use(play, self.seat, choice.thing, choice.block)
-        elif isinstance(choice, ConvertGaar):
-            convert(play, self.seat)
+        elif isinstance(choice, ConvertGaar | HopeForGaar):
+            make_dwurt(play, self.seat, choice)
         else:
             _VERBS[type(choice)](play, self.seat, choice)
         play.push(HeroMay(self.window))
 
 
 def dwurt_to_pay(table: Reading, seat: Seat, *triggers: str) -> Iterator[Offer]:
-    """Gaar becomes Dwurt at any time (chapter 18); asked where a tile costs more than there is."""
-    hero = Hero(table, seat)
-    if not (hero.gaar and hero.card.dwurt):
+    """Gaar becomes Dwurt at any time (chapter 18); asked where a tile costs more than there is.
+
+    So does Hope become Gaar (8.8).
+    """
+    hero, hope = Hero(table, seat), Bout(table).hope
+    if not hero.card.dwurt or not (hero.gaar or hope >= HOPE_FOR_GAAR):
         return
     costs = [blocks(piece)[number].cost for piece, number in offered(table, seat, *triggers)]
-    if any(cost is not None and cost.dwurt > hero.dwurt for cost in costs):
+    if not any(cost is not None and cost.dwurt > hero.dwurt for cost in costs):
+        return
+    if hero.gaar:
         yield ConvertGaar(), None
+    if hope >= HOPE_FOR_GAAR:
+        yield HopeForGaar(), None
+
+
+def make_dwurt(play: Play, seat: Seat, choice: ConvertGaar | HopeForGaar) -> None:
+    """A Dwurt of a Gaar, or a Gaar of Hope first."""
+    if isinstance(choice, HopeForGaar):
+        buy_gaar(play, seat)
+    else:
+        convert(play, seat)
 
 
 def why_not_use_here(table: Reading, seat: Seat, source: Source, window: str) -> Refusal | None:
     """Why a block cannot be used in a window of the fight, besides what `kit` knows."""
     piece, number = source
     block = blocks(piece)[number]
-    if window == PREPARING and any(each.kind in _NOT_BEFORE_COMBAT for each in block.effects):
+    if window == PREPARING and leads_away(block):
         return refuse("eut-why-not-before-combat", thing=piece)
     if window == BEFORE_FIRST_STRIKE and block.not_in_initiative:
         return refuse("eut-why-not-in-initiative", thing=piece)
+    if window == CURSED and not is_cursed(table):
+        return refuse("eut-why-no-card-to-cancel")
     if window in _OF_ATTACK and block.use == "free" and source in _used(table):
         return refuse("eut-why-once-an-attack", thing=piece)
     return why_not_use(table, seat, source)
+
+
+def is_cursed(table: Reading) -> bool:
+    """Whether a Curse was played in this Combat Round; older ones have expired (2A2)."""
+    lying = table.zone(zones.FIGHT_CARDS)
+    return any(is_playable(piece, ("before_hero_roll",)) for piece in lying)
 
 
 def _used(table: Reading) -> tuple[Source, ...]:

@@ -14,6 +14,7 @@ from game.rules.euthia.gains import gain_reputation
 from game.rules.euthia.golem import change_faer, faer, rule
 from game.rules.euthia.meta import settings
 from game.rules.euthia.piles import discard_cards
+from game.rules.euthia.refusals import why_held
 from game.rules.euthia.steps.common import Occasion, Verbs
 from game.rules.euthia.steps.exchanging import different
 from game.rules.euthia.views import Hero, Land, round_number
@@ -54,8 +55,9 @@ def offers(table: Reading, seat: Seat) -> Iterator[Offer]:
 def why_not_offer(table: Reading, seat: Seat) -> Refusal | None:
     """On a free space like every Free Action, twice a turn, while the Faër has any Power."""
     most = rule(table, "gold_offering").amounts["limit_per_turn"]
-    if not Land(table).is_liberated(Hero(table, seat).location):
-        return refuse("eut-why-held")
+    held = why_held(Land(table), Hero(table, seat).location)
+    if held is not None:
+        return held
     if offered_now(table, seat) >= most:
         return refuse("eut-why-offered", count=most)
     return None if faer(table) else refuse("eut-why-no-faer")

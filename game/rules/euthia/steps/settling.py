@@ -11,12 +11,16 @@ from game.engine import Ask, Auto, Offer, Option, Piece, Play, Reading, Seat, Te
 from game.rules.euthia import zones
 from game.rules.euthia.content import blocks, group_of
 from game.rules.euthia.dwurt import convert
+from game.rules.euthia.kit import leads_away
+from game.rules.euthia.meta import settings
 from game.rules.euthia.piles import give_back
 from game.rules.euthia.rescue.villagers import is_villager, leave
+from game.rules.euthia.shapes import Block
 from game.rules.euthia.steps import employing, wearing
 from game.rules.euthia.steps.common import ConvertGaar
 from game.rules.euthia.steps.using import UseBlock
-from game.rules.euthia.views import Hero, active_player
+from game.rules.euthia.views import Hero, active_player, round_number
+from game.rules.euthia.wearing import STONES
 
 
 @frozen
@@ -26,16 +30,25 @@ class Settle(Auto):
     seat: Seat
 
     def resolve(self, play: Play) -> None:
-        """In the order in which it came."""
+        """Stones leave their Bags first; then in the order in which it came."""
+        _free_bags(play, self.seat)
         for piece in play.table.zone(zones.found(self.seat)):
             _put_away(play, self.seat, piece)
         if is_overfull(play.table, self.seat):
             play.push(DropSomething(self.seat), self)
 
 
+def _free_bags(play: Play, seat: Seat) -> None:
+    """A Gem or an Essence in a Bag moves to a place of its own that has become free (13.1)."""
+    hero = Hero(play.table, seat)
+    stones = [each for each in hero.in_bags if group_of(each) in STONES]
+    if stones and hero.free_places > 0:
+        play.move(stones[: hero.free_places], to=zones.pouch(seat))
+
+
 def _put_away(play: Play, seat: Seat, piece: Piece) -> None:
     hero = Hero(play.table, seat)
-    if group_of(piece) in ("gem", "essence") and hero.free_places > 0:
+    if group_of(piece) in STONES and hero.free_places > 0:
         play.move(piece, to=zones.pouch(seat))
     elif hero.free_bags > 0:
         play.move(piece, to=zones.bags(seat))
@@ -105,7 +118,7 @@ class DropSomething(Ask):
             return
         for module in (employing, wearing):
             for option, refusal in module.offers(table, self.seat):
-                if refusal is None and makes_room(table, option):
+                if refusal is None and makes_room(table, self.seat, option):
                     yield option, None
 
     def resolve(self, play: Play, choice: Option) -> None:
@@ -130,14 +143,29 @@ class DropSomething(Ask):
                 wearing.VERBS[type(choice)](play, self.seat, choice)
 
 
-def makes_room(table: Reading, option: Option) -> bool:
-    """Whether less has to be carried afterwards: used up, set, laid, worn on a free place."""
+def makes_room(table: Reading, seat: Seat, option: Option) -> bool:
+    """Whether less has to be carried afterwards: used up, paid with, set, laid or worn.
+
+    What was just gained may also be worn instead of something, which then has to find a place.
+    """
     match option:
-        case UseBlock(thing, block):
-            return blocks(thing)[block].use == "consume"
-        case wearing.Wear(_, place):
-            return not table.zone(place)
+        case UseBlock(thing, number):
+            block = blocks(thing)[number]
+            return _uses_up(block) and not (is_finale(table) and leads_away(block))
+        case wearing.Wear(thing, place):
+            return thing in table.zone(zones.found(seat)) or not table.zone(place)
     return isinstance(option, wearing.SetGem | wearing.LayEssence)
+
+
+def is_finale(table: Reading) -> bool:
+    """After the last round nobody moves any more."""
+    return round_number(table) > settings(table).scenario.rounds
+
+
+def _uses_up(block: Block) -> bool:
+    """Whether the thing goes itself, or something that is carried pays for it."""
+    cost = block.cost
+    return block.use == "consume" or bool(cost and (cost.essence or cost.resource))
 
 
 STEPS = (Settle, DropSomething)

@@ -92,7 +92,7 @@ def offers(table: Reading, seat: Seat) -> list[Offer]:
                 found += _settings(hero, piece)
             case "essence":
                 found += _layings(hero, piece)
-            case "monster" | "elite":
+            case "monster" | "elite" | "foe":
                 found.append((ThrowTrophy(piece), None))
     return found
 
