@@ -9,6 +9,7 @@ from game.engine.minds import Judge
 from game.rules.euthia import GAME, zones
 from game.rules.euthia.players.outlook import Outlook
 from game.rules.euthia.players.plans import Planned
+from game.rules.euthia.players.prospects import prospect
 from game.rules.euthia.players.thumbs import judge
 from game.rules.euthia.steps.acting import Act
 from game.rules.euthia.steps.challenging import Challenge
@@ -106,3 +107,16 @@ def test_abilities_that_cost_nothing_do_not_go_to_and_fro_for_ever() -> None:
         changes += 1
 
     assert 0 == changes
+
+
+def test_who_has_ended_its_turn_near_a_goal_has_better_prospects() -> None:
+    """Only the last to move is looked into; the tile map ends beside the Chapel."""
+
+    def prospects(location: tuple[int, int], rounds: int = 3) -> float:
+        scene = Scene(2, heroes=("dral", "maeldur")).map({AIR: "i_other_5"}).at(0, location)
+        scene.mark(zones.ROUND, rounds).mark(zones.ACTIVE, 1)
+        assert 0.0 == prospect(scene.laid(), 1)
+        return prospect(scene.laid(), 0)
+
+    assert prospects(AIR) > prospects((0, 0))
+    assert 0.0 == prospects(AIR, rounds=10)

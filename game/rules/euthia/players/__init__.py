@@ -4,16 +4,21 @@ Rules of thumb look at what draws a Hero over the map, at the forecast of a figh
 at the next number. Promises say what a table is worth a round later.
 """
 
+from functools import partial
+
+from attrs import evolve
+
 from game.engine.minds import Mind
 from game.library.minds import shelf
 from game.rules.euthia.meta import COOPERATIVE, settings
 from game.rules.euthia.players.dressing import whole
 from game.rules.euthia.players.promises import amounts, left, turns
+from game.rules.euthia.players.rates import KEEN
 from game.rules.euthia.players.thumbs import judge
 from game.rules.euthia.steps.turn import TakeTurn
 
-MIND = Mind(
-    judge=judge,
+_KEEN = Mind(
+    judge=partial(judge, rates=KEEN),
     whole=whole,
     amounts=amounts,
     left=left,
@@ -21,11 +26,11 @@ MIND = Mind(
     pondered=(TakeTurn,),
     figures=shelf("euthia"),
     margin=2.5,
-    # Turns are long: a little less care keeps a move within a second.
-    care=lambda table: 0.5,
+    second=750,
     blur=2.4,
     together=lambda table: settings(table).mode == COOPERATIVE,
 )
+MIND = evolve(_KEEN, judge=judge, keen=_KEEN)
 
 #: Why a bot does something: a sentence for each amount.
 TEXT_KEYS = (
@@ -33,9 +38,8 @@ TEXT_KEYS = (
     "reason-gaar",
     "reason-health",
     "reason-toughness",
-    "reason-arms",
+    "reason-prospect",
     "reason-potions",
-    "reason-wares",
     "reason-gems",
     "reason-cards",
     "reason-saved",

@@ -10,6 +10,7 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import group_of, kind_of
 from game.rules.euthia.meta import settings
 from game.rules.euthia.players.foes import awarded
+from game.rules.euthia.players.prospects import prospect
 from game.rules.euthia.players.rescue import promised
 from game.rules.euthia.views import Hero, active_player, players, round_number, turn_order
 
@@ -26,9 +27,8 @@ def amounts(table: Reading, seat: Seat) -> dict[str, float]:
         "gaar": float(min(hero.gaar, 5)),
         "health": float(hero.health),
         "toughness": float(hero.max_health - hero.card.health),
-        "arms": float(len(hero.placed)),
+        "prospect": prospect(table, seat),
         "potions": float(sum(kind_of(each) == "healing_potion" for each in carried)),
-        "wares": float(groups.count("resource")),
         "gems": float(groups.count("gem") + groups.count("essence")),
         "cards": float(len(hero.cards_of(zones.SILVER)) + 3 * len(hero.cards_of(zones.GOLD_CARD))),
         "saved": float(len(hero.tokens)),

@@ -78,4 +78,25 @@ class Rates:
 
 
 USUAL = Rates()
-KEEN = Rates()
+#: Found with 700 games: python -m tools.learning.rates euthia
+KEEN = Rates(
+    gold=0.26,
+    gaar=0.36,
+    gem=0.52,
+    potion=0.6,
+    treasure_1=0.95,
+    treasure_3=3.1,
+    hoped=0.98,
+    wished=0.5,
+    lasting_a_round=0.16,
+    death=2.5,
+    away=1.1,
+    wound=0.57,
+    rested=0.18,
+    next_fight=0.53,
+    space=1.9,
+    saved_combat=0.7,
+    bought=0.95,
+    opened=0.6,
+    stake=7.6,
+)
