@@ -13,6 +13,7 @@ from game.app.scenes.dialog import Dialog
 from game.app.scenes.lesson import LessonScene
 from game.app.studio.checker import problems
 from game.app.table import pointing
+from game.app.table.camera import Camera
 from game.app.window.scene import Push
 from game.app.window.stage import Stage
 from game.guide.lessons.course import syllabus_of
@@ -171,3 +172,43 @@ def test_with_motion_the_bubble_waits_until_everything_lies(stage: Stage) -> Non
             break
     stage.step(1 / 30)
     assert scene.guided.speaking.visible
+
+
+def middle_of(stage: Stage) -> tuple[int, ...]:
+    """A patch of the veiled board that nothing changes."""
+    return tuple(stage.draw(waits=True).get_at((5, stage.size[1] // 2)))
+
+
+def test_the_veil_over_a_frame_that_stays_is_not_drawn_again(stage: Stage) -> None:
+    scene = opened(stage, *LESSONS[0], at=3)
+    stage.step(0.6)
+    stage.draw()
+    before = middle_of(stage)
+
+    stage.apply(scene.go_on())
+
+    seen = [middle_of(stage) for _ in range(6)]
+    assert [before] * 6 == seen
+
+
+def test_a_map_that_is_dragged_under_the_veil_stays_as_bright(stage: Stage) -> None:
+    scene = opened(stage, "euthia", "chapel", at=2)
+    stage.step(0.6)
+    before = middle_of(stage)
+    assert scene.built is not None
+    camera = next(each for each in scene.built.root.walk() if isinstance(each, Camera))
+    at = camera.rect.centerx, camera.rect.bottom - 60
+    spot = scene.look.px(at[0]), scene.look.px(at[1])
+
+    stage.post(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=spot, touch=False))
+    seen = []
+    for step in range(1, 6):
+        pos = spot[0] + 12 * step, spot[1]
+        stage.post(
+            pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(12, 0), buttons=(1, 0, 0), touch=False)
+        )
+        stage.step(1 / 60)
+        seen.append(middle_of(stage))
+
+    assert camera.is_dragged
+    assert [before] * 5 == seen
