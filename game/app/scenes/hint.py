@@ -55,6 +55,10 @@ class HintScene(Scene):
             buttons.insert(1, more)
         return _Over(Speaking(Bubble(body, emblem)), self._holes, tuple(buttons))
 
+    def entered(self) -> None:
+        """Enter does it, once it is known what."""
+        self.focus.set(self.root.find("do"))
+
     def _holes(self) -> list[Box]:
         built, number = self.board.built, self.number
         if built is None or number is None or self._advice is None:
@@ -83,6 +87,7 @@ class HintScene(Scene):
                 self._failed = True
             self._thought = None
             self.rebuild()
+            self.entered()
         return super().update(dt)
 
     def handle(self, intent: Intent) -> Change | None:

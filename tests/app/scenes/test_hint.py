@@ -114,6 +114,17 @@ def test_a_hint_can_be_taken_or_let_go(board: BoardScene, stage: Stage) -> None:
     assert board.match.session.cursor > before or board.match.session.is_drafting
 
 
+def test_enter_does_what_the_hint_says_at_once(board: BoardScene, stage: Stage) -> None:
+    before = board.match.session.cursor
+    press(stage, pygame.K_h)
+    stage.step(0.1)
+
+    press(stage, pygame.K_RETURN)
+
+    assert stage.top is board
+    assert board.match.session.cursor > before or board.match.session.is_drafting
+
+
 def test_three_options_are_weighed_with_what_is_expected_of_each(
     board: BoardScene, stage: Stage
 ) -> None:
