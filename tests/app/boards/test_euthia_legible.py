@@ -5,13 +5,18 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
+from game.app import scenes
 from game.app.boards.euthia.fight.odds import chances
 from game.app.boards.euthia.packs import Packs
 from game.app.boards.euthia.spacetab import SpaceTab
 from game.app.boards.euthia.spacetext import space_text
 from game.app.doors.shot import stage_of
 from game.app.scenes.board import BoardScene
+from game.app.studio.checker import problems
+from game.app.window.scene import Push
+from game.rules import games
 from game.rules.euthia import zones
+from game.rules.euthia.content import tile
 from game.rules.euthia.views import Hero, Land
 from game.rules.euthia.views.bout import Bout
 from tests.app.watching import laid
@@ -135,3 +140,23 @@ def test_little_room_is_told_before_a_fight_is_entered(free: int, said: str) -> 
     assert text is not None
     assert said in text.body
     assert bool(said) == ("must be used or thrown away" in text.body)
+
+
+@pytest.mark.parametrize("look", [NARROW, ((1280, 720), "fr", 100)])
+def test_two_tiles_of_which_one_is_kept_say_what_they_do(
+    look: tuple[tuple[int, int], str, int],
+) -> None:
+    stage = stage_of(*look)
+    game = games()["euthia"]
+    lesson = scenes.open_scene(stage, "lesson", game=game, lesson="shop", at=7)
+    stage.apply(Push(lesson))
+    stage.step(0.6)
+    stage.draw()
+
+    sight = lesson.sight
+    said = sight.board.hints(sight)
+    pair = [tile(each.thing).text.in_("fr") for each in sight.decision.options]
+
+    assert 2 == len(pair) == len(said)
+    assert all(text in hint for text, hint in zip(pair, said, strict=True))
+    assert [] == problems(stage)
