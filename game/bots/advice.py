@@ -12,6 +12,8 @@ from game.engine import Option
 SHOWN = 3
 #: Terms that nobody speaks of, together.
 UNSAID = "unsaid"
+#: What others lose by it.
+RIVALS = "rivals"
 #: Points below which a term says nothing.
 SLIGHT = 0.25
 
@@ -49,6 +51,8 @@ class Advice:
     """All that was thought of, the best first; never empty."""
 
     candidates: tuple[Candidate, ...]
+    #: The answer that the best option is a part of, where one is composed.
+    whole: Option | None = None
 
     @property
     def best(self) -> Candidate:
@@ -71,11 +75,6 @@ class Advice:
         return None
 
     def reason(self) -> tuple[tuple[str, float], ...]:
-        """Why the best one: the terms in which it is ahead of the next, or its own greatest."""
-        best = self.best
-        if len(self.candidates) > 1:
-            found = best.better_by(self.candidates[1])
-            if found:
-                return tuple(found)
-        own = sorted(best.terms.items(), key=lambda each: (-each[1], each[0]))
-        return tuple(each for each in own if each[1] >= SLIGHT and each[0] != UNSAID)
+        """Why the best one: the terms in which it is ahead of the next, or of one after that."""
+        met = [each for each in self.candidates[1:] if each.worlds]
+        return next((tuple(found) for each in met if (found := self.best.better_by(each))), ())

@@ -14,10 +14,11 @@ from typing import TypeAlias
 from attrs import evolve
 
 from game.bots.advice import Advice, Candidate
-from game.bots.rollouts import NEVER, SELDOM
-from game.bots.search import ADVISER, MASTER, Effort, Told, ponder, worths
+from game.bots.rollouts import NEVER, SELDOM, by_parts
+from game.bots.search import ADVISER, GLANCE, MASTER, Effort, Told, explain, ponder, worths
 from game.engine import Composed, Decision, Game, Luck, Option, Player, Sealed, Situation
 from game.engine.minds import Mind
+from game.engine.play import drafted
 
 #: How much chance may change a worth: enough to decide between equals.
 WHIM = 0.2
@@ -97,13 +98,26 @@ class Master:
 def advise(game: Game, situation: Situation, seed: str, told: Told | None = None) -> Advice:
     """What the strongest player makes of any question: for hints, a coach, and looking back."""
     game, mind = keenly(game)
-    if isinstance(situation.decision.step, mind.pondered):
-        return ponder(game, situation, ADVISER, int(Random(seed).random() * MOST_SEED), told)
+    if isinstance(situation.decision.step, Composed):
+        return _composing(mind, situation)
+    effort = ADVISER if isinstance(situation.decision.step, mind.pondered) else GLANCE
+    return explain(game, situation, effort, int(Random(seed).random() * MOST_SEED), told)
+
+
+def _composing(mind: Mind, situation: Situation) -> Advice:
+    """What to put together next, part by part, and what it becomes a part of."""
     found = worths(mind, situation)
-    options = situation.decision.options
+    asked = situation.decision
+    options = asked.options
     ranked = sorted(range(len(found)), key=lambda number: (-found[number], number))
+    best = options[ranked[0]]
+    whole = None
+    if best.part and not best.back:
+        begun = drafted(situation.view, asked, best)
+        whole = by_parts(mind, situation.view, begun)
     return Advice(
-        tuple(Candidate(each, options[each], found[each], 0.0, 0.0, {}, 0) for each in ranked)
+        tuple(Candidate(each, options[each], found[each], 0.0, 0.0, {}, 0) for each in ranked),
+        whole,
     )
 
 

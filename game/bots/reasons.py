@@ -8,14 +8,27 @@ from game.engine import Text, text
 #: At most so many reasons are given.
 MOST = 2
 
-TEXT_KEYS = ("reason-score",)
+TEXT_KEYS = ("reason-score", "reason-rivals")
 
 
 def reasons(advice: Advice, over: Candidate | None = None) -> tuple[Text, ...]:
     """A sentence or two about the best option, beside another or the next best; never none."""
     ahead = advice.reason() if over is None else advice.best.better_by(over)
     found = [text(f"reason-{name}") for name, _ in ahead[:MOST]]
-    return tuple(found) or (text("reason-thumb"),)
+    if not found:
+        found.append(_plainly(advice) if over is None else text("reason-thumb"))
+    return tuple(found)
+
+
+def _plainly(advice: Advice) -> Text:
+    """Where the best is ahead in no term: there is no other, or others come to as much."""
+    others = advice.candidates[1:]
+    if not others:
+        return text("reason-alone")
+    met = [each for each in others if each.worlds]
+    if met and not any(each.better_by(advice.best) for each in met):
+        return text("reason-equal")
+    return text("reason-thumb")
 
 
 def favours(candidate: Candidate, best: Candidate) -> tuple[Text, ...]:

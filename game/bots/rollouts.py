@@ -80,6 +80,16 @@ def whole_answer(mind: Mind, table: Reading, decision: Decision) -> Option:
     raise ValueError(f"{decision.step!r} is never done")
 
 
+def by_parts(mind: Mind, table: Reading, decision: Decision) -> Option:
+    """The answer that is put together part by part, from what there is already."""
+    for _ in range(MOST_CHOICES):
+        choice = decision.options[best_of(mind.judge(table, decision), decision)]
+        if not choice.part:
+            return choice
+        decision = drafted(table, decision, choice)
+    raise ValueError(f"{decision.step!r} is never done")
+
+
 def play_on(mind: Mind, quick: Quick, end: int) -> int:
     """Play a world by rules of thumb until thinking ahead ends, or the game does.
 
@@ -132,6 +142,12 @@ class Judgement:
             self.terms.append(terms)
         self.hopes = [sum(terms.values()) for terms in self.terms]
         self._is_one = len(self.hopes) == 1 or mind.together(table)
+
+    def rivals(self, seat: Seat) -> float:
+        """The points that the others may hope for, on average; nothing where there are none."""
+        if self._is_one:
+            return 0.0
+        return (sum(self.hopes) - self.hopes[seat]) / (len(self.hopes) - 1)
 
     def chance(self, seat: Seat) -> float:
         """How likely a seat is to win; alone or together, how far the points carry it."""

@@ -14,7 +14,7 @@ from math import erf, exp, pi, sqrt
 
 from attrs import define, evolve, field, frozen
 
-from game.bots.advice import Advice, Candidate
+from game.bots.advice import RIVALS, Advice, Candidate
 from game.bots.rollouts import NEVER, SELDOM, Imagined, Judgement, play_on, whole_answer
 from game.engine import Decision, Draft, Game, Option, Sealed, Seat, Situation
 from game.engine.chance import Chance
@@ -41,6 +41,10 @@ class Effort:
 MASTER = Effort(rollouts=96, candidates=10, least=4, prior=1.0, doubt=0.005)
 #: Who is asked for advice has to be surer, also of what is not the best.
 ADVISER = evolve(MASTER, least=7, doubt=0.003)
+#: Who is asked about a question that rules of thumb answer otherwise looks only at the best few.
+GLANCE = evolve(ADVISER, rollouts=42, candidates=3)
+#: Where one option stands alone, so many others are looked at to say what it is better for.
+OTHERS = 2
 #: Until worlds say more, chances to win are thought to differ by so much from world to world.
 SPREAD, SPREAD_WORLDS = 0.1, 2
 
@@ -92,6 +96,19 @@ def ponder(
     return Advice(tuple(race.candidate(each, runners[0]) for each in runners))
 
 
+def explain(
+    game: Game, situation: Situation, effort: Effort, seed: int, told: Told | None = None
+) -> Advice:
+    """The same for somebody who asks why: what stands alone is seen beside what comes next."""
+    mind = game.mind
+    assert mind is not None
+    race = _Race(game, mind, situation, effort, seed)
+    runners = race.run(told)
+    if len(runners) == 1:
+        runners = race.beside(told)
+    return Advice(tuple(race.candidate(each, runners[0]) for each in runners))
+
+
 class _Race:
     """The candidates for one question, and the worlds they meet."""
 
@@ -105,7 +122,8 @@ class _Race:
         self._allowed = effort.doubt / mind.care(situation.view)
         figures: Figures = mind.figures.load()
         self._lead = figures.lead.now + figures.lead.later * mind.left(situation.view)
-        self._runners = _candidates(mind, worths(mind, situation), effort.candidates)
+        self._worths, self._situation = worths(mind, situation), situation
+        self._runners = _candidates(mind, self._worths, effort.candidates)
         self._worlds: Worlds | None = situation.worlds if len(self._runners) > 1 else None
         #: Worlds that were played on, and the questions that were answered in them.
         self._played = self._answered = 0
@@ -130,6 +148,26 @@ class _Race:
         usual = self._answered / self._played if self._played else 0.0
         return max(worlds / self._effort.rollouts, worlds * usual / self._mind.second)
 
+    def beside(self, told: Told | None) -> list[_Runner]:
+        """The only runner and, behind it, the next by rules of thumb, after a few worlds."""
+        alone = self._runners[0]
+        ranked = [each for each in _ranked(self._worths) if each != alone.number]
+        others = [
+            _Runner(number, self._worths[number])
+            for number in ranked[:OTHERS]
+            if self._worths[number] > -SELDOM
+        ]
+        if not others:
+            return [alone]
+        self._runners, self._worlds = [alone, *others], self._situation.worlds
+        for number in range(self._effort.least):
+            if self._reached(len(self._runners)) > 1:
+                break
+            self._meet(number, self._runners)
+            if told is not None and told(min(self._reached(), 1.0)):
+                break
+        return self._runners
+
     def _meet(self, number: int, running: list[_Runner]) -> None:
         """Let every runner play on from the same world with the same chance."""
         assert self._worlds is not None
@@ -149,7 +187,7 @@ class _Race:
         found, seat = Judgement(self._game, table), self._decision.seat
         runner.chances.append(found.chance(seat))
         runner.points.append(found.hopes[seat])
-        runner.terms.append(found.terms[seat])
+        runner.terms.append({**found.terms[seat], RIVALS: -found.rivals(seat)})
         self._played += 1
 
     def _set_priors(self, running: list[_Runner]) -> None:
@@ -217,13 +255,18 @@ def _levelled(found: list[float], most: list[float]) -> float:
 
 def _candidates(mind: Mind, found: list[float], most: int) -> list[_Runner]:
     """The options that may be the best, by rules of thumb; at least one."""
-    ranked = sorted(range(len(found)), key=lambda number: (-found[number], number))
+    ranked = _ranked(found)
     best = found[ranked[0]]
     return [
         _Runner(number, found[number])
         for number in ranked[:most]
         if found[number] >= best - mind.margin
     ]
+
+
+def _ranked(found: list[float]) -> list[int]:
+    """The numbers of the options, the best by rules of thumb first."""
+    return sorted(range(len(found)), key=lambda number: (-found[number], number))
 
 
 def _imagined(mind: Mind, world: Draft, viewer: Seat, chance: Chance) -> None:

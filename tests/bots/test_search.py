@@ -4,8 +4,9 @@ import pytest
 from attrs import evolve, frozen
 
 from game.bots.advice import UNSAID, Advice, Candidate
+from game.bots.reasons import reasons
 from game.bots.rollouts import FAR, VICTORY, Imagined, Judgement, play_on, whole_answer
-from game.bots.search import Effort, _levelled, _shortfall, ponder
+from game.bots.search import Effort, _levelled, _shortfall, explain, ponder
 from game.engine import Session, Setup, Situation
 from game.engine.table import Draft, Result
 from game.library.minds import Figures, Worth
@@ -158,7 +159,8 @@ def test_a_reason_never_says_the_contrary_of_what_was_learned():
         assert sum(found.terms[0].values()) == pytest.approx(found.hopes[0])
 
     silent = Candidate(0, steps.Throw(), 0.0, 0.5, 0.0, {UNSAID: 9.0, "best": 1.0}, 4)
-    assert (("best", 1.0),) == Advice((silent,)).reason()
+    other = evolve(silent, terms={UNSAID: 1.0})
+    assert (("best", 1.0),) == Advice((silent, other)).reason()
     assert [] == silent.better_by(evolve(silent, terms={"best": 1.0}))
 
 
@@ -189,3 +191,37 @@ def test_an_error_falls_with_the_worlds_that_were_met():
 
     assert 0.0 == few.best.error == many.best.error
     assert many.candidates[1].error < few.candidates[1].error
+
+
+def keys(advice):
+    return [each.key for each in reasons(advice)]
+
+
+def test_a_reason_is_looked_for_beside_every_option_that_was_thought_about():
+    """The next one comes to the same, but the one after that brings less."""
+    best = Candidate(0, steps.Throw(), 0.0, 0.5, 0.0, {"score": 3.0, "rivals": -2.0}, 4)
+    poor = evolve(best, number=2, terms={"score": 3.0, "rivals": -4.0})
+
+    assert ["reason-rivals"] == keys(Advice((best, evolve(best, number=1), poor)))
+
+
+def test_where_nothing_differs_that_is_the_reason():
+    best = Candidate(0, steps.Throw(), 0.0, 0.5, 0.0, {"score": 3.0}, 4)
+
+    assert ["reason-alone"] == keys(Advice((best,)))
+    assert ["reason-equal"] == keys(Advice((best, evolve(best, number=1))))
+    assert ["reason-thumb"] == keys(Advice((best, evolve(best, number=1, terms={"score": 5.0}))))
+    assert ["reason-thumb"] == keys(Advice((best, evolve(best, number=1, worlds=0, terms={}))))
+
+
+def test_what_stands_alone_is_explained_beside_what_comes_next():
+    _, situation = begun()
+    sure = evolve(THOUGHTFUL, mind=evolve(MIND, margin=0.0))
+
+    alone = ponder(sure, situation, EFFORT, 5)
+    advice = explain(sure, situation, EFFORT, 5)
+
+    assert 1 == len(alone.candidates)
+    assert alone.best.number == advice.best.number
+    assert 1 < len(advice.candidates)
+    assert {EFFORT.least} == {each.worlds for each in advice.candidates}

@@ -143,6 +143,11 @@ effect-ask-instead = { $seat }: should something else happen instead?
 ## What bots think
 
 advice-expects = From here it wins about { $chance } games of 100, with some { $points } points.
-advice-by-thumb = A rule of thumb says so; nobody thought further ahead.
+advice-by-thumb = Judged by rules of thumb, without thinking ahead.
+advice-part = It is a step towards this: { $whole }.
+advice-whole = Nothing else is worth adding.
 reason-score = It brings more points soon.
+reason-rivals = It leaves the others with less.
+reason-alone = Nothing else is worth doing here.
+reason-equal = Other choices come to much the same here; none does better.
 reason-thumb = By experience nothing else brings more here.

@@ -765,7 +765,12 @@ eut-tip-row = Strength { $range }: { $wounds ->
     [one] { $wounds } Wound
    *[other] { $wounds } Wounds
 }
+eut-tip-little-room = { $count ->
+    [0] Your Bags are full
+   *[other] Only one Bag is free
+}: what you win beyond that must be used or thrown away.
 eut-tip-token = Spend it for this Action, or for { $amount } Movement.
+eut-tip-token-last-combat = It is your only Combat Action: once it is spent for Movement, spaces held by Monsters are closed to you.
 eut-tip-hero = Health { $health } of { $most }, { $gaar } Gaar, { $gold } Gold.
 eut-tip-ledger = Hunt: { $one } of Level I, { $more } higher.
 eut-tip-die = A die

@@ -31,6 +31,7 @@ ui-thoughts-title = What a master weighs
 ui-thoughts-for = For it: { $why }
 ui-thoughts-against = The first one instead: { $why }
 ui-thoughts-about = Worlds that look like yours were played on from each. Nobody looked at what is hidden from you.
+ui-thoughts-thumb = Here a master goes by rules of thumb. Nobody looked at what is hidden from you.
 ui-coach-wait = Wait a moment
 ui-coach-rather = Better: “{ $option }”. { $why }
 ui-coach-again = Think again

@@ -144,6 +144,11 @@ effect-ask-instead = { $seat } : faut-il faire autre chose à la place ?
 ## What bots think
 
 advice-expects = À partir d’ici, environ { $chance } parties gagnées sur 100, avec quelque { $points } points.
-advice-by-thumb = C’est une règle d’expérience ; personne n’a prévu plus loin.
+advice-by-thumb = Jugé d’expérience, sans réfléchir plus loin.
+advice-part = C’est un pas vers ceci : { $whole }.
+advice-whole = Rien d’autre ne vaut la peine d’être ajouté.
 reason-score = Cela rapporte bientôt plus de points.
+reason-rivals = Les autres y gagnent moins.
+reason-alone = Rien d’autre ne vaut la peine ici.
+reason-equal = D’autres choix reviennent ici à peu près au même ; aucun ne fait mieux.
 reason-thumb = L’expérience le dit : rien d’autre ne rapporte davantage ici.

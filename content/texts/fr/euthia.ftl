@@ -780,7 +780,12 @@ eut-tip-row = Force { $range } : { $wounds ->
     [one] { $wounds } Blessure
    *[other] { $wounds } Blessures
 }
+eut-tip-little-room = { $count ->
+    [0] Tes Sacs sont pleins
+   *[other] Il ne te reste qu’un Sac libre
+} : ce que tu gagnes de plus doit servir aussitôt ou être jeté.
 eut-tip-token = À dépenser pour cette Action, ou pour { $amount } de Mouvement.
+eut-tip-token-last-combat = C’est ta seule Action Combat : une fois dépensée pour du Mouvement, les cases tenues par des Monstres te sont fermées.
 eut-tip-hero = Santé { $health } sur { $most }, { $gaar } Gaar, { $gold } Or.
 eut-tip-ledger = Chasse : { $one } de Niveau I, { $more } au-dessus.
 eut-tip-die = Un dé

@@ -31,6 +31,7 @@ ui-thoughts-title = Ce qu’un maître met en balance
 ui-thoughts-for = Pour : { $why }
 ui-thoughts-against = Plutôt le premier : { $why }
 ui-thoughts-about = Des mondes semblables au tien ont été joués à partir de chacun. Personne n’a regardé ce qui t’est caché.
+ui-thoughts-thumb = Ici, un maître se fie à son expérience. Personne n’a regardé ce qui t’est caché.
 ui-coach-wait = Un instant
 ui-coach-rather = Mieux : « { $option } ». { $why }
 ui-coach-again = J’y repense

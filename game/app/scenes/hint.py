@@ -12,7 +12,7 @@ from game.app.keep.match import Match
 from game.app.scenes.board import BoardScene
 from game.app.scenes.thoughts import Thoughts
 from game.app.table import pointing
-from game.app.table.advising import advice_on, because
+from game.app.table.advising import advice_on, hinted
 from game.app.table.speaking import Bubble, Speaking
 from game.app.widgets import Button, Widget
 from game.app.widgets.base import Change
@@ -46,7 +46,7 @@ class HintScene(Scene):
             said = words("ui-hint-none") if self._failed else words("ui-hint-thinking")
             return _Over(Speaking(Bubble(said, emblem)), self._holes, ())
         label = speech.say(self._advice.best.option.label())
-        body = f"**{label}**\n{because(speech, self._advice)}"
+        body = f"**{label}**\n{hinted(speech, self.board.match, self._advice)}"
         do = Button(words("ui-hint-do"), self._do, "primary", key="return", hint=" ", name="do")
         close = Button(words("ui-close"), Pop, name="close", key="h", hint=" ")
         buttons = [do, close]
@@ -54,6 +54,10 @@ class HintScene(Scene):
             more = Button(words("ui-thoughts-open"), self._more, key="t", hint=" ", name="more")
             buttons.insert(1, more)
         return _Over(Speaking(Bubble(body, emblem)), self._holes, tuple(buttons))
+
+    def entered(self) -> None:
+        """Enter does it, once it is known what."""
+        self.focus.set(self.root.find("do"))
 
     def _holes(self) -> list[Box]:
         built, number = self.board.built, self.number
@@ -83,6 +87,7 @@ class HintScene(Scene):
                 self._failed = True
             self._thought = None
             self.rebuild()
+            self.entered()
         return super().update(dt)
 
     def handle(self, intent: Intent) -> Change | None:

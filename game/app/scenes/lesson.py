@@ -60,6 +60,10 @@ class LessonScene(BoardScene):
         """Whether a line is being said: nothing moves, and nobody else has to."""
         return not (self.performance.is_on or self.runner.is_due or self.runner.is_over)
 
+    @property
+    def is_bare(self) -> bool:
+        return not self.guided.speaking.visible
+
     def build(self) -> Widget:
         self._open_drawer()
         board = super().build()
@@ -270,6 +274,8 @@ class LessonScene(BoardScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
+        if self.lingers:
+            return  # another veil over the frame before would make it darker each time
         guided = self.guided
         if guided.speaking.visible:
             guided.speaking.draw(canvas)

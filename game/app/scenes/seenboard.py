@@ -77,6 +77,11 @@ class SeenBoard(Scene):
         return self.stage.speech(self.match.game, self.match.called)
 
     @property
+    def is_bare(self) -> bool:
+        """Whether nothing of this scene lies over the board."""
+        return True
+
+    @property
     def sight(self) -> Sight:
         """The table as it is seen now."""
         self.ensure()
@@ -140,7 +145,7 @@ class SeenBoard(Scene):
             paint.backdrop(canvas)
             return
         show = self.performance.show
-        alone = self.stage.top is self and show is None and not self.focus.shows
+        alone = self.stage.top is self and show is None and not self.focus.shows and self.is_bare
         if self.built.draw_drag(canvas, alone):
             return
         moves, waits = show is not None, self.stage.can_wait

@@ -12,7 +12,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.keep.match import Match
 from game.app.scenes.settings import Sheet
 from game.app.studio.samples import Request, Shot, sample
-from game.app.table.advising import because
+from game.app.table.advising import because, hinted
 from game.app.telling.words import Speech
 from game.app.widgets import Button, Column, Label, PanelBox, Paragraph, Row, Scrolling, Widget
 from game.app.widgets.base import Change, Press
@@ -48,7 +48,9 @@ class Thoughts(Scene):
         back = Button(words("ui-back"), Pop, icon="app.back", name="back", hint="Esc")
         cards = [self._card(place, each) for place, each in enumerate(self.advice.shown, 1)]
         body = Scrolling(*cards, gap=18, name="thoughts")
-        foot = Paragraph(words("ui-thoughts-about"), "aside", "muted", even=False)
+        looked = any(each.worlds for each in self.advice.shown)
+        about = words("ui-thoughts-about" if looked else "ui-thoughts-thumb")
+        foot = Paragraph(about, "aside", "muted", even=False)
         return Sheet(Row(title, back, grow=title), body, foot, width=1500)
 
     def _card(self, place: int, candidate: Candidate) -> Widget:
@@ -67,7 +69,7 @@ class Thoughts(Scene):
         """Why the best is best; what speaks for another one, and what the best has over it."""
         advice, speech = self.advice, self.speech
         if candidate is advice.best:
-            return [because(speech, advice)]
+            return [hinted(speech, self.match, advice)]
         found = []
         said = " ".join(speech.say(each) for each in favours(candidate, advice.best))
         if said:

@@ -37,6 +37,18 @@ def because(speech: Speech, advice: Advice, over: Candidate | None = None) -> st
     return " ".join(speech.say(each) for each in reasons(advice, over))
 
 
+def hinted(speech: Speech, match: Match, advice: Advice) -> str:
+    """The same for the open question: of an answer that is composed, what it is coming to."""
+    mind, decision = match.game.mind, match.session.decision
+    assert mind is not None
+    if advice.whole is not None:
+        whole = speech.say(mind.tells(match.session.table, advice.whole))
+        return speech("advice-part", whole=whole)
+    if decision is not None and isinstance(decision.step, Composed) and advice.best.option.closes:
+        return speech("advice-whole")
+    return because(speech, advice)
+
+
 def weighing(match: Match, mine: Option) -> Thought[Advice | None]:
     """Let the strongest player think about an answer that its seat has composed."""
     session = match.session

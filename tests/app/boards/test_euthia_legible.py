@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 
+from game.app import scenes
 from game.app.boards.euthia.fight.odds import chances
 from game.app.boards.euthia.packs import Packs
 from game.app.boards.euthia.spacetab import SpaceTab
+from game.app.boards.euthia.spacetext import space_text
 from game.app.doors.shot import stage_of
 from game.app.scenes.board import BoardScene
+from game.app.studio.checker import problems
+from game.app.window.scene import Push
+from game.rules import games
 from game.rules.euthia import zones
+from game.rules.euthia.content import tile
+from game.rules.euthia.views import Hero, Land
 from game.rules.euthia.views.bout import Bout
 from tests.app.watching import laid
 
@@ -99,3 +107,56 @@ def test_before_a_fight_the_stage_tells_who_waits_on_top_of_the_pile() -> None:
     words = words_on(laid(stage_of((1280, 720)), "euthia-prepare"))
 
     assert "on top: Vindictive Gecko" in words
+
+
+def test_the_only_combat_action_says_what_its_movement_costs() -> None:
+    scene = laid(stage_of((1280, 720)), "euthia-alone")
+    sight = scene.sight
+    tokens = Hero(sight.view, sight.viewer).tokens
+
+    closing = {
+        each
+        for each in tokens
+        if "spaces held by Monsters are closed to you" in sight.board.describe(sight, each).body
+    }
+
+    assert len(tokens) > 1
+    assert {each for each in tokens if ".combat." in each} == closing != set()
+
+
+@pytest.mark.parametrize(
+    ("free", "said"), [(0, "Your Bags are full: "), (1, "Only one Bag is free: "), (2, "")]
+)
+def test_little_room_is_told_before_a_fight_is_entered(free: int, said: str) -> None:
+    sight = laid(stage_of((1280, 720)), "euthia-alone").sight
+    hero, land = Hero(sight.view, sight.viewer), Land(sight.view)
+    held = next(zone for zone in land.chart.spots if land.is_held(zone))
+    room = hero.bag_room - hero.free_bags + free
+    counters = {**sight.view.counters, (hero.owner, zones.BAG_ROOM): room}
+    sight.view = evolve(sight.view, counters=counters)
+
+    text = space_text(sight, held)
+
+    assert text is not None
+    assert said in text.body
+    assert bool(said) == ("must be used or thrown away" in text.body)
+
+
+@pytest.mark.parametrize("look", [NARROW, ((1280, 720), "fr", 100)])
+def test_two_tiles_of_which_one_is_kept_say_what_they_do(
+    look: tuple[tuple[int, int], str, int],
+) -> None:
+    stage = stage_of(*look)
+    game = games()["euthia"]
+    lesson = scenes.open_scene(stage, "lesson", game=game, lesson="shop", at=7)
+    stage.apply(Push(lesson))
+    stage.step(0.6)
+    stage.draw()
+
+    sight = lesson.sight
+    said = sight.board.hints(sight)
+    pair = [tile(each.thing).text.in_("fr") for each in sight.decision.options]
+
+    assert 2 == len(pair) == len(said)
+    assert all(text in hint for text, hint in zip(pair, said, strict=True))
+    assert [] == problems(stage)

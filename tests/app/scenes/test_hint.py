@@ -22,7 +22,7 @@ from game.app.table import advising
 from game.app.telling.words import Speech
 from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
-from game.bots import Advice, Candidate, make_player
+from game.bots import Advice, Candidate, advise, make_player
 from game.engine import Composed, Option, Situation
 from game.engine.steps import Decision
 from game.guide.thinking import Asked
@@ -111,6 +111,17 @@ def test_a_hint_can_be_taken_or_let_go(board: BoardScene, stage: Stage) -> None:
     stage.step(0.1)
     Mouse(stage).button("do")
 
+    assert board.match.session.cursor > before or board.match.session.is_drafting
+
+
+def test_enter_does_what_the_hint_says_at_once(board: BoardScene, stage: Stage) -> None:
+    before = board.match.session.cursor
+    press(stage, pygame.K_h)
+    stage.step(0.1)
+
+    press(stage, pygame.K_RETURN)
+
+    assert stage.top is board
     assert board.match.session.cursor > before or board.match.session.is_drafting
 
 
@@ -301,6 +312,39 @@ def test_every_reason_of_every_mind_has_words(name: str, lang: str) -> None:
         return
     speech = Speech(lang, game)
 
-    said = [speech(f"reason-{each}") for each in ("score", *game.mind.figures.load().terms)]
+    plain = ("score", "rivals", "alone", "equal", "thumb")
+    said = [speech(f"reason-{each}") for each in (*plain, *game.mind.figures.load().terms)]
 
     assert [] == [each for each in said if "⟦" in each]
+
+
+@pytest.mark.parametrize("game", ["monster_lands", "valeria", "rivenoire"])
+def test_a_hint_says_what_a_composed_answer_is_coming_to(game: str) -> None:
+    """Part by part towards the same answer, until it is whole."""
+    face = games()[game]
+    match = match_of(face, players=2, bots=(1,))
+    bots = [make_player("adept", seat, 3, face) for seat in range(2)]
+    while (decision := match.session.decision) is not None:
+        if decision.seat == 0 and isinstance(decision.step, Composed) and whole_of(match):
+            break
+        situation = Situation(face, decision, match.session.table)
+        match.session.choose(bots[decision.seat].choose(situation))
+    speech, told = Speech("en", face), []
+    while (decision := match.session.decision) is not None:
+        advice = advise(face, Situation(face, decision, match.session.table), "seed")
+        told.append(advising.hinted(speech, match, advice))
+        if not advice.best.option.part:
+            break
+        match.session.choose(advice.best.number)
+
+    assert len(told) > 1
+    assert all(each.startswith("It is a step towards this: ") for each in told[:-1])
+    assert "Nothing else is worth adding." == told[-1]
+
+
+def whole_of(match: Match) -> Option | None:
+    """What the strongest player would put together here, if it would answer at all."""
+    decision = match.session.decision
+    assert decision is not None
+    whole = advise(match.game, Situation(match.game, decision, match.session.table), "seed").whole
+    return whole if whole is not None and whole.closes else None

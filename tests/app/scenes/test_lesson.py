@@ -9,15 +9,20 @@ import pytest
 
 from game.app import scenes
 from game.app.doors.shot import Windows
+from game.app.scenes.board import BoardScene
 from game.app.scenes.dialog import Dialog
 from game.app.scenes.lesson import LessonScene
+from game.app.scenes.menu import Menu
+from game.app.scenes.tutorials import Tutorials
 from game.app.studio.checker import problems
 from game.app.table import pointing
-from game.app.window.scene import Push
+from game.app.table.camera import Camera
+from game.app.window.scene import Pop, Push
 from game.app.window.stage import Stage
 from game.guide.lessons.course import syllabus_of
 from game.guide.lessons.learning import learnt
 from game.guide.records import store
+from game.guide.records.book import Person
 from game.rules import GAMES, games
 from tests.app.hands import Hands, Keys, Mouse
 from tests.portions import LESSON_LOOKS, looks
@@ -171,3 +176,104 @@ def test_with_motion_the_bubble_waits_until_everything_lies(stage: Stage) -> Non
             break
     stage.step(1 / 30)
     assert scene.guided.speaking.visible
+
+
+def middle_of(stage: Stage) -> tuple[int, ...]:
+    """A patch of the veiled board that nothing changes."""
+    return tuple(stage.draw(waits=True).get_at((5, stage.size[1] // 2)))
+
+
+def test_the_veil_over_a_frame_that_stays_is_not_drawn_again(stage: Stage) -> None:
+    scene = opened(stage, *LESSONS[0], at=3)
+    stage.step(0.6)
+    stage.draw()
+    before = middle_of(stage)
+
+    stage.apply(scene.go_on())
+
+    seen = [middle_of(stage) for _ in range(6)]
+    assert [before] * 6 == seen
+
+
+def test_a_map_that_is_dragged_under_the_veil_stays_as_bright(stage: Stage) -> None:
+    scene = opened(stage, "euthia", "chapel", at=2)
+    stage.step(0.6)
+    before = middle_of(stage)
+    assert scene.built is not None
+    camera = next(each for each in scene.built.root.walk() if isinstance(each, Camera))
+    at = camera.rect.centerx, camera.rect.bottom - 60
+    spot = scene.look.px(at[0]), scene.look.px(at[1])
+
+    stage.post(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=spot, touch=False))
+    seen = []
+    for step in range(1, 6):
+        pos = spot[0] + 12 * step, spot[1]
+        stage.post(
+            pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(12, 0), buttons=(1, 0, 0), touch=False)
+        )
+        stage.step(1 / 60)
+        seen.append(middle_of(stage))
+
+    assert camera.is_dragged
+    assert [before] * 5 == seen
+
+
+def finished(stage: Stage, game: str, lesson: str, person: str = "") -> Dialog:
+    """The dialog at the end of a lesson, of which the last line was read."""
+    syllabus = syllabus_of(games()[game])
+    assert syllabus is not None
+    last = len(syllabus.lessons[lesson].lines) - 1
+    scene = scenes.open_scene(
+        stage, "lesson", game=games()[game], lesson=lesson, person=person, at=last
+    )
+    stage.apply(Push(scene))
+    assert isinstance(scene, LessonScene)
+    settle(stage, scene)
+    stage.apply(scene.go_on())
+    assert isinstance(stage.top, Dialog)
+    return stage.top
+
+
+def answer(stage: Stage, dialog: Dialog, number: int) -> None:
+    stage.draw()
+    stage.apply(Pop(dialog.answers[number].on_choose))
+
+
+def test_the_next_lesson_calls_the_pupil_by_the_same_name(stage: Stage) -> None:
+    store.change(lambda book: book.with_person(Person("a1", "Ada", "red", "lion")))
+
+    answer(stage, finished(stage, *LESSONS[0], person="a1"), 0)
+
+    assert isinstance(stage.top, LessonScene)
+    assert LESSONS[1][1] == stage.top.runner.course.name
+    assert "Ada" == stage.top.match.called(0)
+
+
+@pytest.mark.parametrize("game", dict(LESSONS))
+def test_the_last_lesson_leads_to_the_guided_game(game: str, stage: Stage) -> None:
+    last = dict(LESSONS)[game]
+
+    answer(stage, finished(stage, game, last), 0)
+
+    assert isinstance(stage.top, BoardScene)
+    assert not isinstance(stage.top, LessonScene)
+    assert game == stage.top.match.game.id
+
+
+def test_all_lessons_leads_to_the_list_also_from_the_menu(stage: Stage) -> None:
+    stage.apply(Push(scenes.open_scene(stage, "menu")))
+
+    answer(stage, finished(stage, *LESSONS[0]), -1)
+
+    assert isinstance(stage.top, Tutorials)
+    stage.apply(stage.top.back())
+    assert isinstance(stage.top, Menu)
+
+
+def test_all_lessons_leads_back_to_the_list_that_was_open(stage: Stage) -> None:
+    stage.apply(Push(scenes.open_scene(stage, "tutorials")))
+    below = stage.top
+
+    answer(stage, finished(stage, *LESSONS[0]), -1)
+
+    assert below is stage.top

@@ -20,6 +20,7 @@ from game.rules.euthia import zones
 from game.rules.euthia.content import box, group_of, item, kind_of, monster, resource, tile
 from game.rules.euthia.devastation import OFFERED, SPAWNS_FELLED
 from game.rules.euthia.golem import walks
+from game.rules.euthia.kit import combat_sources
 from game.rules.euthia.rescue.villagers import delivered, escorted
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.event import token_movement
@@ -149,6 +150,8 @@ def _token(sight: Sight, piece: str) -> Described:
     action = zones.action_of(piece)
     card = box().actions[action]
     body = sight.words("eut-tip-token", amount=token_movement(sight.view, action))
+    if sight.mine and combat_sources(sight.view, sight.viewer) == (piece,):
+        body = f"{body}\n{sight.words('eut-tip-token-last-combat')}"
     return Described(card.name.in_(sight.words.lang), body)
 
 

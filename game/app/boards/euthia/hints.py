@@ -5,9 +5,11 @@ from __future__ import annotations
 from game.app.boards.euthia.golem import threatened
 from game.app.boards.euthia.outlook import reach_of, tiles_laid
 from game.app.table.sight import Sight
+from game.rules.euthia.content import tile
 from game.rules.euthia.kit import combat_sources
 from game.rules.euthia.rescue.villagers import escorted
 from game.rules.euthia.steps.entering import ChooseSlot
+from game.rules.euthia.steps.growing import KeepOfPair, KeepTile
 from game.rules.euthia.steps.setting_up import ChooseHero
 from game.rules.euthia.steps.turn import TakeTurn
 from game.rules.euthia.views import Hero, Land
@@ -25,7 +27,17 @@ def hints(sight: Sight) -> tuple[str, ...]:
             return _turn(sight, seat)
         case ChooseSlot(space=space):
             return (sight.words("eut-hint-tiles", count=tiles_laid(Land(sight.view), space)),)
+        case KeepOfPair():
+            return _pair(sight)
     return ()
+
+
+def _pair(sight: Sight) -> tuple[str, ...]:
+    """What each of two tiles does: one is kept for good, and two names alone say nothing."""
+    lang, decision = sight.words.lang, sight.decision
+    assert decision is not None
+    kept = [tile(each.thing) for each in decision.options if isinstance(each, KeepTile)]
+    return tuple(f"**{card.name.in_(lang)}** · {card.text.in_(lang)}" for card in kept)
 
 
 def _turn(sight: Sight, seat: int) -> tuple[str, ...]:

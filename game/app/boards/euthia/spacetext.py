@@ -17,7 +17,7 @@ from game.rules.euthia.meta import COOPERATIVE, settings
 from game.rules.euthia.rescue import places
 from game.rules.euthia.rescue.events import villain_on
 from game.rules.euthia.rescue.villagers import chapter_of, reward, rule, villagers_on
-from game.rules.euthia.views import Land
+from game.rules.euthia.views import Hero, Land
 
 
 def space_title(sight: Sight, spot: Spot) -> str:
@@ -45,6 +45,7 @@ def space_lines(sight: Sight, land: Land, spot: Spot) -> list[str]:
         loot = " ".join(f"[[{icon}]] {said}" for icon, said, _ in goods_parts(land.loot(zone)))
         if loot:
             lines.append(words("eut-tip-loot", goods=loot))
+        lines += _room(sight)
         lines += [
             line
             for each in prospects(sight)
@@ -68,6 +69,13 @@ def space_lines(sight: Sight, land: Land, spot: Spot) -> list[str]:
             names = ", ".join(sight.match.name_of(seat) for seat in owners)
             lines.append(words(f"eut-tip-tokens-{kind}", names=names))
     return lines
+
+
+def _room(sight: Sight) -> list[str]:
+    """That little room is left, before more is won than Bags can hold."""
+    seat = me(sight)
+    free = max(Hero(sight.view, seat).free_bags, 0) if on_map(sight.view, seat) else 2
+    return [sight.words("eut-tip-little-room", count=free)] if free < 2 else []
 
 
 def _people(sight: Sight, land: Land, spot: Spot) -> list[str]:
