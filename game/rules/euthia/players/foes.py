@@ -47,6 +47,8 @@ class Foes(Bearings):
         super().__init__(view, seat, rates)
         self._foes: dict[int, tuple[float, float]] = {}
         self._brave: dict[int, float] = {}
+        self._glances: dict[Piece, Duel] = {}
+        self._rewards: dict[Piece, float] = {}
 
     def trade_at(self, zone: Zone) -> float:
         """What a Trade Action is worth in a place: only who looks into the shops knows."""
@@ -62,7 +64,12 @@ class Foes(Bearings):
 
         What is clear is not reckoned.
         """
-        return _odds(glance(self.view, self.seat, foe))
+        return _odds(self._glance(foe))
+
+    def _glance(self, foe: Piece) -> Duel:
+        if foe not in self._glances:
+            self._glances[foe] = glance(self.view, self.seat, foe)
+        return self._glances[foe]
 
     def foe(self, level: int) -> tuple[float, float]:
         """The chance to win against the top Monster of a Level, and what it would bring."""
@@ -91,7 +98,7 @@ class Foes(Bearings):
         for level in (1, 2):
             pile = self.view.zone(zones.deck(zones.monsters(level)))
             if pile and not pile[0].startswith("?"):
-                duel = glance(self.view, self.seat, pile[0])
+                duel = self._glance(pile[0])
                 better = evolve(duel, health=min(MOST_HEALTH, duel.health + more))
                 chance, _ = _odds(better)
                 won = (
@@ -123,6 +130,11 @@ class Foes(Bearings):
 
     def _reward(self, foe: Piece) -> float:
         """What a Monster brings, apart from its space."""
+        if foe not in self._rewards:
+            self._rewards[foe] = self._reward_of(foe)
+        return self._rewards[foe]
+
+    def _reward_of(self, foe: Piece) -> float:
         card = monster(foe)
         limited = card.limit is not None and self.hero.reputation > card.limit
         won = 0.0 if limited else self.goods(card.reward)
