@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.app.boards.euthia.fight.odds import chances
+from game.app.boards.euthia.hexmap import MapCamera
 from game.app.boards.euthia.packs import Packs
+from game.app.boards.euthia.reading import goods_parts
+from game.app.boards.euthia.spaces import SpaceSpot
 from game.app.boards.euthia.spacetab import SpaceTab
 from game.app.doors.shot import stage_of
 from game.app.scenes.board import BoardScene
@@ -99,3 +102,21 @@ def test_before_a_fight_the_stage_tells_who_waits_on_top_of_the_pile() -> None:
     words = words_on(laid(stage_of((1280, 720)), "euthia-prepare"))
 
     assert "on top: Vindictive Gecko" in words
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_held_space_tells_on_the_map_how_much_it_pays(size: tuple[int, int]) -> None:
+    stage = stage_of(size, "fr")
+    scene = laid(stage, "euthia-alone")
+    camera = next(each for each in scene.root.walk() if isinstance(each, MapCamera))
+    held = [
+        each
+        for each in camera.carried()
+        if isinstance(each, SpaceSpot) and each.held and camera.rect.contains(each.rect)
+    ]
+
+    assert 5 < len(held)
+    for space in held:
+        parts = [said for _, said, _ in goods_parts(space.land.loot(space.thing))]
+        inside = [each.text for each in stage.shown if space.rect.contains(each.box)]
+        assert [] == [said for said in parts if said != "1" and said not in inside]
