@@ -143,5 +143,15 @@ def test_every_face_knows_french():
         assert [] == unknown, path.name
 
 
+def test_words_stand_apart_in_the_smallest_letters_too():
+    pygame.font.init()
+    spaces = {
+        path.stem: pygame.font.Font(path, 15).size(" ")[0]
+        for path in sorted((ASSETS / "fonts").glob("*.ttf"))
+    }
+
+    assert {} == {face: wide for face, wide in spaces.items() if wide < 3}
+
+
 def test_the_folder_stays_small():
     assert sum(path.stat().st_size for path in ASSETS.rglob("*") if path.is_file()) < 6_500_000

@@ -29,6 +29,8 @@ FACES = {
 }
 SUBSETS = "latin", "latin-ext"
 NARROW = 0.7
+# The least width of a space, in thousandths of the size: at 15 pixels it rounds to three.
+SPACE = 185
 # What texts of the game may want beyond ASCII.
 WANTED = "\u00a0\u202fàâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»’‘“”–—…·•×−½¼¾°€±≥≤≠→←↑↓✓"
 
@@ -48,9 +50,18 @@ def join(parts: list[Path], target: Path) -> None:
     whole.recalcTimestamp = False
     dates = TTFont(parts[0])["head"]
     whole["head"].created, whole["head"].modified = dates.created, dates.modified
+    widen_space(whole)
     add_narrow_space(whole)
     use_lining_figures(whole)
     whole.save(target)
+
+
+def widen_space(font: TTFont) -> None:
+    """Small words must not run together: the text face has a space for print, under a sixth."""
+    least, names = round(SPACE * font["head"].unitsPerEm / 1000), font.getBestCmap()
+    for name in {names[ord(" ")], names[0xA0]}:
+        width, bearing = font["hmtx"][name]
+        font["hmtx"][name] = max(width, least), bearing
 
 
 def add_narrow_space(font: TTFont) -> None:
@@ -90,8 +101,9 @@ def readme(lacks: dict[str, list[str]]) -> str:
         "",
         "French is covered in every face: accents, ligatures, quotation marks, dashes and both",
         "no-break spaces (U+00A0; U+202F was added by the script). Alegreya shows lining figures,",
-        "also by the script, because scores are easier to read so. Texts must avoid these signs in",
-        "a face that lacks them (draw an icon instead):",
+        "also by the script, because scores are easier to read so, and its spaces are a little",
+        "wider than drawn, or words would run together in small letters. Texts must avoid these",
+        "signs in a face that lacks them (draw an icon instead):",
         "",
     ]
     for face, signs in lacks.items():

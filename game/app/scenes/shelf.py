@@ -43,7 +43,7 @@ class GameBox(Widget):
     def __init__(
         self, game: Game, speech: Speech, on_press: Press, lessons: Widget | None = None
     ) -> None:
-        self.title = Paragraph(speech("game-name"), "heading", x=0.5, even=True)
+        self.title = Paragraph(speech("game-name"), "heading", x=0.5, y=0.5, even=True)
         least, most = game.seats
         players = (
             speech("ui-players-one", count=most)
@@ -57,6 +57,8 @@ class GameBox(Widget):
         super().__init__(self.title, self.players, self.about, *below, name=game.id)
         self.skin = skin_of(game.id)
         self.on_press = on_press
+        #: The boxes that stand beside it: pictures and words of all begin at the same heights.
+        self.beside: Sequence[GameBox] = (self,)
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         return min(width, 460), 760
@@ -64,27 +66,35 @@ class GameBox(Widget):
     def least(self, look: Look, width: float) -> float:
         """The height that all words and a small picture need."""
         inner = width - 2 * SIDE
-        parts = (self.title, self.about, *(() if self.lessons is None else (self.lessons,)))
-        texts: float = sum(each.wanted(look, inner)[1] for each in parts)
+        texts = sum(self._heights(look, inner))
         return texts + look.line("strong") + LEAST_ART + 2 * TOP + 52
+
+    def _heights(self, look: Look, inner: float) -> tuple[float, float, float]:
+        """How high title, description and lessons are: as the highest of those beside it."""
+        titles = [each.title.wanted(look, inner)[1] for each in self.beside]
+        abouts = [each.about.wanted(look, inner)[1] for each in self.beside if each.about.text]
+        lessons = [
+            each.lessons.wanted(look, inner)[1] for each in self.beside if each.lessons is not None
+        ]
+        return max(titles), max(abouts, default=0.0), max(lessons, default=0.0)
 
     def place(self, look: Look, box: Box) -> None:
         self.rect = box
         inner = inset(box, SIDE, TOP)
-        about = self.about.wanted(look, inner.w)[1] if self.about.text else 0
+        title, about, lessons = self._heights(look, inner.w)
         low = inner.bottom
-        if self.lessons is not None:
-            low -= self.lessons.wanted(look, inner.w)[1]
-            self.lessons.place(look, Box(inner.x, low, inner.w, inner.bottom - low))
+        if lessons:
+            low -= lessons
+            if self.lessons is not None:
+                self.lessons.place(look, Box(inner.x, low, inner.w, lessons))
             low -= 16
         low -= about
         self.about.place(look, Box(inner.x, low, inner.w, about))
         high = look.line("strong")
         low -= high + 16
         self.players.place(look, Box(inner.x, low, inner.w, high))
-        high = self.title.wanted(look, inner.w)[1]
-        low -= high + 2
-        self.title.place(look, Box(inner.x, low, inner.w, high))
+        low -= title + 2
+        self.title.place(look, Box(inner.x, low, inner.w, title))
         self._art = Box(inner.x, inner.y, inner.w, max(low - inner.y - 18, 10))
 
     def press(self) -> Change | None:
@@ -114,7 +124,12 @@ class _Boxes(Widget):
         count = len(self.children)
         narrow = (width - GAP * (count - 1)) / max(count, 1) < LEAST_WIDE * look.text_scale
         columns = (count + 1) // 2 if narrow and count > 1 else count
-        return [list(self.children[at : at + columns]) for at in range(0, count, max(columns, 1))]
+        rows = [list(self.children[at : at + columns]) for at in range(0, count, max(columns, 1))]
+        for boxes in rows:
+            shown = [each for each in boxes if isinstance(each, GameBox)]
+            for each in shown:
+                each.beside = shown
+        return rows
 
     def _wide(self, width: float, count: int) -> float:
         return min((width - GAP * (count - 1)) / count, MOST_WIDE)

@@ -45,6 +45,7 @@ class Prompt(Widget):
         self.lively = sight.mine
         #: What is left between the words and the answers, once it is placed.
         self.spare = Box(0, 0, 0, 0)
+        self._nook = 0.0
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
         # News take what is left.
@@ -95,17 +96,26 @@ class Prompt(Widget):
             # The question gives way a little first, then the answers, which all stay in sight.
             buttons = min(buttons, max(inner.h - gaps - asked * GIVES, least))
         room = max(inner.h - buttons - gaps, 0)
-        share = min(room / max(asked, 1), 1.0)
-        news = self._shown_news(look, inner.w, room - asked)
+        news = self._shown_news(look, inner.w - self._nook, room - asked)
         for part in (*self._news, *self._lines):
             part.visible = part in news or part in lines
+        wide = {part: inner.w - (self._nook if part in news else 0) for part in (*news, *lines)}
+        if not news and lines:
+            wide[lines[0]] -= self._nook
+            asked = sum(part.wanted(look, wide[part])[1] for part in lines)
+        share = min(room / max(asked, 1), 1.0)
         y = inner.y
         for part in (*news, *lines):
-            high = part.wanted(look, inner.w)[1] * (share if part in lines else 1)
-            part.place(look, Box(inner.x, y, inner.w, high))
+            high = part.wanted(look, wide[part])[1] * (share if part in lines else 1)
+            part.place(look, Box(inner.x, y, wide[part], high))
             y += high + GAP
         self.answers.place(look, Box(inner.x, inner.bottom - buttons, inner.w, buttons))
         self.spare = Box(inner.x, y, inner.w, max(inner.bottom - buttons - y - GAP, 0))
+
+    def leave_nook(self, look: Look, wide: float) -> None:
+        """Leave so much at the right of the first words free: something stands in that corner."""
+        self._nook = max(wide - PAD, 0.0)
+        self.place(look, self.rect)
 
     def hit(self, point: Point) -> Widget | None:
         # Where it lies over something else, that is out of reach.

@@ -127,7 +127,7 @@ class RecapPanel(Widget):
         """
         beside = prompt.rect
         if self.telling.folded:
-            self._fold(beside)
+            self._fold(look, prompt)
             return
         if self.telling.large:
             wide = max(look.width * WIDE, beside.w)
@@ -147,10 +147,12 @@ class RecapPanel(Widget):
             self._settle(look, spare)
         else:
             self.gave_way, self.children = True, []
-            self._fold(beside)
+            self._fold(look, prompt)
 
-    def _fold(self, beside: Box) -> None:
+    def _fold(self, look: Look, prompt: Prompt) -> None:
+        beside = prompt.rect
         self.rect = Box(beside.right - SIGN * 1.2, beside.y - SIGN * 0.34, SIGN, SIGN)
+        prompt.leave_nook(look, beside.right - self.rect.x + GAP)
 
     def _head(self, look: Look, wide: float) -> float:
         return self.title.wanted(look, wide - 2 * PAD - 2 * SIGN)[1] + GAP

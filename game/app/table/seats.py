@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.app.drawing import paint
 from game.app.drawing.layout import Box, Size, cut_left, cut_top, inset
-from game.app.drawing.names import name_in
+from game.app.drawing.names import fits, name_in
 from game.app.drawing.theme import SEAT_COLOURS, mix
 from game.app.keep.seats import SeatInfo
 from game.app.table.board import Arms
@@ -126,8 +126,13 @@ class OwnerPanel(Widget):
         look, score, icon = canvas.look, self.score, self.sight.board.score_icon
         if not score:
             return room.right
+        bare = look.text_size(score, "figure")[0] + 6 + (12 if self.leads else 0)
         side = 28.0 if icon else 0.0
-        wide = look.text_size(score, "figure")[0] + 6 + side + (12 if self.leads else 0)
+        left = room.w - bare - side - 10 - (30.0 if self.badge else 0.0)
+        if icon and not fits(look, self.info.name, "small_strong", left):
+            # Its sign gives way to a long name.
+            icon, side = "", 0.0
+        wide = bare + side
         box = Box(room.right - wide, room.y, wide, room.h)
         ink = look.theme.bright
         if self.leads:

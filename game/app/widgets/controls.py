@@ -58,6 +58,7 @@ class Button(Widget):
         self.x = x
         self.on_press = on_press
         self._wraps = wraps
+        self._before = 0.0
         self._words: Label | Paragraph = Paragraph(text, style, x=x, y=0.5, shrink=True)
 
     def wanted(self, look: Look, width: float = NO_LIMIT) -> Size:
@@ -82,7 +83,8 @@ class Button(Widget):
         return icon + hint
 
     def place(self, look: Look, box: Box) -> None:
-        self.rect = box
+        self.rect, self._before = box, 0.0
+        self._before = self._free_before(look)
         inner = self._inner(look)
         self._words.x = self.x
         self._words.place(look, inner)
@@ -96,7 +98,19 @@ class Button(Widget):
         if self.hint:
             side = look.text_size(self.hint, "small")[0] + KEY_GAP + 8
             inner = Box(inner.x, inner.y, max(inner.w - side, 1), inner.h)
+            inner = Box(inner.x + self._before, inner.y, inner.w - self._before, inner.h)
         return inner
+
+    def _free_before(self, look: Look) -> float:
+        """What is left free before the words, as the key is after them: they stand midway.
+
+        Only as much as there is room for.
+        """
+        if not self.hint or self.x != 0.5:
+            return 0.0
+        room = self._inner(look).w
+        spare = room - self._words.wanted(look, room)[0] - 4
+        return min(max(spare, 0), look.text_size(self.hint, "small")[0] + KEY_GAP + 8)
 
     def press(self) -> Change | None:
         return self.on_press()

@@ -7,7 +7,10 @@ from attrs import evolve
 
 from game.app import scenes
 from game.app.boards.euthia.fight.odds import chances
+from game.app.boards.euthia.hexmap import MapCamera
 from game.app.boards.euthia.packs import Packs
+from game.app.boards.euthia.reading import goods_parts
+from game.app.boards.euthia.spaces import SpaceSpot
 from game.app.boards.euthia.spacetab import SpaceTab
 from game.app.boards.euthia.spacetext import space_text
 from game.app.doors.shot import stage_of
@@ -160,3 +163,21 @@ def test_two_tiles_of_which_one_is_kept_say_what_they_do(
     assert 2 == len(pair) == len(said)
     assert all(text in hint for text, hint in zip(pair, said, strict=True))
     assert [] == problems(stage)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_held_space_tells_on_the_map_how_much_it_pays(size: tuple[int, int]) -> None:
+    stage = stage_of(size, "fr")
+    scene = laid(stage, "euthia-alone")
+    camera = next(each for each in scene.root.walk() if isinstance(each, MapCamera))
+    held = [
+        each
+        for each in camera.carried()
+        if isinstance(each, SpaceSpot) and each.held and camera.rect.contains(each.rect)
+    ]
+
+    assert 5 < len(held)
+    for space in held:
+        parts = [said for _, said, _ in goods_parts(space.land.loot(space.thing))]
+        inside = [each.text for each in stage.shown if space.rect.contains(each.box)]
+        assert [] == [said for said in parts if said != "1" and said not in inside]

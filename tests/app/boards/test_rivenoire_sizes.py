@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.boards.rivenoire.place import Place
 from game.app.boards.rivenoire.samples import MOMENTS
 from game.app.doors.shot import Windows, take
+from game.app.drawing.names import fits
 from game.app.keep.match import Match
 from game.app.keep.seats import default_seats
 from game.app.scenes import posed
 from game.app.studio.checker import problems, shortened
 from game.app.studio.samples import NAMES, Request
 from game.app.window.scene import Push
-from game.rules.rivenoire import GAME
+from game.rules.rivenoire import GAME, zones
+from game.rules.rivenoire.content import box
 from tests.portions import LESSON_LOOKS, looks
 from tests.rules.rivenoire.fights import Battle
 
@@ -38,6 +41,35 @@ def test_only_a_long_name_is_ever_shortened_in(
     assert [] == [each for each in shortened(stage) if not is_name(each)]
     # A chip for the top of a pile, and the event that the Oracle would let happen.
     assert 3 >= len(shortened(stage))
+
+
+@pytest.mark.parametrize("name", ["rivenoire-placement", "rivenoire-provost", "rivenoire-oracle"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_name_is_shortened_in_print_of_the_usual_size(
+    name: str, lang: str, windows: Windows
+) -> None:
+    stage = windows.stage((1280, 720), lang, 100)
+
+    take(name, Request(stage))
+
+    assert [] == shortened(stage)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_place_of_the_oracle_has_room_for_every_event(
+    size: tuple[int, int], lang: str, windows: Windows
+) -> None:
+    stage = windows.stage(size, lang, 100)
+    scene = take("rivenoire-placement", Request(stage)).top
+    (hut,) = [
+        each for each in scene.root.walk() if isinstance(each, Place) and each.where == zones.ORACLE
+    ]
+
+    omens = box().oracle.values()
+    told = [stage.words("riv-board-else-curt", omen=each.name.in_(lang)) for each in omens]
+
+    assert [] == [each for each in told if not fits(stage.look, each, "small", hut.words.w)]
 
 
 def crowded() -> Match:

@@ -15,11 +15,11 @@ from game.app.boards.valeria.mapboard import ZoneSpot
 from game.app.boards.valeria.planface import sought
 from game.app.boards.valeria.samples import samples
 from game.app.boards.valeria.seats import SeatPart
-from game.app.doors.shot import stage_of
+from game.app.doors.shot import Windows, stage_of
 from game.app.keep.match import Match
 from game.app.scenes import posed
 from game.app.scenes.board import BoardScene
-from game.app.studio.checker import problems
+from game.app.studio.checker import problems, shortened
 from game.app.table.lines import LineAnswer
 from game.app.table.page import Tab
 from game.app.table.seats import RivalPanel
@@ -35,6 +35,7 @@ from game.rules.valeria.steps.moving import MoveTo
 from game.rules.valeria.views import Column, Warden, troop_of
 from tests.app.hands import Hands, Keys, Mouse, match_of
 from tests.app.watching import assert_played_as_by_the_engine_alone, laid
+from tests.portions import LESSON_LOOKS, looks
 
 
 @pytest.mark.parametrize("tab", ["plans", "champions", "awards", "map"])
@@ -45,6 +46,23 @@ def test_every_tab_of_a_tight_window_is_sound(tab: str) -> None:
     scene.open_tab(tab)
 
     assert [] == problems(stage)
+
+
+@pytest.mark.parametrize("name", sorted(samples()))
+@pytest.mark.parametrize(("size", "lang", "text_size"), looks(LESSON_LOOKS))
+def test_nothing_is_shortened_but_a_long_refusal_in(
+    name: str, size: tuple[int, int], lang: str, text_size: int, windows: Windows
+) -> None:
+    stage = windows.stage(size, lang, text_size)
+
+    scene = laid(stage, name)
+
+    refusals = [
+        scene.sight.words.say(refusal.text).replace(" ", "") for _, refusal in scene.sight.refused
+    ]
+    for each in shortened(stage):
+        # The rest of what a dead line says is told on hover.
+        assert any(each.rstrip("…").replace(" ", "") in refusal for refusal in refusals)
 
 
 def test_a_wide_window_has_no_tabs_and_a_tight_one_four() -> None:
@@ -195,9 +213,14 @@ def test_who_plays_alone_sees_where_the_adversary_goes() -> None:
     assert "" != panel.score
 
 
-@pytest.mark.parametrize(("lang", "text_size"), [("en", 100), ("fr", 150)])
-def test_the_adversarys_name_is_whole_in_a_small_window(lang: str, text_size: int) -> None:
-    stage = stage_of((1280, 720), lang, text_size)
+@pytest.mark.parametrize(
+    ("size", "lang", "text_size"),
+    [((1280, 720), "en", 100), ((1280, 720), "fr", 150), ((1024, 768), "fr", 150)],
+)
+def test_the_adversarys_name_is_whole_in_a_small_window(
+    size: tuple[int, int], lang: str, text_size: int
+) -> None:
+    stage = stage_of(size, lang, text_size)
     laid(stage, "valeria-alone")
 
     name = {"en": "The Adversary", "fr": "L’Adversaire"}[lang]

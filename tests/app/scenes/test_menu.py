@@ -15,6 +15,7 @@ from game.app.scenes.lesson import LessonScene
 from game.app.scenes.menu import REST_AFTER, Menu
 from game.app.scenes.pennants import Pennant
 from game.app.scenes.setup import SetupScene
+from game.app.scenes.shelf import GameBox, Shelf
 from game.app.widgets.intents import Hover
 from game.app.window.scene import Push, Scene
 from game.app.window.stage import Stage
@@ -102,3 +103,15 @@ def test_who_has_never_played_is_led_into_the_first_lesson(
     stage.apply(stage.top.back())
     assert stage.top is menu
     assert menu.root.find("first") is None
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_boxes_beside_each_other_on_the_shelf_are_laid_out_alike(lang: str) -> None:
+    stage = stage_of((1280, 720), lang)
+    stage.apply(Push(Shelf(stage)))
+    stage.draw(force=True)
+    boxes = [each for each in stage.top.root.walk() if isinstance(each, GameBox)]
+
+    assert len(GAMES) <= len(boxes)
+    rows = {each.rect.y for each in boxes}
+    assert len(rows) == len({(each.title.rect.y, each.about.rect.y) for each in boxes})

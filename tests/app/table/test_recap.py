@@ -16,7 +16,7 @@ from game.app.table.recappanel import RecapPanel
 from game.app.window.stage import Stage
 from game.rules.monster_lands import GAME as LANDS
 from tests.app.hands import Brain, Keys, Mouse, match_of
-from tests.app.watching import number_of, opened, texts
+from tests.app.watching import laid, number_of, opened, texts
 from tests.toy import GAME
 from tests.toy.steps import HideSomething, Throw
 
@@ -158,3 +158,20 @@ def test_it_gives_way_to_what_is_to_be_chosen_unless_the_player_insists(stage: S
     Mouse(stage).button("recap")
 
     assert "Since your last turn" in texts(stage)
+
+
+@pytest.mark.parametrize("name", ["rivenoire-provost", "valeria-move"])
+@pytest.mark.parametrize(("lang", "text_size"), [("en", 100), ("fr", 100), ("fr", 150)])
+def test_the_sign_of_a_folded_story_lies_over_no_word(name: str, lang: str, text_size: int) -> None:
+    stage = stage_of((1280, 720), lang, text_size)
+    scene = laid(stage, name)
+    story = scene.built.root.story
+    if story is not None and not story.is_folded:
+        scene.fold_story()
+        stage.draw(force=True)
+        story = scene.built.root.story
+    assert story is not None
+
+    words = [each for each in stage.shown if not each.icon and each.text]
+
+    assert [] == [each.text for each in words if story.rect.inflate(-6, -6).colliderect(each.box)]

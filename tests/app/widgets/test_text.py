@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.app.doors.shot import stage_of
@@ -12,7 +13,7 @@ from game.app.drawing.layout import Box
 from game.app.drawing.look import Look
 from game.app.drawing.marks import words_of
 from game.app.drawing.theme import PLAIN
-from game.app.widgets import Paragraph, cards
+from game.app.widgets import Button, Paragraph, cards
 from game.app.widgets.intents import Act, Next
 
 
@@ -111,3 +112,19 @@ def test_letters_on_dice_grow_with_texts_but_stay_on_the_die() -> None:
     small, large = (stage_of((1280, 720), text_size=size).look for size in (100, 150))
 
     assert dice.letter_size(small, 40, 0.5) < dice.letter_size(large, 40, 0.5) <= 32
+
+
+@pytest.mark.parametrize("icon", ["", "app.back"])
+def test_words_of_a_button_stand_midway_whether_it_shows_a_key_or_not(icon: str) -> None:
+    look = stage_of((1280, 720)).look
+
+    def middle(hint: str, wide: float) -> float:
+        button = Button("Close", lambda: None, icon=icon, hint=hint)
+        button.place(look, Box(0, 0, wide, 60))
+        canvas = Canvas(pygame.Surface((1280, 720)), look)
+        button.draw(canvas)
+        return next(each.box.centerx for each in canvas.shown if each.text == "Close")
+
+    assert middle("", 600) == pytest.approx(middle("Esc", 600), abs=2)
+    # Where there is less room, they give way to the key.
+    assert middle("Esc", 190) < middle("", 190)

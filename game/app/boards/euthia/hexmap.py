@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app.boards.euthia.art.hexes import RATIO
+from game.app.boards.euthia.art.hexes import INNER, NOWHERE, RATIO
 from game.app.boards.euthia.golem import GolemSpot, golem_box, threatened
 from game.app.boards.euthia.mapkey import MapKey
 from game.app.boards.euthia.outlook import Reach, reach_of
@@ -22,6 +22,7 @@ from game.app.table.spot import Draw
 from game.app.table.view import View
 from game.app.widgets.base import Widget
 from game.rules.euthia.golem import stands_at, walks
+from game.rules.euthia.map import Spot as Place
 from game.rules.euthia.map.hexes import Hex, spaces_of
 from game.rules.euthia.views import Hero, Land
 
@@ -52,7 +53,7 @@ def hex_box(at: Hex) -> Box:
 def centre_box(anchor: Hex) -> Box:
     """The place in the middle of a tile: where its three hexes meet."""
     x, y = middle_of(anchor)
-    wide = WIDE * 0.62
+    wide = WIDE * INNER
     return Box(x + WIDE / 2 - wide / 2, y + HIGH / 4 - wide / RATIO / 2, wide, wide / RATIO)
 
 
@@ -118,9 +119,11 @@ def _things(sight: Sight, land: Land) -> list[Standing]:
         box = _slot_box(anchor)
         things.append((SlotSpot(sight, anchor, box), box))
     outer = [spot for spot in chart.spots.values() if not spot.is_centre]
+    special = {spot.anchor for spot in chart.spots.values() if spot.is_centre}
     feared = threatened(sight)
     for spot in sorted(outer, key=lambda each: each.at[1]):
-        there = SpaceSpot(sight, land, spot, reach.get(spot.zone), spot.zone in feared)
+        towards = _towards(spot) if spot.anchor in special else NOWHERE
+        there = SpaceSpot(sight, land, spot, reach.get(spot.zone), spot.zone in feared, towards)
         things.append((there, hex_box(spot.at)))
     for spot in chart.spots.values():
         if spot.is_centre:
@@ -129,6 +132,14 @@ def _things(sight: Sight, land: Land) -> list[Standing]:
     if walks(sight.view):
         things.append((GolemSpot(sight), golem_box(sight, hex_box(stands_at(sight.view)))))
     return things
+
+
+def _towards(spot: Place) -> Point:
+    """On which side of a space the middle of its tile lies: left or right, above or below."""
+    box, centre = hex_box(spot.at), centre_box(spot.anchor)
+    across, down = centre.centerx - box.centerx, centre.centery - box.centery
+    side = 0.0 if abs(across) < WIDE / 8 else 1.0 if across > 0 else -1.0
+    return side, 1.0 if down > 0 else -1.0
 
 
 def _hexes(sight: Sight, land: Land) -> list[Hex]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.boards.euthia.art.hexes import hex_ring, hexagon, is_inside
+from game.app.boards.euthia.art.hexes import NOWHERE, hex_ring, hexagon, is_inside
 from game.app.boards.euthia.art.tokens import badge, disc, figure, level_shield, square, standee
 from game.app.boards.euthia.art.villager import villager_disc
 from game.app.boards.euthia.emblems import action_icon, icon_of, place_icon, term
@@ -28,6 +28,9 @@ from game.rules.euthia.views import Land, active_player
 
 #: Units of width from which Loot is drawn on the space itself.
 ROOMY = 84.0
+#: How far down its strip lies, and how wide that may be, in parts of the space; less of it beside
+#: the place in the middle of a tile.
+LOOT, WIDEST, NARROW = 0.7, 0.86, 0.6
 
 
 class SpaceSpot(Spot):
@@ -40,8 +43,11 @@ class SpaceSpot(Spot):
         spot: Place,
         reach: Reach | None,
         threatened: bool = False,
+        towards: Point = NOWHERE,
     ) -> None:
         self.sight, self.land, self.spot, self.reach = sight, land, spot, reach
+        #: On which side the place in the middle of its tile lies over it: its signs give way.
+        self.towards = towards
         there = sight.view.zone(spot.zone)
         self.heroes = [_hero(sight, each) for each in there if group_of(each) == "hero"]
         others = tuple(each for each in there if group_of(each) not in ("hero", "golem"))
@@ -112,38 +118,48 @@ class SpaceSpot(Spot):
         if not self.held:
             return
         hex_ring(canvas, self.rect.inflate(-6, -6), (150, 52, 48), 2)
-        level_shield(canvas, self._part(0.5, 0.36, 0.27, 0.34), self.land.level(self.thing))
+        down = 0.14 if self.towards[1] < 0 else 0.0
+        shield = self._part(0.5, 0.36 + down, 0.27, 0.34)
+        level_shield(canvas, shield, self.land.level(self.thing))
         if self.villain is not None:
-            face = self._part(0.75, 0.4, 0.3, 0.3)
+            face = self._part(0.75, 0.4 + down, 0.3, 0.3)
             badge(canvas, face, icon_of(self.villain), (104, 52, 92))
         if self.rect.w >= ROOMY:
             self._draw_loot(canvas)
 
     def _draw_loot(self, canvas: Canvas) -> None:
-        """What the space pays: signs on a dark strip, figures where they can be read."""
+        """What the space pays: signs on a dark strip, with the number of what is more than one."""
         parts = list(goods_parts(self.land.loot(self.thing)))
         if not parts:
             return
-        look = canvas.look
-        side = self.rect.w * 0.15
-        figures = side >= look.fonts.smallest / look.scale * 0.95
-        wide = [side * (1.7 if figures and said != "1" else 1.05) for _, said, _ in parts]
-        whole = min(sum(wide) + 8, self.rect.w * 0.86)
-        strip = Box(
-            self.rect.centerx - whole / 2, self.rect.y + self.rect.h * 0.63, whole, side * 1.2
-        )
+        fonts, r, (aside, below) = canvas.look.fonts, self.rect, self.towards
+        middle = r.x + r.w * (0.5 - 0.12 * aside), r.y + r.h * (LOOT + (0.05 if below < 0 else 0))
+        tall = fonts.smallest / canvas.look.scale
+        numbers = [
+            fonts.width(said, "bold", fonts.smallest) / canvas.look.scale + 1 if said != "1" else 0
+            for _, said, _ in parts
+        ]
+        gap, most = 2.0, r.w * (NARROW if aside else WIDEST)
+        bare = sum(numbers) + gap * (len(parts) - 1) + 8
+        side = min(max(r.w * 0.15, tall * 0.72), (most - bare) / len(parts))
+        figures = side >= tall * 0.5
+        if not figures:
+            # So many goods leave no room for numbers: they are told beside the map.
+            numbers, bare = [0] * len(parts), gap * (len(parts) - 1) + 8
+            side = min(r.w * 0.15, (most - bare) / len(parts))
+        whole = bare + side * len(parts)
+        high = max(side * 1.2, tall * 0.9 if any(numbers) else 0)
+        strip = Box(middle[0] - whole / 2, middle[1] - high / 2, whole, high)
         paint.panel(
-            canvas, strip, paint.Panel((22, 26, 30), (16, 20, 24), None, side / 2, alpha=215)
+            canvas, strip, paint.Panel((22, 26, 30), (16, 20, 24), None, high / 2, alpha=215)
         )
         x = strip.x + 4
-        for (icon, said, tint), room in zip(parts, wide, strict=True):
-            at = Box(x, strip.centery - side / 2, side, side)
-            if figures and said != "1":
-                number = Box(x, strip.y, room - side, strip.h)
-                canvas.text(said, number, "small_strong", x=0.6, shrink=True, ellipsis=True)
-                at = at.move(room - side, 0)
-            canvas.icon(icon, at, tint)
-            x += room
+        for (icon, said, tint), number in zip(parts, numbers, strict=True):
+            if number:
+                room = Box(x, strip.y, number, strip.h)
+                canvas.text(said, room, "small_strong", x=0.5, shrink=True)
+            canvas.icon(icon, Box(x + number, strip.centery - side / 2, side, side), tint)
+            x += number + side + gap
 
     def _draw_tokens(self, canvas: Canvas) -> None:
         """Discs of those who have liberated, mined, traded here."""
@@ -183,15 +199,17 @@ class SpaceSpot(Spot):
             more = Box(self.rect.right - self.rect.w * 0.05 - wide, cost.y, wide, side)
             figure(canvas, more, f"+{reach.tiles}", FROST, INK)
         for at, element in enumerate(reach.powers):
-            box = self._part(0.84 - at * 0.2, 0.66, 0.2, 0.2)
+            # Over the strip of what it pays.
+            box = self._part(0.84 - at * 0.2, 0.5 if self.held else 0.66, 0.2, 0.2)
             badge(canvas, box, f"eut.element.{element}", ELEMENTS[element])
 
     def draw_light(self, canvas: Canvas) -> None:
         fights = self.reach is not None and self.reach.fight
         ring = BLOOD if fights else GLOW
-        hex_ring(canvas, self.rect.inflate(2, 2), ring, 5)
+        hex_ring(canvas, self.rect.inflate(2, 2), ring, 5, self.towards)
         if self.lit:
-            hex_ring(canvas, self.rect.inflate(8, 8), canvas.look.theme.cream, 4)
+            cream = canvas.look.theme.cream
+            hex_ring(canvas, self.rect.inflate(8, 8), cream, 4, self.towards)
 
 
 _TOKEN_ICONS = {zones.INTERACTION: term("token"), zones.TRADE_TOKEN: action_icon("trade")}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.app.boards.rivenoire.art.tokens import back, lasting
-from game.app.boards.rivenoire.cardart import can_be_named, upright
+from game.app.boards.rivenoire.cardart import can_be_named, paper, portrait, upright
 from game.app.boards.rivenoire.emblems import resource, term
 from game.app.boards.rivenoire.reading import USES, is_known, lasts, sums_of, use_of
 from game.app.boards.rivenoire.skin import COIN, DAMAGE
@@ -13,13 +13,15 @@ from game.app.boards.rivenoire.spaces import PawnSpot
 from game.app.boards.rivenoire.tokenart import token
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, cut_bottom, cut_left, cut_top, inset
+from game.app.drawing.layout import Box, cut_bottom, cut_left, cut_right, cut_top, inset
 from game.app.drawing.look import Look
-from game.app.drawing.theme import Colour, mix
+from game.app.drawing.names import lines_of, name_in
+from game.app.drawing.theme import Colour, darker, mix
 from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor, Spot, cells_in
 from game.app.widgets.base import Widget
+from game.app.widgets.text import Paragraph
 from game.rules.rivenoire import zones
 from game.rules.rivenoire.views import Notable
 
@@ -39,6 +41,8 @@ TEXT_KEYS = (
     "riv-board-use-tokens",
     "riv-board-use-hand",
 )
+#: What a pile leaves free at its sides.
+EDGE = 5.0
 #: A card in the hand, as large as it may be.
 CARD = (172.0, 190.0)
 
@@ -72,7 +76,10 @@ class Own(Widget):
         left = min(max(inner.w * 0.17, 230), 270 * max(look.text_scale, 1))
         side, rest = cut_left(inner, left, 16)
         self.head, below = cut_top(side, line * 1.1, 4)
-        low, top = cut_bottom(below, min(max(line * 1.7, 46), below.h * 0.42), 6)
+        high = max(line * 1.7, 46)
+        if is_long(self.sight, look, self.notable, below.w):
+            high = max(high, 2 * look.line("small_strong") + 8)
+        low, top = cut_bottom(below, min(high, below.h * 0.42), 6)
         self.pile.place(look, low)
         chip = look.text_size("00", "small_strong")[0] + line + 4
         self.pile.deck.place(look, Box(side.right - chip, self.head.y, chip, self.head.h))
@@ -271,10 +278,6 @@ class Pile(Widget):
 
 def draw_pile(sight: Sight, canvas: Canvas, box: Box, notable: Notable) -> None:
     """The card on top of a discard pile and its size; in rose while that card works on."""
-    from game.app.boards.rivenoire.cardart import paper, portrait
-    from game.app.drawing.names import fits, name_in
-    from game.app.drawing.theme import darker
-
     look, theme, top = canvas.look, canvas.look.theme, notable.top
     if top is None:
         paint.panel(canvas, box, paint.Panel(theme.sunken, theme.sunken, theme.edge, 9, 1.5))
@@ -286,23 +289,44 @@ def draw_pile(sight: Sight, canvas: Canvas, box: Box, notable: Notable) -> None:
     count, name = str(len(notable.discard)), sight.called(top)
     paper(canvas, box, radius=9)
     line = look.fonts.smallest / look.scale * 1.12
-    inner = inset(box, 5, min(max((box.h - line) / 2, 0), 4))
-    side = min(inner.h, inner.w * 0.36)
-    left, room = cut_left(inner, side, 6)
-    wide = look.text_size(count, "card_figure")[0] + 2
-    bare = inner.w - wide - 6
-    if not fits(look, name, "small_strong", bare - side - 6) and fits(
-        look, name, "small_strong", bare
-    ):
-        # Its picture gives way to a long name.
-        room = inner
-    else:
-        face = Box(left.x, left.centery - side / 2, side, side)
+    inner = inset(box, EDGE, min(max((box.h - line) / 2, 0), 4))
+    wide = _count_width(look, count)
+    figure, rest = cut_right(inner, wide, 6)
+    face, room = cut_left(rest, min(inner.h, inner.w * 0.36), 6)
+    # On one line, if need be without its picture, before it takes two.
+    has_two = box.h >= 2 * look.line("small_strong") - 3
+    most = 2 if has_two and not _fits_on(look, name, rest.w, 1) else 1
+    if _fits_on(look, name, room.w, most) or not _fits_on(look, name, rest.w, most):
+        side = face.w
+        at = Box(face.x, face.centery - side / 2, side, side)
         if is_known(top):
-            portrait(canvas, face, top)
+            portrait(canvas, at, top)
         else:
-            back(canvas, face, "quest")
+            back(canvas, at, "quest")
+    else:
+        # Its picture gives way to a long name.
+        room = rest
     ink = darker(theme.parchment, 0.5)
-    canvas.text(count, Box(room.right - wide, room.y, wide, room.h), "card_figure", ink, x=1.0,
-                shrink=True)  # fmt: skip
-    name_in(canvas, name, Box(room.x, room.y, room.w - wide - 6, room.h), "ink", x=0.0)
+    canvas.text(count, figure, "card_figure", ink, x=1.0, shrink=True)
+    if _fits_on(look, name, room.w, 1) or not _fits_on(look, name, room.w, most):
+        name_in(canvas, name, room, "ink", x=0.0)
+        return
+    words = Paragraph(name, "small_strong", "ink", y=0.5, even=False, shrink=True)
+    words.place(look, Box(room.x, box.y, room.w, box.h))
+    words.draw(canvas)
+
+
+def is_long(sight: Sight, look: Look, notable: Notable, wide: float) -> bool:
+    """Whether the name on top of a pile has no room on one line of it, its picture left out."""
+    if notable.top is None:
+        return False
+    room = wide - 2 * EDGE - _count_width(look, str(len(notable.discard))) - 6
+    return not _fits_on(look, sight.called(notable.top), room, 1)
+
+
+def _count_width(look: Look, count: str) -> float:
+    return look.text_size(count, "card_figure")[0] + 2
+
+
+def _fits_on(look: Look, name: str, wide: float, lines: int) -> bool:
+    return 0 < lines_of(look, name, "small_strong", wide) <= lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.boards.rivenoire.art.tokens import PALE, pawn
 from game.app.boards.rivenoire.emblems import emblem, resource, term
-from game.app.boards.rivenoire.hand import draw_pile
+from game.app.boards.rivenoire.hand import draw_pile, is_long
 from game.app.boards.rivenoire.reading import fighters, stands, wounds_known
 from game.app.boards.rivenoire.skin import DAMAGE, DIAMOND, EMBER, FAME, WOUND
 from game.app.drawing import paint
@@ -56,10 +56,15 @@ class SeatPart(Widget):
                  if each in wanted[:count]]  # fmt: skip
         heights = [line * (0.72 if each == "fame" else 1.0) for each in shown]
         spare = max(box.h - sum(heights) - 4 * (len(shown) - 1), 0)
+        second = 2 * look.line("small_strong") + 4 - line
+        if "pile" in shown and spare >= second and is_long(self.sight, look, self.notable, box.w):
+            # A long name has a second line before anything else is larger than it must be.
+            heights[shown.index("pile")] += second
+            spare -= second
         y = box.y
         for name, high in zip(shown, heights, strict=True):
             more = spare * {"pile": 0.4, "people": 0.4, "cards": 0.2}.get(name, 0)
-            self.rows[name] = Box(box.x, y, box.w, min(high + more, line * 1.6))
+            self.rows[name] = Box(box.x, y, box.w, max(min(high + more, line * 1.6), high))
             y = self.rows[name].bottom + 4
         for anchor in self.anchors:
             anchor.place(look, self.rows["cards"])

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from game.app.boards.rivenoire.art.tokens import PALE, banner, bolt_sign, pawn, space
+from game.app.boards.rivenoire.art.tokens import (
+    PALE,
+    badge,
+    banner,
+    bolt_sign,
+    pawn,
+    space,
+    square,
+)
 from game.app.boards.rivenoire.emblems import resource
 from game.app.boards.rivenoire.reading import letter_of
 from game.app.boards.rivenoire.skin import COIN, GOODS
@@ -34,6 +42,14 @@ class PawnSpot(Spot):
             paint.glow(canvas, self.rect.inflate(6, 6), canvas.look.theme.gold, 12)
         draw_pawn(self.sight, canvas, self.rect, self.thing, self.dim)
         self.draw_marks(canvas)
+
+    def draw_light(self, canvas: Canvas) -> None:
+        """The ring runs behind the letter, which would be crossed out by it."""
+        super().draw_light(canvas)
+        seat = self.sight.view.faces.get(self.thing)
+        if isinstance(seat, int) and self.thing not in self._hidden:
+            letter, colour = letter_of(self.sight, seat), self.sight.colour(seat)
+            badge(canvas, square(self.rect), letter, colour)
 
 
 def draw_pawn(sight: Sight, canvas: Canvas, box: Box, piece: str, dim: bool = False) -> None:

@@ -15,6 +15,8 @@ from game.app.boards.valeria.skin import (
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_bottom, cut_left, inset
+from game.app.drawing.look import Look
+from game.app.drawing.names import fits
 from game.app.drawing.theme import darker, lighter, mix
 from game.app.table.lines import shortened
 from game.app.table.sight import Sight
@@ -79,10 +81,18 @@ def _flat(
     paper(canvas, box, dim)
     inner = inset(box, 6)
     left, rest = cut_left(inner, min(inner.h * 1.1, inner.w * 0.27), 9)
-    picture(canvas, left, piece)
     look = canvas.look
     line = min(max(look.fonts.smallest / look.scale * 1.4, rest.h * 0.4), 40, rest.h * 0.52)
     foot, head = cut_bottom(rest, line, 0)
+    if _has_two_lines(look, head) or all(
+        fits(look, each, "small_strong", head.w) for each in _beside(sight, piece)
+    ):
+        picture(canvas, left, piece)
+    else:
+        # The night gives way to the names; its seal stands with the symbols.
+        foot, head = cut_bottom(inner, line, 0)
+        type_, foot = cut_left(foot, foot.h, 6)
+        seal(canvas, inset(type_, 1), plan(piece).type)
     plan_name(sight, canvas, head, piece)
     symbols_and_verdict(sight, canvas, foot, piece, found)
 
@@ -117,19 +127,29 @@ def plan_name(sight: Sight, canvas: Canvas, box: Box, piece: str) -> None:
     look, words = canvas.look, plan(piece).name.in_(sight.words.lang)
     face, pixels = look.face("card_title")
     small = max(look.fonts.smallest, round(pixels * 0.9))
-    shown = Column(sight.view).plans
-    beside = shown if piece in shown else [piece]
-    names = [plan(each).name.in_(sight.words.lang) for each in beside]
+    names = _beside(sight, piece)
     if all(look.fonts.width(each, face, small) <= box.w * look.scale for each in names):
         canvas.text(words, box, "card_title", "ink", shrink=True)
         return
-    if box.h < look.fonts.smallest / look.scale * 2.1:
+    if not _has_two_lines(look, box):
         canvas.text(words, box, "small_strong", "ink", shrink=True, ellipsis=True)
         return
     words = shortened(look, words, "small_strong", (box.w, box.h + 6))
     lines = Paragraph(words, "small_strong", "ink", y=0.5, even=False, shrink=True)
     lines.place(look, Box(box.x, box.y - 3, box.w, box.h + 6))
     lines.draw(canvas)
+
+
+def _beside(sight: Sight, piece: str) -> list[str]:
+    """The names of plans that are set alike with this one."""
+    shown = Column(sight.view).plans
+    return [
+        plan(each).name.in_(sight.words.lang) for each in (shown if piece in shown else [piece])
+    ]
+
+
+def _has_two_lines(look: Look, box: Box) -> bool:
+    return box.h >= look.fonts.smallest / look.scale * 2.1
 
 
 def symbols_and_verdict(

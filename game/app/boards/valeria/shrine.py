@@ -27,6 +27,8 @@ from game.rules.valeria.views import (
 
 #: How many dice stand with their discount beside them, rather than below.
 FEW = 4
+#: How far Wardens stand from each other, in parts of their width.
+CLOSEST, LOOSEST = 0.34, 0.62
 #: How large a die becomes where there is room.
 LARGEST = 66.0
 
@@ -64,16 +66,31 @@ class Tile(Place):
         line = look.fonts.smallest / look.scale * 1.24
         self.title, rest = cut_top(inner, line + 4, 0)
         self.action, rest = cut_top(rest, line, 3)
-        shields = min(line + 8, 36.0)
-        for place, each in enumerate(reversed(self.wardens)):
-            left = inner.right - shields - place * shields * 0.62
-            each.place(look, Box(left, self.action.y - 3, shields, shields))
-        taken = shields * (0.62 * (len(self.wardens) - 1) + 1) + 4 if self.wardens else 0
+        taken = self._place_wardens(look, inner, min(line + 8, 36.0))
         self.action = Box(self.action.x, self.action.y, self.action.w - taken, self.action.h)
         for gem in self.gems:
             # They lie where their number stands, and fly from there.
             gem.place(look, Box(self.action.x, self.action.y, line, line))
         self._place_dice(look, rest)
+
+    def _place_wardens(self, look: Look, box: Box, side: float) -> float:
+        """Wardens at the right of what is said, closer where that is long; what they take."""
+        if not self.wardens:
+            return 0.0
+        others = len(self.wardens) - 1
+        spare = box.w - self._said_width(look) - 4 - side
+        step = min(max(spare / max(others, 1), side * CLOSEST), side * LOOSEST)
+        for place, each in enumerate(reversed(self.wardens)):
+            left = box.right - side - place * step
+            each.place(look, Box(left, self.action.y - 3, side, side))
+        return side + others * step + 4
+
+    def _said_width(self, look: Look) -> float:
+        """How much room the word for a visit needs at least; figures do with what is left."""
+        said, style = _brings(self.sight, self.shrine)[1], "small"
+        if self.dim:
+            said, style = self._why_not(), "small_strong"
+        return look.fonts.width(said, look.face(style)[0], look.fonts.smallest) / look.scale
 
     def _place_dice(self, look: Look, box: Box) -> None:
         """In two rows, with the discount beside or below: wherever dice are larger."""

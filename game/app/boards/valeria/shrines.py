@@ -7,8 +7,9 @@ from game.app.boards.valeria.shrine import Tile
 from game.app.boards.valeria.skin import EMBER
 from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.layout import Box, cut_top, grid, inset, row
+from game.app.drawing.layout import Box, cut_left, cut_top, grid, inset, row
 from game.app.drawing.look import Look
+from game.app.drawing.names import fits
 from game.app.drawing.theme import darker
 from game.app.table.sight import Sight
 from game.app.table.spot import Anchor
@@ -62,10 +63,15 @@ class Shrines(Widget):
         left, middle, right = row(self.head, (1.0, 0.9, 1.25), 8)
         side = left.h * 0.8
         canvas.icon("val.term.bag", Box(left.x, left.centery - side / 2, side, side), theme.muted)
-        inside = words("val-board-bag", count=len(table.zone(zones.BAG)))
+        title, count = words("val-board-shrines"), len(table.zone(zones.BAG))
+        inside = words("val-board-bag", count=count)
+        if not fits(canvas.look, title, "subheading", middle.w):
+            # The sign of the bag and a number say it, too.
+            inside = str(count)
+            need = side + 8 + canvas.look.text_size(inside, "small")[0] + 4
+            left, middle = cut_left(Box(left.x, left.y, middle.right - left.x, left.h), need, 8)
         room = Box(left.x + side + 8, left.y, left.w - side - 8, left.h)
         canvas.text(inside, room, "small", "muted", shrink=True, ellipsis=True)
-        title = words("val-board-shrines")
         wrote = canvas.text(title, middle, "subheading", x=0.5, shrink=True, ellipsis=True)
         _ornament(canvas, wrote, middle)
         lying, least = len(dice_on_shrines(table)), settings(table).crowd.refill_at

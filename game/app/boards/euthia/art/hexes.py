@@ -17,6 +17,10 @@ from game.app.drawing.theme import Colour, darker, lighter
 
 #: The width of a hex with a point on top, against its height.
 RATIO = 0.8660254
+#: How large a place in the middle of a tile is, in parts of a space.
+INNER = 0.62
+#: Where no such place is.
+NOWHERE: Point = (0.0, 0.0)
 _OVER = 2
 _MULT = pygame.BLEND_RGBA_MULT
 #: How much a Power tints the spaces it reaches.
@@ -132,12 +136,17 @@ def _mask(size: tuple[int, int]) -> pygame.Surface:
     return mask
 
 
-def hex_ring(canvas: Canvas, box: Box, colour: Colour, width: float = 4.0) -> None:
-    """A frame on the edge of a hex."""
+def hex_ring(
+    canvas: Canvas, box: Box, colour: Colour, width: float = 4.0, but: Point = NOWHERE
+) -> None:
+    """A frame on the edge of a hex, perhaps open where a place in the middle of a tile lies.
+
+    That is on one of its corners: at the left or right, above or below.
+    """
     look, rect = canvas.look, canvas.rect(box)
     if rect.w < 6 or rect.h < 6:
         return
-    key = "euthia ring", rect.size, colour, width
+    key = "euthia ring", rect.size, colour, width, but
     kept = look.kept(key)
     if kept is None:
         large = rect.w * _OVER, rect.h * _OVER
@@ -147,8 +156,18 @@ def hex_ring(canvas: Canvas, box: Box, colour: Colour, width: float = 4.0) -> No
         pygame.draw.polygon(sheet, colour, corners(Box(0, 0, *large)))
         hole = Box(0, 0, *large).inflate(-2 * line, -2 * line / RATIO)
         pygame.draw.polygon(sheet, (*colour, 0), corners(hole))
+        if but != NOWHERE:
+            pygame.draw.polygon(sheet, (*colour, 0), corners(_corner_of(sheet, but)))
         kept = look.keep(key, Picture(pygame.transform.smoothscale(sheet, rect.size)))
     canvas.surface.blit(kept.surface, rect)
+
+
+def _corner_of(sheet: pygame.Surface, towards: Point) -> Box:
+    """The hex of a place that lies on a corner of a sheet."""
+    (wide, high), (across, down) = sheet.get_size(), towards
+    x = wide / 2 * (1 + across)
+    y = high * (0.5 + (0.25 if across else 0.5) * down)
+    return Box(x - wide * INNER / 2, y - high * INNER / 2, wide * INNER, high * INNER)
 
 
 def veil(canvas: Canvas, box: Box, colour: Colour, alpha: int) -> None:

@@ -112,8 +112,10 @@ class Choice(Answer):
             whole = super()._inner(look)
             wide = min(row.wanted(look)[0], whole.right - inner.right - 8)
             return Box(whole.right - wide, whole.y, wide, whole.h)
-        wide = min(row.wanted(look)[0], inner.w)
-        return Box(inner.x + (inner.w - wide) / 2, inner.bottom - 2, wide, line)
+        # Midway under the words; where they are wider than these, more to the left of the key.
+        wide = min(row.wanted(look)[0], inner.right - self.rect.x - 12)
+        x = min(inner.centerx - wide / 2, inner.right - wide)
+        return Box(x, inner.bottom - 2, wide, line)
 
     def _figures(self) -> ChipRow | None:
         if self._row is None:

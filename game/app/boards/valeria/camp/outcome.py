@@ -12,16 +12,18 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, cut_left, cut_top, inset
 from game.app.drawing.look import Look
+from game.app.drawing.names import fits
 from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
 from game.app.widgets.base import Widget
+from game.app.widgets.text import Paragraph
 from game.rules.valeria import zones
 from game.rules.valeria.content import box as content
 from game.rules.valeria.reckoning import zone_points
 from game.rules.valeria.views import Warden
 
-#: How far lines may spread, and the least height of a night.
-SPREAD, NIGHT = 1.7, 110.0
+#: How far lines may spread, the least height of a night, and the largest sign of a zone.
+SPREAD, NIGHT, SIGN = 1.7, 110.0, 36.0
 
 
 class Outcome(Widget):
@@ -154,29 +156,42 @@ class Outcome(Widget):
         roomy = self.map is None
         if roomy:
             # Without the map there is room to spare: lines spread over it.
-            lines = sum(1.72 if gifts else 1.0 for _, _, gifts in paying)
+            lines = sum(self._lines_of(canvas.look, gifts) for _, _, gifts in paying)
             left = self.rect.bottom - y - self._paid_height(canvas.look)
             line = min(max(left / max(lines, 1), line), line * SPREAD)
         for kind, points, gifts in paying:
-            high = line * 1.72 if roomy and gifts else line
+            high = line * (self._lines_of(canvas.look, gifts) if roomy else 1.0)
             if y + high > self.rect.bottom + 4:
                 break
             box = Box(self.rect.x, y, self.rect.w, high - 5)
             paint.panel(canvas, box, "sunken")
             inner = inset(box, 8, 2)
-            sign, room = cut_left(inner, min(line - 9, 36), 8)
-            head, low = cut_top(room, room.h / 2 if roomy and gifts else room.h)
+            sign, room = cut_left(inner, min(line - 9, SIGN), 8)
+            told = roomy and bool(gifts)
+            head, low = cut_top(room, line * 1.72 / 2 - 4 if told else room.h)
             side = Box(sign.x, inner.centery - sign.w / 2, sign.w, sign.w)
             canvas.icon(zone_icon(content().zones[kind]), side, canvas.look.theme.cream)
             chips = [Chip("val.resource.vp", str(points), GOODS["vp"])]
             chips += [Chip(f"val.link.{gift}", "", LINKS[gift]) for gift in gifts]
             _labelled(canvas, head, sight.words.pair(content().zones[kind].name), chips)
-            if roomy and gifts:
-                links = [content().links[gift] for gift in gifts]
-                said = " · ".join(sight.words.pair(each.text) for each in links)
-                canvas.text(said, low, "small", YES, shrink=True, ellipsis=True)
+            if told:
+                said = Paragraph(self._said_of(gifts), "small", YES, y=0.5, even=False, shrink=True)
+                said.place(canvas.look, low)
+                said.draw(canvas)
             y += high
         return y
+
+    def _said_of(self, gifts: list[str]) -> str:
+        """What links bring, in words."""
+        links = [content().links[gift] for gift in gifts]
+        return " · ".join(self.sight.words.pair(each.text) for each in links)
+
+    def _lines_of(self, look: Look, gifts: list[str]) -> float:
+        """How many lines a zone takes: its name, and what its links bring on one or two."""
+        if not gifts:
+            return 1.0
+        wide = self.rect.w - 16 - SIGN - 8
+        return 1.72 if fits(look, self._said_of(gifts), "small", wide) else 2.4
 
     def _paid_height(self, look: Look) -> float:
         """What the gains so far take under the zones."""

@@ -11,11 +11,13 @@ from game.app.drawing import paint
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.layout import Box, column, cut_left, cut_top, inset
 from game.app.drawing.look import Look
-from game.app.drawing.theme import darker, lighter, mix
+from game.app.drawing.names import fits
+from game.app.drawing.theme import Colour, darker, lighter, mix
 from game.app.table.chips import Chip, ChipRow
 from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.app.widgets.base import Widget
+from game.app.widgets.text import Paragraph
 from game.rules.valeria.content import box
 from game.rules.valeria.steps.camp_parts import ChooseInstead
 from game.rules.valeria.views import Warden
@@ -122,6 +124,10 @@ class Station(Spot):
         said, chips = self._said()
         line = look.line("small_strong")
         two = (said or chips) and room.h >= line * 1.75
+        tint = theme.ink if now else YES if done else theme.muted
+        if two and said and not fits(look, said, "small", room.w):
+            self._draw_long(canvas, title, said, room, (ink, tint))
+            return
         head, low = cut_top(room, room.h / 2) if two else (room, room)
         canvas.text(title, head, "small_strong", ink, shrink=True, ellipsis=True)
         if two and chips:
@@ -132,8 +138,26 @@ class Station(Spot):
             figures.place(look, low)
             figures.draw(canvas)
         elif two:
-            tint = theme.ink if now else YES if done else theme.muted
             canvas.text(said, low, "small", tint, shrink=True, ellipsis=True)
+
+    @staticmethod
+    def _draw_long(
+        canvas: Canvas, title: str, said: str, room: Box, inks: tuple[Colour, Colour]
+    ) -> None:
+        """A long name on two lines under the step's word, or instead of it where both are much."""
+        line = canvas.look.line("small_strong")
+        for lines in (3, 2):
+            block = Box(room.x, room.centery - min(line * lines, room.h) / 2, room.w,
+                        min(line * lines, room.h))  # fmt: skip
+            head, low = cut_top(block, block.h / 3 if lines == 3 else 0)
+            name = Paragraph(said, "small", inks[1], y=0.5, even=False, shrink=True)
+            name.place(canvas.look, low)
+            if name.fits and (head.h == 0 or head.h >= line * 0.85):
+                if head.h:
+                    canvas.text(title, head, "small_strong", inks[0], shrink=True, ellipsis=True)
+                name.draw(canvas)
+                return
+        canvas.text(said, room, "small", inks[1], shrink=True, ellipsis=True)
 
     def _said(self) -> tuple[str, list[Chip]]:
         """What is known of this step now."""
