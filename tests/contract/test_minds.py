@@ -134,7 +134,7 @@ def test_thinking_ahead_keeps_its_budget_and_touches_nothing(thoughtful, entry, 
 
     def counted(*given):
         played.append(given)
-        play_on(*given)
+        return play_on(*given)
 
     monkeypatch.setattr(search, "play_on", counted)
     for situation in moments(thoughtful, entry, 3):

@@ -28,7 +28,7 @@ def finished(name: str) -> Match:
 @pytest.mark.parametrize(
     ("game", "said"),
     [
-        ("golem_against_each_other", "Tom has 1 Reputation more than Carmen."),
+        ("golem_against_each_other", "Tom has 1 Reputation more than Nathalie."),
         ("by_the_hand", "the better hand of cards decides for"),
         ("together_lost", "every Hero has at least 3 ledger entries"),
         ("hunt_lost", "Survivor would have taken"),
@@ -47,4 +47,4 @@ def test_the_total_of_a_single_seat_is_no_verdict() -> None:
     words = " ".join(each.text for each in stage.shown)
 
     assert "Reputation in all" not in words
-    assert "Tom has 1 Reputation more than Carmen." in words
+    assert "Tom has 1 Reputation more than Nathalie." in words
