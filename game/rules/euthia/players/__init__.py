@@ -26,7 +26,7 @@ _KEEN = Mind(
     pondered=(TakeTurn,),
     figures=shelf("euthia"),
     margin=2.5,
-    second=500,
+    second=420,
     blur=2.4,
     together=lambda table: settings(table).mode == COOPERATIVE,
 )

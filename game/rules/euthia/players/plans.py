@@ -88,7 +88,7 @@ class Plans:
 
     def burnt(self, path: tuple[Zone, ...]) -> float:
         """What the Fire on a way costs; that of its end is reckoned with as it is entered."""
-        fires = sum([zone in self.fires for zone in path[:-1]])
+        fires = sum([zone in self.fires for zone in path[:-1]]) if self.fires else 0
         if not fires:
             return 0.0
         return self.outlook.scorched(fires * box().figures.fire_wounds)
@@ -110,17 +110,23 @@ class Plans:
         """To stop here: a token to save, and what the next turn may begin with."""
         if self.outlook.is_last:
             return 0.0
-        saved = max([self.rates.saved[kind] for kind in range(3) if tokens[kind]], default=0.0)
+        worths = self.rates.saved
+        saved = max([worths[kind] for kind in range(3) if tokens[kind]], default=0.0)
         key = here, done
         if key not in self._ends:
-            way, left = ways(self.chart, here, self.held, FAR, True), 1 - self.rates.fading
-            worths = [
-                worth * left ** way[zone][0] - self.burnt(way[zone][1])
-                for zone, worth in self.goals.items()
-                if zone in way and zone != done
-            ]
-            self._ends[key] = self.rates.next_turn * max(worths, default=0.0)
+            self._ends[key] = self.rates.next_turn * self._ahead(here, done)
         return saved + self._ends[key]
+
+    def _ahead(self, here: Zone, done: Zone) -> float:
+        """The best goal of later turns, by how far it is and what burns on the way."""
+        way, left, most = ways(self.chart, here, self.held, FAR, True), 1 - self.rates.fading, 0.0
+        for zone, worth in self.goals.items():
+            if zone in way and zone != done:
+                away, path = way[zone]
+                near = worth * left**away
+                if near > most:
+                    most = max(most, near - self.burnt(path))
+        return most
 
 
 class Planned(Market):
