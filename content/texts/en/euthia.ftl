@@ -841,6 +841,7 @@ eut-fight-ahead = { $what ->
 eut-fight-ahead-worst = ; { $chance } % against the worst cards
 eut-fight-ahead-waits = How will it end? Working it out…
 eut-fight-kit-now = Now
+eut-fight-kit-soon = Shields
 eut-fight-kit-strike = For your strike
 eut-fight-kit-guard = Guard
 eut-fight-kit-heal = Healing

@@ -856,6 +856,7 @@ eut-fight-ahead = { $what ->
 eut-fight-ahead-worst = { " " }; { $chance } % face aux pires cartes
 eut-fight-ahead-waits = Comment cela finira-t-il ? Calcul en cours…
 eut-fight-kit-now = Maintenant
+eut-fight-kit-soon = Boucliers
 eut-fight-kit-strike = Pour ton attaque
 eut-fight-kit-guard = Défense
 eut-fight-kit-heal = Soins

@@ -6,6 +6,7 @@ import pytest
 from attrs import evolve
 
 from game.app import scenes
+from game.app.boards.euthia.fight.kitrow import KitRow
 from game.app.boards.euthia.fight.odds import chances
 from game.app.boards.euthia.hexmap import MapCamera
 from game.app.boards.euthia.packs import Packs
@@ -181,3 +182,16 @@ def test_a_held_space_tells_on_the_map_how_much_it_pays(size: tuple[int, int]) -
         parts = [said for _, said, _ in goods_parts(space.land.loot(space.thing))]
         inside = [each.text for each in stage.shown if space.rect.contains(each.box)]
         assert [] == [said for said in parts if said != "1" and said not in inside]
+
+
+def test_what_comes_after_the_last_pass_stands_first_and_bright_on_the_shelf() -> None:
+    stage = stage_of((1280, 720), "fr")
+    scene = laid(stage, "euthia-fight")
+    row = next(each for each in scene.root.walk() if isinstance(each, KitRow))
+    columns = {name: [spot.thing for spot in spots] for name, spots in row.columns}
+
+    assert "soon" == next(iter(columns))
+    assert {"item.wooden_shield", "item.potion_of_stoneskin"} == {
+        each.rpartition(".")[0] for each in columns["soon"]
+    }
+    assert "Boucliers" in [each.text for each in stage.shown if each.box.y > 500]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.app.boards.euthia.emblems import term
+from game.app.boards.euthia.fight.moment import window_of
 from game.app.boards.euthia.figures import figures_of
 from game.app.boards.euthia.groups import tile_cells
 from game.app.boards.euthia.reading import me
@@ -16,11 +17,17 @@ from game.app.table.sight import Sight
 from game.app.table.spot import Spot
 from game.app.widgets.base import NO_LIMIT, Widget
 from game.engine.table import Piece
-from game.rules.euthia.content import group_of
+from game.rules.euthia.content import blocks, group_of
 from game.rules.euthia.views import Hero
 from game.rules.euthia.views.bout import Bout
 
-COLUMNS = ("now", "strike", "guard", "heal", "travel", "spent")
+COLUMNS = ("now", "soon", "strike", "guard", "heal", "travel", "spent")
+#: Windows that another follows without a question between them, and when things work there: to
+#: answer the Monster's roll well is to know what comes after the last pass.
+SOON = dict.fromkeys(("roll", "answers"), ("after_monster_roll", "before_or_after_monster_roll"))
+#: The signs of columns that are no group of the kit.
+SIGNS = {"spent": "exhausted", "soon": "guard"}
+INKS = {"now": "gold", "soon": "cream"}
 #: A card of the Monsters at most: its words are read before it is played.
 CARD = (300.0, 190.0)
 #: Where there is room a tile is so wide, for names of two words and a set.
@@ -35,6 +42,7 @@ class KitRow(Widget):
     def __init__(self, sight: Sight, bout: Bout) -> None:
         self.sight, self.bout = sight, bout
         self.plays = bout.is_played and me(sight) == bout.player
+        self.soon = SOON.get(window_of(sight), ())
         found: dict[str, list[Piece]] = {name: [] for name in COLUMNS}
         for piece in self._pieces():
             found[self._column(piece)].append(piece)
@@ -57,10 +65,15 @@ class KitRow(Widget):
             return "now"
         if self.plays or piece.startswith("?"):
             return "guard"
-        return "spent" if is_spent(self.sight, piece) else figures_of(piece).group
+        if is_spent(self.sight, piece):
+            return "spent"
+        return "soon" if self._serves_soon(piece) else figures_of(piece).group
+
+    def _serves_soon(self, piece: Piece) -> bool:
+        return any(block.trigger in self.soon for block in blocks(piece))
 
     def _spot(self, piece: Piece) -> Spot:
-        lit = piece in self.sight.lit
+        dimmed = self._column(piece) not in ("now", "soon")
 
         def draw(canvas: Canvas, box: Box) -> None:
             if group_of(piece) in ("gem", "essence"):
@@ -71,7 +84,7 @@ class KitRow(Widget):
                     is_spent(self.sight, piece),
                 )
             elif group_of(piece) in ("tile", "item"):
-                tile_face(self.sight, canvas, box, piece, is_spent(self.sight, piece), not lit)
+                tile_face(self.sight, canvas, box, piece, is_spent(self.sight, piece), dimmed)
             else:
                 card_face(self.sight, canvas, box, piece)
 
@@ -114,13 +127,13 @@ class KitRow(Widget):
         look, words = canvas.look, self.sight.words
         for name, head in self.heads:
             now, room = name == "now", head
-            sign = term("exhausted" if name == "spent" else name)
+            sign = term(SIGNS.get(name, name))
             if not now and look.icons.has(sign):
                 icon, room = cut_left(head, head.h * 0.9, 6)
                 canvas.icon(sign, icon, (150, 168, 176))
             said = words(f"eut-fight-kit-{name}")
             if look.fonts.width(said, "bold", look.fonts.smallest) <= room.w * look.scale:
-                canvas.text(said, room, "small_strong", "gold" if now else "muted", shrink=True)
+                canvas.text(said, room, "small_strong", INKS.get(name, "muted"), shrink=True)
         super().draw(canvas)
 
 
@@ -133,6 +146,7 @@ def card_cells(box: Box, count: int) -> list[Box]:
 
 TEXT_KEYS = (
     "eut-fight-kit-now",
+    "eut-fight-kit-soon",
     "eut-fight-kit-strike",
     "eut-fight-kit-guard",
     "eut-fight-kit-heal",
