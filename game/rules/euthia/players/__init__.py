@@ -27,6 +27,8 @@ _KEEN = Mind(
     figures=shelf("euthia"),
     margin=2.5,
     second=420,
+    # Fights are foretold well by rules of thumb, and worlds differ by their dice.
+    trust=4.0,
     blur=2.4,
     together=lambda table: settings(table).mode == COOPERATIVE,
 )
