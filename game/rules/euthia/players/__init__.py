@@ -26,7 +26,7 @@ _KEEN = Mind(
     pondered=(TakeTurn,),
     figures=shelf("euthia"),
     margin=2.5,
-    second=420,
+    second=330,
     # Fights are foretold well by rules of thumb, and worlds differ by their dice.
     trust=4.0,
     blur=2.4,

@@ -39,7 +39,7 @@ MIND = Mind(
     margin=7.0,
     blur=8.0,
     care=care,
-    second=3_500,
+    second=3_000,
     trust=4.0,
     shunned=frozenset(("burdens", "patients")),
 )
